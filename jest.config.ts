@@ -1,0 +1,45 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+const base = {
+  transform: {
+    '^.+\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: 'preact' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ] as [string, Record<string, unknown>],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(rou3|earcut|preact|@preact|zzfx)/)'],
+  moduleNameMapper: {
+    '^@heorot/shared$': '<rootDir>/../shared/src/index.ts',
+    '^@heorot/shared/games/([^/]+)$': '<rootDir>/../shared/src/games/$1/index.ts',
+    '^@heorot/shared/(schema|testkit|bots|record)$': '<rootDir>/../shared/src/$1/index.ts',
+  },
+}
+
+const workspace = (name: string, extra: Partial<Config> = {}) => ({
+  ...base,
+  displayName: name,
+  rootDir: name,
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  ...extra,
+})
+
+const config: Config = {
+  projects: [
+    workspace('shared'),
+    workspace('server'),
+    workspace('client', { testEnvironment: 'jsdom' }),
+    workspace('tools'),
+    workspace('e2e'),
+  ],
+}
+
+export default config
