@@ -1,0 +1,3 @@
+export * from './games'
+export * from './kernel'
+export * from './protocol'

@@ -1,0 +1,50 @@
+import { cursorFrom, isSeed, rngFrom, SeededRng, seedFromNumber } from './rng'
+
+describe('the seeded generator', () => {
+  it('draws the same numbers from the same seed, and others from another', () => {
+    const draw = (seed: string) =>
+      Array.from(
+        { length: 20 },
+        (
+          rng => () =>
+            rng.below(1000)
+        )(rngFrom(seed)),
+      )
+    expect(draw(seedFromNumber(1))).toEqual(draw(seedFromNumber(1)))
+    expect(draw(seedFromNumber(1))).not.toEqual(draw(seedFromNumber(2)))
+  })
+
+  it('goes on where its cursor stands', () => {
+    const cursor = cursorFrom(seedFromNumber(7))
+    const rng = new SeededRng(cursor)
+    rng.below(10)
+    const resumed = new SeededRng([...cursor])
+    expect(resumed.below(1_000_000)).toBe(rng.below(1_000_000))
+  })
+
+  it('is even: each of 6 sides within 5 % over 60,000 throws', () => {
+    const rng = rngFrom(seedFromNumber(3))
+    const seen = [0, 0, 0, 0, 0, 0]
+    for (let i = 0; i < 60_000; i++) seen[rng.below(6)]!++
+    for (const count of seen) expect(Math.abs(count - 10_000)).toBeLessThan(500)
+  })
+
+  it('shuffles without losing anything', () => {
+    const items = Array.from({ length: 100 }, (_, i) => i)
+    const shuffled = rngFrom(seedFromNumber(4)).shuffle([...items])
+    expect(shuffled).not.toEqual(items)
+    expect(shuffled.sort((a, b) => a - b)).toEqual(items)
+  })
+
+  it('does not stand still on a seed of zeros, and refuses what is no seed', () => {
+    const rng = rngFrom('0'.repeat(32))
+    expect(new Set(Array.from({ length: 8 }, () => rng.below(1 << 30))).size).toBe(8)
+    expect(() => rngFrom('xyz')).toThrow('32 hexadecimal digits')
+    expect(isSeed('A'.repeat(32))).toBe(false)
+  })
+
+  it('picks from something only', () => {
+    expect(rngFrom(seedFromNumber(1)).pick(['a'])).toBe('a')
+    expect(() => rngFrom(seedFromNumber(1)).pick([])).toThrow('nothing to pick from')
+  })
+})

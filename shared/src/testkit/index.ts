@@ -1,0 +1,2 @@
+export * from './laws'
+export * from './watch'

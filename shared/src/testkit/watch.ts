@@ -1,0 +1,110 @@
+/** Plays whole seeded games by `suggest` and watches the laws on the way. */
+import {
+  type AnyGame,
+  begin,
+  canonical,
+  clonePlain,
+  type MatchRecord,
+  type MatchStart,
+  OwnedMatch,
+  type RecordedIntent,
+  type Rng,
+  recordOf,
+  replay,
+  type Seat,
+  seedFromNumber,
+  type Told,
+} from '../kernel'
+import { brokenLaw, type Law, watcherRng } from './laws'
+
+/** No match of ours takes nearly as many intents; one that does never ends. */
+const ENDLESS = 5000
+
+export interface Watched {
+  readonly record: MatchRecord
+  readonly finalState: unknown
+  readonly events: readonly Told<{ kind: string }>[]
+  readonly broken: string | null
+}
+
+/** Chooses an intent for a seat that is asked something. */
+export type Chooser = (state: unknown, seat: Seat, rng: Rng) => { readonly kind: string }
+
+export interface WatchOptions {
+  readonly laws: Readonly<Record<string, Law>>
+  /** Watch the laws on every n-th step only; the dear ones need not see each. */
+  readonly every?: number
+  readonly choose?: Chooser
+  /** Whether seats may also act when nobody asks them, as people do. Bots wait to be asked. */
+  readonly outOfTurn?: boolean
+}
+
+/** Whoever is asked, and now and then somebody who may act out of turn. */
+export function nextToAct(game: AnyGame, state: unknown, seats: number, rng: Rng): Seat {
+  const asked = game.asked(state)
+  if (rng.below(4) === 0) {
+    const seat = rng.below(seats)
+    if (!asked.includes(seat) && game.prompt(state, seat)) return seat
+  }
+  return rng.pick(asked)
+}
+
+export function watchMatch(game: AnyGame, start: MatchStart, options: WatchOptions): Watched {
+  const { laws, every = 1, outOfTurn = true } = options
+  const rng = watcherRng(start.seed)
+  const choose = options.choose ?? ((state, seat) => game.suggest(game.prompt(state, seat)!, rng))
+  const match = new OwnedMatch(game, begin(game, start))
+  const intents: RecordedIntent[] = []
+  const events: Told<{ kind: string }>[] = []
+  // So that over many seeds every step of a game is looked at.
+  const offset = rng.below(every)
+  let broken: string | null = null
+  while (!broken && !game.outcome(match.state)) {
+    const seat = outOfTurn
+      ? nextToAct(game, match.state, start.seats, rng)
+      : rng.pick(game.asked(match.state))
+    const intent = choose(match.state, seat, rng)
+    const before = (intents.length + offset) % every === 0 ? clonePlain(match.snapshot()) : null
+    const told = match.accept(seat, intent)
+    intents.push([seat, clonePlain(intent)])
+    events.push(...told)
+    if (before)
+      broken = brokenLaw(laws, { game, before, seat, intent, events: told, after: match.snapshot(), rng })
+    if (intents.length > ENDLESS) broken = `the match did not end within ${ENDLESS} intents`
+  }
+  const record = recordOf(game, start, intents)
+  return { record, finalState: match.state, events, broken: broken ?? replayFault(game, record, match.state) }
+}
+
+function replayFault(game: AnyGame, record: MatchRecord, finalState: unknown): string | null {
+  const again = replay(game, record)
+  return canonical(again.state) === canonical(finalState) ? null : 'the record replays to another state'
+}
+
+/** Watches `count` games from seed `first` on; null, or the first failure with the command that shows it again. */
+export function watchMany(
+  game: AnyGame,
+  seats: number,
+  options: unknown,
+  { first, count, ...watch }: WatchOptions & { first: number; count: number },
+): string | null {
+  for (let n = first; n < first + count; n++) {
+    const { broken } = watchMatch(game, { seats, options, seed: seedFromNumber(n) }, watch)
+    if (broken) return `${broken}\nseen again by: ${simulateCommand(game.id, seats, options, n)}`
+  }
+  return null
+}
+
+/** Every number of seats the game is for, with each of the given options. */
+export function lawCases(
+  game: AnyGame,
+  options: readonly object[],
+): (readonly [seats: number, options: object])[] {
+  const { min, max } = game.seats
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap(seats =>
+    options.map(set => [seats, set] as const),
+  )
+}
+
+export const simulateCommand = (game: string, seats: number, options: unknown, seed: number): string =>
+  `npm run simulate -- --game ${game} --seats ${seats} --games 1 --seed ${seed} --laws all --options '${JSON.stringify(options)}'`
