@@ -1,0 +1,236 @@
+import { scenario } from '../scenario'
+
+const OPEN_ROW = '.  .  .  .  .\n'
+
+describe('temptation and valor', () => {
+  const board = `valor+2 temptation-2 +6 . . ${OPEN_ROW.repeat(4)}`
+
+  it('temptation may remove a valor tile, which leaves the game', () => {
+    const table = scenario({
+      act: 2,
+      board: withGorges('valor+2 +6 . . .'),
+      hands: ['temptation-2'],
+      pool: '',
+    })
+    const { at, state } = table
+    const valor = state.tiles[at(1, 1)]!
+    table.play({ kind: 'placeTile', tile: table.held('temptation-2'), space: at(1, 3) })
+    expect(table.state.phase).toEqual({ kind: 'remove', ability: 'temptation', space: at(1, 3) })
+    const events = table.play({ kind: 'remove', space: at(1, 1) })
+    expect(events[0]).toEqual({ kind: 'removed', seat: 0, tile: valor, space: at(1, 1) })
+    expect(state.box).toEqual([valor])
+  })
+
+  it('valor may remove a temptation tile', () => {
+    const table = scenario({
+      act: 2,
+      board: withGorges('temptation-2 +6 . . .'),
+      hands: ['valor+4'],
+      pool: '',
+    })
+    table.play({ kind: 'placeTile', tile: table.held('valor+4'), space: table.at(1, 3) })
+    table.play({ kind: 'remove', space: table.at(1, 1) })
+    expect(table.board()[0]).toBe('. +6 valor+4 . .')
+  })
+
+  it('neither has to', () => {
+    const table = scenario({
+      act: 2,
+      board: withGorges('temptation-2 +6 . . .'),
+      hands: ['valor+4'],
+      pool: '',
+    })
+    table.play({ kind: 'placeTile', tile: table.held('valor+4'), space: table.at(1, 3) })
+    const events = table.play({ kind: 'decline' })
+    expect(events).toEqual([{ kind: 'declined', seat: 0, space: table.at(1, 3) }])
+    expect(table.board()[0]).toBe('temptation-2 +6 valor+4 . .')
+    expect(table.state.turn).toBe(1)
+  })
+
+  it('without prey there is nothing to choose, and the turn is over', () => {
+    const table = scenario({ board: `+6 . . . . ${OPEN_ROW.repeat(4)}`, hands: ['valor+2'], pool: '' })
+    table.play({ kind: 'placeTile', tile: table.held('valor+2'), space: table.at(1, 3) })
+    expect(table.state).toMatchObject({ turn: 1, phase: { kind: 'turn' } })
+  })
+
+  it('the space of a removed tile is open again, for anybody, and reaches tiles of earlier acts', () => {
+    const table = scenario({
+      act: 2,
+      board: withGorges('I:valor+2 +6 . . .'),
+      hands: ['temptation-2'],
+      pool: '',
+    })
+    const { at } = table
+    table.play({ kind: 'placeTile', tile: table.held('temptation-2'), space: at(1, 3) })
+    table.play({ kind: 'remove', space: at(1, 1) })
+    expect(table.refusal({ kind: 'placeFigure', figure: 'beowulf', space: at(1, 1) })).toBeNull()
+  })
+
+  it('removal does not chain', () => {
+    const table = scenario({ board, hands: ['+5'], pool: '' })
+    table.play({ kind: 'placeTile', tile: table.held('+5'), space: table.at(1, 4) })
+    expect(table.state.phase).toEqual({ kind: 'turn' })
+  })
+})
+
+describe('treasure', () => {
+  const cash = { board: OPEN_ROW.repeat(5), hands: ['treasure+1'], pool: '' }
+
+  it('may be placed as a boon', () => {
+    const table = scenario(cash)
+    table.play({ kind: 'placeTile', tile: table.held('treasure+1'), space: table.at(1, 1) })
+    expect(table.board()[0]).toBe('treasure+1 . . . .')
+    expect(table.state.players[0]!.saga).toBe(50)
+  })
+
+  it('may be cashed in: it leaves the game, its owner gains the cash value, the turn is over', () => {
+    const table = scenario(cash)
+    const tile = table.held('treasure+1')
+    expect(table.play({ kind: 'cashIn', tile })[0]).toEqual({ kind: 'cashedIn', seat: 0, tile, points: 4 })
+    expect(table.state.players[0]).toMatchObject({ saga: 54, hand: [] })
+    expect(table.state).toMatchObject({ box: [tile], turn: 1 })
+    expect(table.board()[0]).toBe('. . . . .')
+  })
+
+  it('is the play half of draw-then-play', () => {
+    const table = scenario({ ...cash, pool: '+6 +5' })
+    const intent = { kind: 'cashIn', tile: table.held('treasure+1') } as const
+    expect(table.refusal(intent)).toBe('draw-first')
+    table.play({ kind: 'draw' })
+    table.play(intent)
+    expect(table.state.players[0]!.hand).toHaveLength(1)
+  })
+})
+
+describe('drunkenness and mead', () => {
+  it('drunkenness may be placed as a peril', () => {
+    const table = scenario({ board: `mead+3 ${'. '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
+    table.play({ kind: 'placeTile', tile: table.held('drunkenness-3'), space: table.at(1, 2) })
+    expect(table.board()[0]).toBe('mead+3 drunkenness-3 . . .')
+  })
+
+  it('or take the place of a mead tile, which leaves the game', () => {
+    const table = scenario({ board: `mead+3 ${'. '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
+    const mead = table.state.tiles[0]!
+    const tile = table.held('drunkenness-3')
+    const events = table.play({ kind: 'replaceMead', tile, space: table.at(1, 1) })
+    expect(events[0]).toEqual({ kind: 'replacedMead', seat: 0, tile, mead, space: 0 })
+    expect(table.board()[0]).toBe('drunkenness-3 . . . .')
+    expect(table.state).toMatchObject({ box: [mead], open: 24 })
+  })
+})
+
+describe('golden statue', () => {
+  const board = `+6 gorge -4 L1 . ${OPEN_ROW.repeat(4)}`
+  const placed = () => {
+    const table = scenario({ board, hands: ['statue'], pool: '' })
+    table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
+    return table
+  }
+
+  it('may swap any two other tiles, Gorges too', () => {
+    const table = placed()
+    const events = table.play({ kind: 'swap', a: table.at(1, 1), b: table.at(1, 2) })
+    expect(events[0]).toMatchObject({ kind: 'swapped', seat: 0, a: 0, b: 1 })
+    expect(table.board()[0]).toBe('gorge +6 -4 L1 .')
+  })
+
+  it('does not have to', () => {
+    const table = placed()
+    table.play({ kind: 'decline' })
+    expect(table.board()[0]).toBe('+6 gorge -4 L1 .')
+  })
+
+  it('moves neither figures nor itself nor open spaces', () => {
+    const table = placed()
+    const swapWith = (b: number) => table.refusal({ kind: 'swap', a: 0, b })
+    expect(swapWith(table.at(1, 4))).toBe('no-tile-there')
+    expect(swapWith(table.at(1, 5))).toBe('no-tile-there')
+    expect(swapWith(table.at(2, 1))).toBe('not-the-statue-itself')
+  })
+
+  it('does not move printed Gorges', () => {
+    const table = scenario({ act: 2, board: withGorges('+6 +5 . . .'), hands: ['statue'], pool: '' })
+    table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(1, 5) })
+    expect(table.refusal({ kind: 'swap', a: table.at(1, 1), b: table.at(2, 4) })).toBe('no-tile-there')
+  })
+
+  it('needs two other tiles', () => {
+    const table = scenario({ board: `+6 ${'. '.repeat(24)}`, hands: ['statue'], pool: '' })
+    table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
+    expect(table.state.turn).toBe(1)
+  })
+
+  it('triggers nothing again: a swapped valor removes nothing', () => {
+    const table = scenario({ board: `valor+2 temptation-2 ${'. '.repeat(23)}`, hands: ['statue'], pool: '' })
+    table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
+    table.play({ kind: 'swap', a: 0, b: 1 })
+    expect(table.state).toMatchObject({ turn: 1, phase: { kind: 'turn' } })
+  })
+})
+
+describe('good counsel', () => {
+  const board = `L0 T0 . . . ${OPEN_ROW.repeat(4)}`
+
+  it('moves a figure of its player to an adjacent open space and takes its place', () => {
+    const table = scenario({ board, hands: ['counsel'], pool: '' })
+    const { at } = table
+    const tile = table.held('counsel')
+    const figure = table.state.figures[at(1, 2)]!
+    const events = table.play({ kind: 'counsel', tile, from: at(1, 2), to: at(1, 3) })
+    expect(events[0]).toEqual({ kind: 'tookCounsel', seat: 0, tile, figure, from: at(1, 2), to: at(1, 3) })
+    expect(table.board()[0]).toBe('L0 counsel T0 . .')
+  })
+
+  it('moves along edges only, and only onto open spaces', () => {
+    const table = scenario({ board, hands: ['counsel'], pool: '' })
+    const { at } = table
+    const move = (to: number) =>
+      table.refusal({ kind: 'counsel', tile: table.held('counsel'), from: at(1, 1), to })
+    expect(move(at(2, 1))).toBeNull()
+    expect(move(at(2, 2))).toBe('not-adjacent')
+    expect(move(at(1, 2))).toBe('space-is-taken')
+  })
+
+  it('is never simply placed', () => {
+    const table = scenario({ board, hands: ['counsel'], pool: '' })
+    const intent = { kind: 'placeTile', tile: table.held('counsel'), space: table.at(3, 3) } as const
+    expect(table.refusal(intent)).toBe('counsel-moves-a-figure')
+  })
+
+  it('does not enter a printed Gorge, nor leave the outline of Act III', () => {
+    const gorges = scenario({ act: 2, board: withGorges('. . . T0 .'), hands: ['counsel'], pool: '' })
+    const intent = { kind: 'counsel', tile: gorges.held('counsel'), from: gorges.at(1, 4) } as const
+    expect(gorges.refusal({ ...intent, to: gorges.at(2, 4) })).toBe('not-a-space')
+
+    const diagonal = scenario({
+      act: 3,
+      board: `
+        ~  ~  ~  ~  ~  T0 .  .  .  .
+        ~  ~  ~  ~  .  .  .  .  .  .
+        ~  ~  ~  .  .  .  .  .  .  .
+        ~  ~  .  .  .  .  .  .  .  ~
+        ~  .  .  .  .  .  .  .  ~  ~
+        .  .  .  .  .  .  .  ~  ~  ~
+        .  .  .  .  .  .  ~  ~  ~  ~
+        .  .  .  .  .  ~  ~  ~  ~  ~`,
+      hands: ['counsel'],
+      pool: '',
+    })
+    const { at } = diagonal
+    const move = { kind: 'counsel', tile: diagonal.held('counsel'), from: at(1, 6) } as const
+    expect(diagonal.refusal({ ...move, to: at(1, 5) })).toBe('not-a-space')
+    expect(diagonal.refusal({ ...move, to: at(2, 6) })).toBeNull()
+    expect(diagonal.refusal({ ...move, to: at(2, 5) })).toBe('not-adjacent')
+  })
+})
+
+/** A first row above the rest of the empty board of Act II. */
+function withGorges(firstRow: string): string {
+  return `
+    ${firstRow}
+    . . . # .
+    . . # . .
+    . # . . .
+    . . . . .`
+}

@@ -1,0 +1,24 @@
+import type { Action } from '../action'
+import { abilityAt, boxTile, layTile, refuseTile, spacesWith, takeFromHand } from '../spaces'
+import type { IntentOf } from '../types'
+import type { AbilityHandler } from './handler'
+
+/** Place it as a peril, or put it in the place of a mead tile, which leaves the game. */
+export const drunkenness: AbilityHandler = { placeable: true, replace: state => spacesWith(state, 'mead') }
+
+export const replaceMead: Action<IntentOf<'replaceMead'>> = {
+  refuse(state, seat, { tile, space }) {
+    const refusal = refuseTile(state, seat, tile)
+    if (refusal) return refusal
+    if (abilityAt(tile) !== 'drunkenness') return 'not-drunkenness'
+    return abilityAt(state.tiles[space]) === 'mead' ? null : 'no-mead-there'
+  },
+
+  apply(state, seat, { tile, space }, tell) {
+    takeFromHand(state, seat, tile)
+    const mead = boxTile(state, space)
+    layTile(state, space, tile)
+    tell({ everyone: { kind: 'replacedMead', seat, tile, mead, space } })
+    return null
+  },
+}

@@ -1,0 +1,28 @@
+/** The second step of temptation and valor: each may take one of the other off the board. */
+import type { Action } from '../action'
+import { abilityAt, boxTile, spacesWith } from '../spaces'
+import type { IntentOf, Phase, Space, State } from '../types'
+
+type Remover = 'temptation' | 'valor'
+
+const PREY = { temptation: 'valor', valor: 'temptation' } as const
+
+export const removable = (state: State, remover: Remover): Space[] => spacesWith(state, PREY[remover])
+
+export const removalAfter =
+  (ability: Remover) =>
+  (state: State, space: Space): Phase | null =>
+    removable(state, ability).length > 0 ? { kind: 'remove', ability, space } : null
+
+export const remove: Action<IntentOf<'remove'>> = {
+  refuse({ phase, tiles }, _seat, { space }) {
+    if (phase.kind !== 'remove') return 'nothing-to-resolve'
+    return abilityAt(tiles[space]) === PREY[phase.ability] ? null : 'cannot-be-removed'
+  },
+
+  apply(state, seat, { space }, tell) {
+    const tile = boxTile(state, space)
+    tell({ everyone: { kind: 'removed', seat, tile, space } })
+    return null
+  },
+}

@@ -1,0 +1,23 @@
+import type { Action } from '../action'
+import { tileOf } from '../parts'
+import { refuseTile, takeFromHand } from '../spaces'
+import type { IntentOf } from '../types'
+import type { AbilityHandler } from './handler'
+
+/** Place it as a boon, or cash it in: it leaves the game and you gain its cash value. */
+export const treasure: AbilityHandler = { placeable: true, cashIn: tile => tileOf(tile).cash }
+
+export const cashIn: Action<IntentOf<'cashIn'>> = {
+  refuse(state, seat, { tile }) {
+    return refuseTile(state, seat, tile) ?? (tileOf(tile).cash === null ? 'not-a-treasure' : null)
+  },
+
+  apply(state, seat, { tile }, tell) {
+    const points = tileOf(tile).cash!
+    takeFromHand(state, seat, tile)
+    state.box.push(tile)
+    state.players[seat]!.saga += points
+    tell({ everyone: { kind: 'cashedIn', seat, tile, points } })
+    return null
+  },
+}

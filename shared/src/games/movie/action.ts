@@ -1,0 +1,37 @@
+import type { Seat, Told } from '../../kernel'
+import type { Event, Phase, State } from './types'
+
+export type Tell = (told: Told<Event>) => void
+
+/** One kind of intent: why it may not be done now, and what it does. */
+export interface Action<I> {
+  /** Only asked in a phase that knows this kind of intent. */
+  refuse(state: State, seat: Seat, intent: I): Reason | null
+  /** Returns the step that the same seat takes next, or null when its turn is over. */
+  apply(state: State, seat: Seat, intent: I, tell: Tell): Phase | null
+}
+
+export const REASONS = [
+  'pool-is-empty',
+  'draw-first',
+  'already-drawn',
+  'drawing-commits',
+  'no-such-figure-left',
+  'not-a-space',
+  'space-is-taken',
+  'not-in-hand',
+  'counsel-moves-a-figure',
+  'not-a-treasure',
+  'not-drunkenness',
+  'no-mead-there',
+  'not-counsel',
+  'not-your-figure',
+  'not-adjacent',
+  'resolve-ability-first',
+  'nothing-to-resolve',
+  'cannot-be-removed',
+  'no-tile-there',
+  'two-different-tiles',
+  'not-the-statue-itself',
+] as const
+export type Reason = (typeof REASONS)[number]

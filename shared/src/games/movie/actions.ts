@@ -1,0 +1,109 @@
+/** Every kind of intent: the two turn options, and what the abilities add. */
+import type { Refusal, Seat } from '../../kernel'
+import { handlerOf } from './abilities'
+import { takeCounsel } from './abilities/counsel'
+import { replaceMead } from './abilities/drunkenness'
+import { remove } from './abilities/remove'
+import { swap } from './abilities/statue'
+import { cashIn } from './abilities/treasure'
+import type { Action, Reason } from './action'
+import { figureOf } from './parts'
+import { canPlay } from './plays'
+import { abilityAt, layFigure, layTile, refuseSpace, refuseTile, takeFromHand } from './spaces'
+import type { FigureKind, Intent, IntentOf, State } from './types'
+
+const figureInSupply = (state: State, seat: Seat, kind: FigureKind): number =>
+  state.players[seat]!.figures.findIndex(figure => figureOf(figure).kind === kind)
+
+const placeFigure: Action<IntentOf<'placeFigure'>> = {
+  refuse(state, seat, { figure, space }) {
+    if (figureInSupply(state, seat, figure) < 0) return 'no-such-figure-left'
+    return refuseSpace(state, space)
+  },
+
+  apply(state, seat, { figure: kind, space }, tell) {
+    const [figure] = state.players[seat]!.figures.splice(figureInSupply(state, seat, kind), 1)
+    layFigure(state, space, figure!)
+    tell({ everyone: { kind: 'placedFigure', seat, figure: figure!, space } })
+    return null
+  },
+}
+
+const draw: Action<IntentOf<'draw'>> = {
+  refuse: ({ pool }) => (pool.length === 0 ? 'pool-is-empty' : null),
+
+  apply(state, seat, _intent, tell) {
+    const tile = state.pool.pop()!
+    state.players[seat]!.hand.push(tile)
+    const { act } = state
+    tell({
+      everyone: { kind: 'drew', seat, act, tile: null },
+      only: { [seat]: { kind: 'drew', seat, act, tile } },
+    })
+    if (canPlay(state, seat)) return { kind: 'play' }
+    tell({ everyone: { kind: 'couldPlayNothing', seat } })
+    return null
+  },
+}
+
+const placeTile: Action<IntentOf<'placeTile'>> = {
+  refuse(state, seat, { tile, space }) {
+    const refusal = refuseTile(state, seat, tile)
+    if (refusal) return refusal
+    if (!handlerOf(abilityAt(tile)).placeable) return 'counsel-moves-a-figure'
+    return refuseSpace(state, space)
+  },
+
+  apply(state, seat, { tile, space }, tell) {
+    takeFromHand(state, seat, tile)
+    layTile(state, space, tile)
+    tell({ everyone: { kind: 'placedTile', seat, tile, space } })
+    return handlerOf(abilityAt(tile)).afterPlacing?.(state, space) ?? null
+  },
+}
+
+const decline: Action<IntentOf<'decline'>> = {
+  refuse: () => null,
+
+  apply({ phase }, seat, _intent, tell) {
+    if ('space' in phase) tell({ everyone: { kind: 'declined', seat, space: phase.space } })
+    return null
+  },
+}
+
+const actions: { readonly [K in Intent['kind']]: Action<IntentOf<K>> } = {
+  placeFigure,
+  draw,
+  placeTile,
+  cashIn,
+  replaceMead,
+  counsel: takeCounsel,
+  remove,
+  swap,
+  decline,
+}
+
+export const actionFor = (intent: Intent): Action<Intent> => actions[intent.kind]
+
+export function refuse(state: State, seat: Seat, intent: Intent): Refusal | null {
+  const reason = refuseInPhase(state, intent) ?? actionFor(intent).refuse(state, seat, intent)
+  return reason ? { reason } : null
+}
+
+/** Why this kind of intent does not belong to the present step of a turn. */
+function refuseInPhase({ phase, pool }: State, { kind }: Intent): Reason | null {
+  if (phase.kind === 'remove' || phase.kind === 'swap')
+    return kind === phase.kind || kind === 'decline' ? null : 'resolve-ability-first'
+  switch (kind) {
+    case 'remove':
+    case 'swap':
+    case 'decline':
+      return 'nothing-to-resolve'
+    case 'placeFigure':
+      return phase.kind === 'play' ? 'drawing-commits' : null
+    case 'draw':
+      return phase.kind === 'play' ? 'already-drawn' : null
+    default:
+      return phase.kind === 'turn' && pool.length > 0 ? 'draw-first' : null
+  }
+}

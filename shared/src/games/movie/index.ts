@@ -1,0 +1,10 @@
+/** What clients and bots need of the Movie Board Game besides its definition. */
+
+export type { Reason } from './action'
+export type { Board, Cell } from './board'
+export { edition } from './edition'
+export { movie } from './movie'
+export { BOARDS, FIGURES, type Figure, figureOf, TILES, type Tile, tileOf } from './parts'
+export { type FigurePreview, layoutAfter, preview } from './preview'
+export { pointsBySeat, scoresOf } from './scoring'
+export * from './types'

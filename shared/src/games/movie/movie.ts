@@ -1,0 +1,56 @@
+/** The Movie Board Game, wired together. */
+import type { GameDefinition, Outcome } from '../../kernel'
+import { REASONS } from './action'
+import { refuse } from './actions'
+import { edition } from './edition'
+import { imagine } from './imagine'
+import { readIntent } from './intents'
+import { readOptions } from './options'
+import { MAX_SEATS } from './parts'
+import { promptFor, suggest } from './prompt'
+import { pointsBySeat, scoresOf } from './scoring'
+import { setup } from './setup'
+import { standingsOf } from './standings'
+import { apply } from './turn'
+import { ACTS, EVENT_KINDS, type MovieTypes, type State } from './types'
+import { inventory, publicView, secretView } from './view'
+
+const isOver = (state: State): boolean => state.phase.kind === 'over'
+
+/** Saga points and what the figures on the board are worth so far. */
+function standing(state: State): number[] {
+  const promised = pointsBySeat(scoresOf(state), state.players.length)
+  return state.players.map(({ saga }, seat) => saga + promised[seat]!)
+}
+
+function outcome(state: State): Outcome | null {
+  if (!isOver(state)) return null
+  const standings = standingsOf(state)
+  return { scores: standings.map(line => line.saga), places: standings.map(line => line.place) }
+}
+
+export const movie: GameDefinition<MovieTypes> = {
+  id: 'movie',
+  rulesVersion: 1,
+  edition: edition.name,
+  seats: { min: 2, max: MAX_SEATS },
+  reasons: REASONS,
+  eventKinds: EVENT_KINDS,
+  // A tile shows its face when played; and who can do nothing shows that there is only counsel in hand.
+  revealing: ['placedTile', 'cashedIn', 'replacedMead', 'tookCounsel', 'couldPlayNothing', 'skipped'],
+  readOptions,
+  readIntent,
+  setup,
+  asked: state => (isOver(state) ? [] : [state.turn]),
+  prompt: promptFor,
+  suggest,
+  refuse,
+  apply,
+  publicView,
+  secretView,
+  imagine,
+  progress: state => ({ step: state.act, of: ACTS.length }),
+  standing,
+  outcome,
+  inventory,
+}

@@ -1,0 +1,19 @@
+import type { Options } from './types'
+
+const DEFAULTS: Options = { startSeat: 'random', lastAbility: false }
+
+/** Options from outside, completed with defaults, or a sentence that says what is wrong with them. */
+export function readOptions(raw: unknown, seats: number): Options | { readonly error: string } {
+  if (raw === undefined || raw === null) return DEFAULTS
+  if (typeof raw !== 'object' || Array.isArray(raw)) return { error: 'Options must be an object.' }
+  const unknown = Object.keys(raw).find(key => !Object.hasOwn(DEFAULTS, key))
+  if (unknown !== undefined) return { error: `There is no option "${unknown}".` }
+  const { startSeat, lastAbility } = { ...DEFAULTS, ...raw } as Record<keyof Options, unknown>
+  if (startSeat !== 'random' && !isSeat(startSeat, seats))
+    return { error: `startSeat must be "random" or a seat from 0 to ${seats - 1}.` }
+  if (typeof lastAbility !== 'boolean') return { error: 'lastAbility must be true or false.' }
+  return { startSeat, lastAbility }
+}
+
+const isSeat = (value: unknown, seats: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats

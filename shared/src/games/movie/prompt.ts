@@ -1,0 +1,80 @@
+/** What the seat on turn is asked, with every legal choice as data; and a choice from it. */
+import type { Rng, Seat } from '../../kernel'
+import { removable } from './abilities/remove'
+import { swappable } from './abilities/statue'
+import { figureOf } from './parts'
+import { playsOf } from './plays'
+import { openSpaces } from './spaces'
+import type { FigureId, FigureKind, Intent, Prompt, Space, State, TilePlay } from './types'
+
+export function promptFor(state: State, seat: Seat): Prompt | null {
+  const { phase } = state
+  if (seat !== state.turn) return null
+  switch (phase.kind) {
+    case 'turn':
+      return turnPrompt(state, seat)
+    case 'play':
+      return { kind: 'play', spaces: openSpaces(state), plays: playsOf(state, seat) }
+    case 'remove':
+      return { ...phase, targets: removable(state, phase.ability) }
+    case 'swap':
+      return { ...phase, targets: swappable(state, phase.space) }
+    case 'over':
+      return null
+  }
+}
+
+function turnPrompt(state: State, seat: Seat): Prompt {
+  const draw = state.pool.length > 0
+  return {
+    kind: 'turn',
+    spaces: openSpaces(state),
+    figures: kindsOf(state.players[seat]!.figures),
+    draw,
+    plays: draw ? [] : playsOf(state, seat),
+  }
+}
+
+function kindsOf(figures: readonly FigureId[]): FigureKind[] {
+  const kinds: FigureKind[] = []
+  for (const id of figures) {
+    const { kind } = figureOf(id)
+    if (!kinds.includes(kind)) kinds.push(kind)
+  }
+  return kinds
+}
+
+export function suggest(prompt: Prompt, rng: Rng): Intent {
+  switch (prompt.kind) {
+    case 'turn': {
+      const { figures, plays, spaces } = prompt
+      const mayPlay = prompt.draw || plays.length > 0
+      if (figures.length > 0 && (!mayPlay || rng.below(2) === 0))
+        return { kind: 'placeFigure', figure: rng.pick(figures), space: rng.pick(spaces) }
+      return prompt.draw ? { kind: 'draw' } : suggestPlay(plays, spaces, rng)
+    }
+    case 'play':
+      return suggestPlay(prompt.plays, prompt.spaces, rng)
+    case 'remove':
+      return rng.below(2) === 0 ? { kind: 'decline' } : { kind: 'remove', space: rng.pick(prompt.targets) }
+    case 'swap':
+      return rng.below(2) === 0 ? { kind: 'decline' } : suggestSwap(prompt.targets, rng)
+  }
+}
+
+function suggestPlay(plays: readonly TilePlay[], spaces: readonly Space[], rng: Rng): Intent {
+  const { tile, cashIn, replace, moves } = rng.pick(plays)
+  if (moves.length > 0) {
+    const { from, to } = rng.pick(moves)
+    return { kind: 'counsel', tile, from, to: rng.pick(to) }
+  }
+  if (cashIn !== null && rng.below(2) === 0) return { kind: 'cashIn', tile }
+  if (replace.length > 0 && rng.below(2) === 0) return { kind: 'replaceMead', tile, space: rng.pick(replace) }
+  return { kind: 'placeTile', tile, space: rng.pick(spaces) }
+}
+
+function suggestSwap(targets: readonly Space[], rng: Rng): Intent {
+  const first = rng.below(targets.length)
+  const second = (first + 1 + rng.below(targets.length - 1)) % targets.length
+  return { kind: 'swap', a: targets[first]!, b: targets[second]! }
+}

@@ -1,0 +1,47 @@
+/** The course of a turn, and who comes next. */
+import type { Rng, Seat } from '../../kernel'
+import { beginAct, closeAct } from './act'
+import type { Tell } from './action'
+import { actionFor } from './actions'
+import { canAct } from './plays'
+import { standingsOf } from './standings'
+import { ACTS, type ActResult, type Intent, type Phase, type State } from './types'
+
+const TURN: Phase = { kind: 'turn' }
+
+export function apply(state: State, seat: Seat, intent: Intent, rng: Rng, tell: Tell): void {
+  const step = actionFor(intent).apply(state, seat, intent, tell)
+  // The act ends the moment its last space is filled: an ability that waits is lost, but for the house rule.
+  const isFull = state.open === 0
+  if (step && (!isFull || state.options.lastAbility)) state.phase = step
+  else if (isFull) endAct(state, seat, 'full', rng, tell)
+  else nextTurn(state, seat, rng, tell)
+}
+
+/** The next seat that can do anything. When none can, the act ends as it stands. */
+function nextTurn(state: State, last: Seat, rng: Rng, tell: Tell): void {
+  const seats = state.players.length
+  for (let i = 1; i <= seats; i++) {
+    const seat = (last + i) % seats
+    if (canAct(state, seat)) {
+      state.turn = seat
+      state.phase = TURN
+      return
+    }
+    tell({ everyone: { kind: 'skipped', seat } })
+  }
+  endAct(state, last, 'standstill', rng, tell)
+}
+
+function endAct(state: State, last: Seat, cause: ActResult['cause'], rng: Rng, tell: Tell): void {
+  closeAct(state, last, cause, tell)
+  const next = ACTS.find(act => act > state.act)
+  if (next) {
+    state.turn = (last + 1) % state.players.length
+    state.phase = TURN
+    beginAct(state, next, rng, tell)
+  } else {
+    state.phase = { kind: 'over' }
+    tell({ everyone: { kind: 'gameEnded', standings: standingsOf(state) } })
+  }
+}

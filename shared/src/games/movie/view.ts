@@ -1,0 +1,53 @@
+/**
+ * Who sees what. Faces in hands, in the pool and in the undrawn rests are hidden; everything else lies
+ * open. Views share nothing with the state that would change when somebody plays on.
+ */
+import type { Seat } from '../../kernel'
+import { TILES, tileOf } from './parts'
+import { standingsOf } from './standings'
+import { ACTS, type Public, type PublicPlayer, type Secret, type State, type TileId } from './types'
+
+export function publicView(state: State): Public {
+  return {
+    options: state.options,
+    act: state.act,
+    turn: state.turn,
+    phase: state.phase,
+    tiles: [...state.tiles],
+    figures: [...state.figures],
+    pool: state.pool.length,
+    players: state.players.map(publicPlayer),
+    box: [...state.box],
+    unseen: ACTS.map(act => state.unseen.filter(tile => tileOf(tile).act === act).length),
+    gone: [...state.gone],
+    results: [...state.results],
+    standings: state.phase.kind === 'over' ? standingsOf(state) : null,
+  }
+}
+
+const publicPlayer = ({ saga, hand, figures }: State['players'][number]): PublicPlayer => ({
+  saga,
+  hand: hand.map(tile => tileOf(tile).act).sort((a, b) => a - b),
+  figures: [...figures],
+})
+
+export const secretView = (state: State, seat: Seat): Secret => ({ hand: [...state.players[seat]!.hand] })
+
+/** Every tile and figure by where it is found, sorted; a whole game lists each exactly once. */
+export function inventory(state: State): string[] {
+  const waiting = TILES.filter(tile => tile.act > state.act).map(tile => tile.id)
+  const tiles = [...allTiles(state), ...waiting]
+  const figures = [...state.players.flatMap(player => player.figures), ...state.figures, ...state.gone]
+  return [
+    ...tiles.map(tile => `tile ${tile}`),
+    ...figures.filter(figure => figure !== null).map(figure => `figure ${figure}`),
+  ].sort()
+}
+
+const allTiles = ({ tiles, pool, players, box, unseen }: State): TileId[] => [
+  ...tiles.filter(tile => tile !== null),
+  ...pool,
+  ...players.flatMap(player => player.hand),
+  ...box,
+  ...unseen,
+]
