@@ -1,0 +1,113 @@
+import type { Rng, Seat, Told } from '../../kernel'
+import { cardOf, episodeAt } from './catalog'
+import { type CardName, cardName, prizeName, type TokenName, takeNamed, tokenName } from './names'
+import type { Play } from './play'
+import { accept, asked, beginSaga, prompt, refuse } from './turn'
+import type { CardId, Event, EventKind, Intent, Prompt, SpecialId, State, TokenId, WoundTile } from './types'
+
+/** A table and what people do there, by name. Whatever the rules refuse is an error. */
+export class TestTable {
+  readonly told: Told<Event>[] = []
+  readonly #play: Play
+
+  constructor(
+    readonly state: State,
+    rng: Rng,
+  ) {
+    this.#play = { state, rng, tell: event => void this.told.push(event) }
+    beginSaga(this.#play)
+  }
+
+  readonly does = (seat: Seat, intent: Intent): void => {
+    const reason = refuse(this.state, seat, intent)
+    if (reason) throw new Error(`seat ${seat} may not ${JSON.stringify(intent)}: ${reason}`)
+    accept(this.#play, seat, intent)
+  }
+
+  readonly asked = (): readonly Seat[] => asked(this.state)
+  readonly prompt = (seat: Seat): Prompt | null => prompt(this.state, seat)
+  readonly refusal = (seat: Seat, intent: Intent) => refuse(this.state, seat, intent)
+  readonly episode = (): string => episodeAt(this.state.step).id
+  readonly hand = (seat: Seat): CardName[] => this.state.hands[seat]!.map(cardName).sort()
+  readonly tokens = (seat: Seat): TokenName[] => this.state.tokens[seat]!.map(tokenName).sort()
+  readonly discards = (): CardName[] => this.state.discards.map(cardName).sort()
+  readonly gone = (): CardName[] => this.state.gone.map(cardName).sort()
+  readonly holds = (seat: Seat, special: SpecialId): boolean =>
+    this.state.hands[seat]!.some(id => cardOf(id).special === special)
+
+  /** What everyone heard, of one kind. */
+  events<K extends EventKind>(kind: K): Extract<Event, { kind: K }>[] {
+    const heard = this.told.map(({ everyone }) => everyone)
+    return heard.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
+  }
+
+  /** Cards of a hand by name; one name twice means two cards. */
+  inHand(seat: Seat, names: readonly CardName[]): CardId[] {
+    const hand = [...this.state.hands[seat]!]
+    return names.map(name => takeNamed(hand, name, cardName))
+  }
+
+  owned(seat: Seat, names: readonly TokenName[]): TokenId[] {
+    const tokens = [...this.state.tokens[seat]!]
+    return names.map(name => takeNamed(tokens, name, tokenName))
+  }
+
+  /** Where a prize stands in the row: F5, G3, A2, D2, S, W, WW, M or a special card. */
+  prizeIndex(name: string): number {
+    const episode = episodeAt(this.state.step)
+    if (!('prizes' in episode)) throw new Error(`${episode.id} has no prizes`)
+    return episode.prizes.findIndex(prize => prizeName(prize) === name)
+  }
+
+  bids(seat: Seat, ...names: CardName[]): void {
+    this.does(seat, { kind: 'bid', cards: this.inHand(seat, names), show: false })
+  }
+
+  lays(seat: Seat, ...names: CardName[]): void {
+    this.does(seat, { kind: 'play', cards: this.inHand(seat, names) })
+  }
+
+  pays(seat: Seat, ...names: CardName[]): void {
+    this.does(seat, { kind: 'pay', cards: this.inHand(seat, names) })
+  }
+
+  shows(seat: Seat, ...names: TokenName[]): void {
+    this.does(seat, { kind: 'show', tokens: this.owned(seat, names) })
+  }
+
+  risks(seat: Seat): void {
+    this.does(seat, { kind: 'risk', daring: false })
+  }
+
+  /** Risks with Beowulf's Daring. */
+  dares(seat: Seat): void {
+    this.does(seat, { kind: 'risk', daring: true })
+  }
+
+  withdraws(seat: Seat): void {
+    this.does(seat, { kind: 'withdraw' })
+  }
+
+  declines(seat: Seat): void {
+    this.does(seat, { kind: 'decline' })
+  }
+
+  uses(seat: Seat): void {
+    this.does(seat, { kind: 'use' })
+  }
+
+  rests(seat: Seat, scratches: 1 | 2): void {
+    this.does(seat, { kind: 'rest', scratches })
+  }
+
+  takes(seat: Seat, prize: string, heal: WoundTile | null = null): void {
+    this.does(seat, { kind: 'prize', prize: this.prizeIndex(prize), heal })
+  }
+
+  /** The Blessing saves one of the cards about to be discarded. */
+  saves(seat: Seat, name: CardName): void {
+    const asking = this.prompt(seat)
+    const cards = asking?.kind === 'blessing' ? [...asking.cards] : []
+    this.does(seat, { kind: 'save', card: takeNamed(cards, name, cardName) })
+  }
+}

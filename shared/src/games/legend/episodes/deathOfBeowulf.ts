@@ -1,0 +1,16 @@
+/** Death of Beowulf: the hands are revealed, ranked by all their symbols and given up. */
+import { cardOf } from '../catalog'
+import type { Opening } from '../handler'
+import { discard } from '../piles'
+import { announce, fromStart, rankByTotal } from '../play'
+import { openPrizes } from './prizes'
+
+export const openDeathOfBeowulf: Opening<'deathOfBeowulf'> = play => {
+  const { state } = play
+  const hands = state.hands.map(hand => hand.splice(0))
+  const totals = hands.map(hand => hand.reduce((sum, card) => sum + cardOf(card).symbols, 0))
+  const ranking = rankByTotal(state, totals)
+  announce(play, { kind: 'handsRevealed', hands, totals, ranking })
+  for (const seat of fromStart(state)) discard(play, seat, hands[seat]!)
+  openPrizes(play, { ranking, totals, counted: hands })
+}

@@ -1,0 +1,46 @@
+/** One handler for each kind of episode and stage: the compiler asks for a missing one. */
+import type { Opening, StageHandler } from '../handler'
+import type { Play } from '../play'
+import type { Episode, EpisodeKind, StageKind } from '../types'
+import { openDeathOfBeowulf } from './deathOfBeowulf'
+import { majorAtOnce, openMajorAtOnce } from './majorAtOnce'
+import { majorInTurn, openMajorInTurn } from './majorInTurn'
+import { openOpportunity, opportunity } from './opportunity'
+import { over } from './over'
+import { prizes } from './prizes'
+import { openRecoverTreasures } from './recoverTreasures'
+import { openRecovery, recovery } from './recovery'
+import { openRisk, risk } from './risk'
+import { openSelection, selection } from './selection'
+import { openTreasureAuction, treasureAuction } from './treasureAuction'
+
+const openings: { readonly [K in EpisodeKind]: Opening<K> } = {
+  risk: openRisk,
+  opportunity: openOpportunity,
+  selection: openSelection,
+  recovery: openRecovery,
+  majorAtOnce: openMajorAtOnce,
+  majorInTurn: openMajorInTurn,
+  treasureAuction: openTreasureAuction,
+  recoverTreasures: openRecoverTreasures,
+  deathOfBeowulf: openDeathOfBeowulf,
+}
+
+const stages: { readonly [K in StageKind]: StageHandler<K> } = {
+  risk,
+  opportunity,
+  selection,
+  recovery,
+  majorAtOnce,
+  majorInTurn,
+  treasureAuction,
+  prizes,
+  over,
+}
+
+export function openEpisode(play: Play, episode: Episode): void {
+  const open = openings[episode.kind] as Opening<EpisodeKind>
+  open(play, episode)
+}
+
+export const stageOf = ({ kind }: { readonly kind: StageKind }) => stages[kind] as StageHandler<StageKind>

@@ -1,0 +1,67 @@
+/** Major episode, played at once: sealed bids, revealed together. */
+import { countFitting, episodeAt, fittingSymbols, isTextCard } from '../catalog'
+import type { Opening, StageHandler } from '../handler'
+import { announce, areAmong, fromStart, type Play, putOff, rankByTotal, removeAll } from '../play'
+import type { Bid, EpisodeOf, Fitting, IntentOf, StageOf, State } from '../types'
+import { openPrizes } from './prizes'
+
+const symbolsHere = (state: State) => (episodeAt(state.step) as EpisodeOf<'majorAtOnce'>).symbols
+
+export const openMajorAtOnce: Opening<'majorAtOnce'> = ({ state }) => {
+  state.stage = { kind: 'majorAtOnce', bids: new Array(state.seats).fill(null) }
+}
+
+const shownCount = (bid: Bid | null): number | null => (bid?.show ? bid.cards.length : null)
+
+/** Others hear of a bid when it is locked and when a count on show changes; any other change is silent. */
+function lock(
+  play: Play,
+  { bids }: StageOf<'majorAtOnce'>,
+  seat: number,
+  { cards, show }: IntentOf<'bid'>,
+): void {
+  const before = bids[seat] ?? null
+  const bid: Bid = { cards: [...cards], show }
+  bids[seat] = bid
+  if (before && shownCount(before) === shownCount(bid)) return
+  announce(play, { kind: 'locked', seat, count: shownCount(bid) })
+}
+
+/** Fitting cards are about to be discarded; all others never left the hand. */
+function revealBids(play: Play, bids: readonly Bid[]): void {
+  const { state } = play
+  const symbols = symbolsHere(state)
+  const totals = bids.map(({ cards }) => countFitting(cards, symbols))
+  const ranking = rankByTotal(state, totals)
+  announce(play, { kind: 'bidsRevealed', bids: bids.map(({ cards }) => cards), totals, ranking })
+  const counted = bids.map(({ cards }) => cards.filter(card => fittingSymbols(card, symbols) > 0))
+  openPrizes(play, { ranking, totals, counted })
+  for (const seat of fromStart(state).reverse()) {
+    const cards = counted[seat]!
+    removeAll(state.hands[seat]!, cards)
+    if (cards.length > 0) putOff(play, { kind: 'discard', seat, cards: [...cards] })
+  }
+}
+
+export const majorAtOnce: StageHandler<'majorAtOnce'> = {
+  goOn: () => false,
+  asked: (state, { bids }) => fromStart(state).filter(seat => bids[seat] === null),
+  question(state, { bids }, seat) {
+    const symbols = symbolsHere(state)
+    const cards: Fitting[] = []
+    for (const card of state.hands[seat]!)
+      if (!isTextCard(card)) cards.push({ card, symbols: fittingSymbols(card, symbols) })
+    return { kind: 'bid', symbols, cards, locked: bids[seat] !== null }
+  },
+  refuse(state, _, seat, intent) {
+    if (intent.kind !== 'bid') return 'not-offered'
+    if (!areAmong(intent.cards, state.hands[seat]!)) return 'not-in-hand'
+    return intent.cards.some(isTextCard) ? 'text-card' : null
+  },
+  accept(play, stage, seat, intent) {
+    if (intent.kind !== 'bid') return
+    lock(play, stage, seat, intent)
+    const bids = stage.bids.filter(bid => bid !== null)
+    if (bids.length === play.state.seats) revealBids(play, bids)
+  },
+}

@@ -1,0 +1,138 @@
+/** Major episode, played in turn: stay level with the highest, or leave. */
+import { countFitting, episodeAt, fittingSymbols } from '../catalog'
+import type { Opening, StageHandler } from '../handler'
+import { drawable } from '../piles'
+import { announce, areAmong, holds, type Play, putOff, removeAll } from '../play'
+import { refuseRaise } from '../raise'
+import type { Reason } from '../reasons'
+import type { CardId, EpisodeOf, Fitting, InTurnStage, IntentOf, State } from '../types'
+import { openPrizes } from './prizes'
+import { failRisk, refuseReveal, reveal } from './risk'
+
+const symbolsHere = (state: State) => (episodeAt(state.step) as EpisodeOf<'majorInTurn'>).symbols
+
+export const openMajorInTurn: Opening<'majorInTurn'> = play => {
+  const { seats, start } = play.state
+  play.state.stage = {
+    kind: 'majorInTurn',
+    // Going on moves the turn to the start player.
+    turn: (start + seats - 1) % seats,
+    risked: false,
+    laid: Array.from({ length: seats }, () => []),
+    totals: new Array(seats).fill(0),
+    markers: new Array(seats).fill(null),
+  }
+  putOff(play, { kind: 'goOn' })
+}
+
+/** The highest total before any player still in. */
+export function neededIn({ totals, markers }: Pick<InTurnStage, 'totals' | 'markers'>): number {
+  let highest = 0
+  markers.forEach((marker, seat) => {
+    if (marker === null && totals[seat]! > highest) highest = totals[seat]!
+  })
+  return highest
+}
+
+const countIn = ({ markers }: InTurnStage): number => markers.filter(marker => marker === null).length
+
+/** Takes the highest marker left; the last player in gets marker 1. */
+export function takeMarker(play: Play, stage: InTurnStage, seat: number): void {
+  const marker = countIn(stage)
+  stage.markers[seat] = marker
+  announce(play, { kind: 'tookMarker', seat, marker })
+}
+
+/** The laid cards are about to be discarded. */
+export function putOffDiscard(play: Play, { laid }: InTurnStage, seat: number): void {
+  const cards = laid[seat]!.splice(0)
+  if (cards.length > 0) putOff(play, { kind: 'discard', seat, cards })
+}
+
+function finish(play: Play, stage: InTurnStage): void {
+  const winner = stage.markers.indexOf(null)
+  takeMarker(play, stage, winner)
+  const ranking = stage.markers.map((_, rank) => stage.markers.indexOf(rank + 1))
+  openPrizes(play, { ranking, totals: [...stage.totals], counted: ranking.map(() => []) })
+  putOffDiscard(play, stage, winner)
+}
+
+function lay(play: Play, stage: InTurnStage, seat: number, cards: readonly CardId[]): void {
+  for (const card of cards) stage.laid[seat]!.push(card)
+  stage.totals[seat]! += countFitting(cards, symbolsHere(play.state))
+}
+
+/** Fitting cards are all laid, even past what is needed. */
+function risk(play: Play, stage: InTurnStage, seat: number, intent: IntentOf<'risk'>): void {
+  const needed = neededIn(stage)
+  const fitting = reveal(play, seat, intent, symbolsHere(play.state))
+  if (fitting.length === 0) failRisk(play, seat, { kind: 'goOn' }, { kind: 'leave', seat })
+  else {
+    lay(play, stage, seat, fitting)
+    stage.risked = true
+    if (stage.totals[seat]! >= needed) putOff(play, { kind: 'goOn' })
+  }
+}
+
+function playCards(play: Play, stage: InTurnStage, seat: number, { cards }: IntentOf<'play'>): void {
+  removeAll(play.state.hands[seat]!, cards)
+  lay(play, stage, seat, cards)
+  announce(play, { kind: 'laid', seat, cards, total: stage.totals[seat]! })
+  putOff(play, { kind: 'goOn' })
+}
+
+function refusePlay(
+  state: State,
+  stage: InTurnStage,
+  seat: number,
+  { cards }: IntentOf<'play'>,
+): Reason | null {
+  if (!areAmong(cards, state.hands[seat]!)) return 'not-in-hand'
+  const symbols = cards.map(card => fittingSymbols(card, symbolsHere(state)))
+  if (symbols.includes(0)) return 'does-not-fit'
+  return refuseRaise(symbols, stage.totals[seat]!, neededIn(stage))
+}
+
+export const majorInTurn: StageHandler<'majorInTurn'> = {
+  goOn(play, stage) {
+    if (countIn(stage) === 1) {
+      finish(play, stage)
+      return false
+    }
+    do stage.turn = (stage.turn + 1) % play.state.seats
+    while (stage.markers[stage.turn] !== null)
+    stage.risked = false
+    return false
+  },
+  asked: (_, { turn }) => [turn],
+  question(state, stage, seat) {
+    if (seat !== stage.turn) return null
+    const symbols = symbolsHere(state)
+    const cards: Fitting[] = []
+    for (const card of state.hands[seat]!) {
+      const count = fittingSymbols(card, symbols)
+      if (count > 0) cards.push({ card, symbols: count })
+    }
+    return {
+      kind: 'contest',
+      symbols,
+      total: stage.totals[seat]!,
+      needed: neededIn(stage),
+      cards,
+      mayRisk: !stage.risked && drawable(state) > 0,
+      daring: holds(state, seat, 'daring'),
+    }
+  },
+  refuse(state, stage, seat, intent) {
+    if (intent.kind === 'withdraw') return null
+    if (intent.kind === 'play') return refusePlay(state, stage, seat, intent)
+    if (intent.kind !== 'risk') return 'not-offered'
+    return stage.risked ? 'already-risked' : refuseReveal(state, seat, intent)
+  },
+  accept(play, stage, seat, intent) {
+    if (intent.kind === 'play') return playCards(play, stage, seat, intent)
+    if (intent.kind === 'risk') return risk(play, stage, seat, intent)
+    announce(play, { kind: 'withdrew', seat })
+    putOff(play, { kind: 'goOn' }, { kind: 'leave', seat })
+  },
+}

@@ -1,0 +1,83 @@
+/** Opportunity: each in turn may pay and receive, once. */
+import { episodeAt, tokenOf } from '../catalog'
+import type { Opening, StageHandler } from '../handler'
+import { payable, proposePayment, refusePayment } from '../payment'
+import { announce, areAmong, type Play, putOff, removeAll, seatAfter } from '../play'
+import type { Reason } from '../reasons'
+import { returnTokens, tokensOf } from '../tokens'
+import type { EpisodeOf, IntentOf, Question, State } from '../types'
+import { heal, healable } from '../wounds'
+
+const here = (state: State) => episodeAt(state.step) as EpisodeOf<'opportunity'>
+
+export const openOpportunity: Opening<'opportunity'> = play => {
+  play.state.stage = { kind: 'opportunity', done: -1 }
+  putOff(play, { kind: 'goOn' })
+}
+
+/** Break Ranks? is offered only with something to heal, which everybody can see. */
+const isOffered = (state: State, seat: number): boolean =>
+  here(state).reward.kind !== 'heal' || healable(state, seat).length > 0
+
+export const opportunity: StageHandler<'opportunity'> = {
+  goOn({ state }, stage) {
+    do stage.done++
+    while (stage.done < state.seats && !isOffered(state, seatAfter(state, stage.done)))
+    return stage.done === state.seats
+  },
+  asked: (state, { done }) => [seatAfter(state, done)],
+  question: (state, { done }, seat) => (seat === seatAfter(state, done) ? ask(state, seat) : null),
+  refuse(state, _, seat, intent) {
+    if (intent.kind === 'decline') return null
+    const { price } = here(state)
+    if (intent.kind === 'breakRanks')
+      return price.kind === 'fameTokens' ? refuseBreaking(state, seat, intent, price.count) : 'not-offered'
+    if (intent.kind !== 'pay' || price.kind === 'fameTokens') return 'not-offered'
+    return areAmong(intent.cards, state.hands[seat]!) ? refusePayment(intent.cards, price) : 'not-in-hand'
+  },
+  accept(play, _, seat, intent) {
+    putOff(play, { kind: 'goOn' })
+    if (intent.kind === 'pay') payCards(play, seat, intent)
+    else if (intent.kind === 'breakRanks') breakRanks(play, seat, intent)
+    else announce(play, { kind: 'declined', seat })
+  },
+}
+
+function ask(state: State, seat: number): Question {
+  const { price, reward } = here(state)
+  if (price.kind === 'fameTokens')
+    return {
+      kind: 'breakRanks',
+      count: price.count,
+      tokens: tokensOf(state, seat, 'fame'),
+      heals: healable(state, seat),
+    }
+  const cards = payable(state.hands[seat]!, price)
+  return { kind: 'opportunity', price, reward, cards, proposal: proposePayment(cards, price) }
+}
+
+function refuseBreaking(
+  state: State,
+  seat: number,
+  { tokens, heal }: IntentOf<'breakRanks'>,
+  count: number,
+): Reason | null {
+  if (!areAmong(tokens, state.tokens[seat]!)) return 'not-your-token'
+  if (tokens.some(id => tokenOf(id).kind !== 'fame')) return 'does-not-fit'
+  if (tokens.length !== count) return 'wrong-count'
+  return healable(state, seat).includes(heal) ? null : 'nothing-to-heal'
+}
+
+function payCards(play: Play, seat: number, { cards }: IntentOf<'pay'>): void {
+  const { reward } = here(play.state)
+  removeAll(play.state.hands[seat]!, cards)
+  announce(play, { kind: 'paid', seat, cards, tokens: [] })
+  if (reward.kind !== 'heal') putOff(play, { kind: 'gain', seat, prize: reward, refusable: false })
+  putOff(play, { kind: 'discard', seat, cards })
+}
+
+function breakRanks(play: Play, seat: number, intent: IntentOf<'breakRanks'>): void {
+  announce(play, { kind: 'paid', seat, cards: [], tokens: intent.tokens })
+  returnTokens(play, seat, intent.tokens)
+  heal(play, seat, intent.heal)
+}

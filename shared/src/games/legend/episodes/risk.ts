@@ -1,0 +1,69 @@
+/** Risk: each in turn may reveal cards from the draw pile and keep those that fit. */
+import { episodeAt, fittingSymbols } from '../catalog'
+import type { Opening, StageHandler } from '../handler'
+import { drawable, takeFromPile } from '../piles'
+import { announce, holds, type Play, putOff, seatAfter, useSpecial } from '../play'
+import type { Reason } from '../reasons'
+import type { ActivitySymbol, CardId, EpisodeOf, IntentOf, Pending, State } from '../types'
+
+const REVEALED = 2
+const REVEALED_WITH_DARING = 5
+
+/** Reveals the cards of a risk and discards the misfits. Returns those that fit. */
+export function reveal(
+  play: Play,
+  seat: number,
+  { daring }: IntentOf<'risk'>,
+  symbols: readonly ActivitySymbol[],
+): CardId[] {
+  if (daring) useSpecial(play, seat, 'daring')
+  const cards = takeFromPile(play, daring ? REVEALED_WITH_DARING : REVEALED)
+  const fitting = cards.filter(card => fittingSymbols(card, symbols) > 0)
+  for (const card of cards) if (!fitting.includes(card)) play.state.discards.push(card)
+  announce(play, { kind: 'risked', seat, daring, cards, fitting })
+  return fitting
+}
+
+/** A failed risk costs a scratch, then `after`; Beowulf's Resolve may undo all of it. */
+export function failRisk(play: Play, seat: number, ...after: readonly Pending[]): void {
+  putOff(play, ...after, { kind: 'scratch', seat })
+  if (holds(play.state, seat, 'resolve')) putOff(play, { kind: 'resolve', seat })
+}
+
+export function refuseReveal(state: State, seat: number, { daring }: IntentOf<'risk'>): Reason | null {
+  if (drawable(state) === 0) return 'nothing-to-reveal'
+  return daring && !holds(state, seat, 'daring') ? 'no-daring' : null
+}
+
+const symbolsHere = (state: State) => (episodeAt(state.step) as EpisodeOf<'risk'>).symbols
+
+export const openRisk: Opening<'risk'> = play => {
+  play.state.stage = { kind: 'risk', done: -1 }
+  putOff(play, { kind: 'goOn' })
+}
+
+export const risk: StageHandler<'risk'> = {
+  goOn({ state }, stage) {
+    stage.done++
+    return stage.done === state.seats || drawable(state) === 0
+  },
+  asked: (state, { done }) => [seatAfter(state, done)],
+  question(state, { done }, seat) {
+    if (seat !== seatAfter(state, done)) return null
+    return { kind: 'risk', symbols: symbolsHere(state), daring: holds(state, seat, 'daring') }
+  },
+  refuse(state, _, seat, intent) {
+    if (intent.kind === 'decline') return null
+    return intent.kind === 'risk' ? refuseReveal(state, seat, intent) : 'not-offered'
+  },
+  accept(play, _, seat, intent) {
+    if (intent.kind !== 'risk') {
+      putOff(play, { kind: 'goOn' })
+      return announce(play, { kind: 'declined', seat })
+    }
+    const fitting = reveal(play, seat, intent, symbolsHere(play.state))
+    if (fitting.length === 0) return failRisk(play, seat, { kind: 'goOn' })
+    for (const card of fitting) play.state.hands[seat]!.push(card)
+    putOff(play, { kind: 'goOn' })
+  },
+}

@@ -1,0 +1,95 @@
+import { type Rng, rngFrom, seedFromNumber, type Told } from '../../kernel'
+import { anyIntent } from './anyIntent'
+import { CARDS, episodeAt, TRACK } from './catalog'
+import { legend } from './legend'
+import { REASONS } from './reasons'
+import { suggest } from './suggest'
+import { type Event, type Intent, type Options, type Prompt, SPECIALS } from './types'
+
+/** Plays seeded games until everything has happened at least once, and lists what never did. */
+const MAX_GAMES = 600
+
+/** How somebody plays. Random play alone would hardly ever empty the piles or the supply. */
+type Taste = (prompt: Prompt, rng: Rng) => Intent
+const RANDOM: Taste = suggest
+
+/** Keeps every card and takes every chance to get more. */
+const hoarder: Taste = (prompt, rng) => {
+  switch (prompt.kind) {
+    case 'risk':
+      return { kind: 'risk', daring: prompt.daring }
+    case 'bid':
+      return { kind: 'bid', cards: [], show: false }
+    case 'contest':
+      return { kind: 'withdraw' }
+    case 'opportunity':
+      return { kind: 'decline' }
+    case 'selection':
+      return choose(prompt, 'draw', rng)
+    default:
+      return suggest(prompt, rng)
+  }
+}
+
+/** Takes fame 2 wherever it lies. */
+const vain: Taste = (prompt, rng) =>
+  prompt.kind === 'selection' ? choose(prompt, 'fame', rng) : suggest(prompt, rng)
+
+function choose(prompt: Extract<Prompt, { kind: 'selection' }>, kind: string, rng: Rng): Intent {
+  const found = prompt.choices.find(({ prize }) => prize.kind === kind)
+  return found ? { kind: 'select', choice: found.choice } : suggest(prompt, rng)
+}
+
+const wanted = (): Set<string> =>
+  new Set([
+    ...TRACK.map(row => `episode ${row.id}`),
+    ...REASONS.map(reason => `refusal ${reason}`),
+    ...legend.eventKinds.map(kind => `event ${kind}`),
+    ...SPECIALS.map(special => `special ${special}`),
+  ])
+
+/** Ticks off what an event shows to have happened. */
+function tickEvent(missing: Set<string>, event: Event): void {
+  missing.delete(`event ${event.kind}`)
+  if (event.kind === 'usedSpecial') missing.delete(`special ${event.special}`)
+  if (event.kind === 'discarded')
+    for (const card of event.gone) missing.delete(`special ${CARDS[card]!.special}`)
+}
+
+function playGame(
+  missing: Set<string>,
+  seats: number,
+  options: Options,
+  tastes: readonly Taste[],
+  rng: Rng,
+): void {
+  const state = legend.setup(seats, options, rng)
+  const tell = ({ everyone }: Told<Event>) => tickEvent(missing, everyone)
+  while (!legend.outcome(state)) {
+    missing.delete(`episode ${episodeAt(state.step).id}`)
+    for (let i = 0; i < 3; i++) {
+      const seat = rng.below(seats)
+      const reason = legend.refuse(state, seat, anyIntent(state, seat, rng))?.reason
+      if (reason) missing.delete(`refusal ${reason}`)
+    }
+    const seat = rng.pick(legend.asked(state))
+    const taste = tastes[seat % tastes.length]!
+    legend.apply(state, seat, taste(legend.prompt(state, seat)!, rng), rng, tell)
+  }
+}
+
+it('every episode, special card, refusal and event happens in play', () => {
+  const missing = wanted()
+  const tables: readonly (readonly Taste[])[] = [[RANDOM], [hoarder], [vain], [RANDOM, hoarder, vain]]
+  for (let game = 0; game < MAX_GAMES && missing.size > 0; game++) {
+    const rng = rngFrom(seedFromNumber(game))
+    const options: Options = {
+      advanced: game % 2 === 1,
+      fallen: rng.below(2) === 0,
+      openTokens: rng.below(2) === 0,
+      startSeat: 'random',
+    }
+    playGame(missing, 2 + rng.below(4), options, tables[rng.below(tables.length)]!, rng)
+  }
+  expect([...missing]).toEqual([])
+})

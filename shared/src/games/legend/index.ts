@@ -1,0 +1,11 @@
+/** What clients and bots need of the Legend besides its definition. */
+export * from './catalog'
+export { EDITION, type Edition } from './edition'
+export * from './knowledge'
+export * from './legend'
+export * from './odds'
+export { assemble, proposePayment, refusePayment } from './payment'
+export { refuseRaise } from './raise'
+export type { Reason } from './reasons'
+export { isPlayed, prizesOf } from './rows'
+export * from './types'

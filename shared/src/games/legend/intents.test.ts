@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { type GameDefinition, isOptionError } from '../../kernel'
+import { legend } from './legend'
+import type { LegendTypes } from './types'
+
+const game: GameDefinition<LegendTypes> = legend
+
+describe('an intent from outside', () => {
+  it('never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), raw => {
+        const read = game.readIntent(raw)
+        return read === null || typeof read.kind === 'string'
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never throws on what looks like an intent', () => {
+    const kinds = [
+      'decline',
+      'risk',
+      'pay',
+      'breakRanks',
+      'select',
+      'take',
+      'bid',
+      'play',
+      'show',
+      'prize',
+      'rest',
+    ]
+    const almost = fc.record(
+      {
+        kind: fc.constantFrom(...kinds),
+        cards: fc.anything(),
+        tokens: fc.anything(),
+        show: fc.anything(),
+        daring: fc.anything(),
+        heal: fc.anything(),
+        prize: fc.anything(),
+        card: fc.anything(),
+        choice: fc.anything(),
+        scratches: fc.anything(),
+      },
+      { requiredKeys: ['kind'] },
+    )
+    const state = game.setup(3, { advanced: true, fallen: false, openTokens: false, startSeat: 0 }, noRng)
+    fc.assert(
+      fc.property(almost, raw => {
+        const intent = game.readIntent(raw)
+        if (intent) for (const seat of [0, 1, 2]) game.refuse(state, seat, intent)
+        return true
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    [null],
+    ['decline'],
+    [{ kind: 'fly' }],
+    [{ kind: 'bid', cards: [1] }],
+    [{ kind: 'bid', cards: [1.5], show: false }],
+    [{ kind: 'bid', cards: ['1'], show: true }],
+    [{ kind: 'take', card: -1 }],
+    [{ kind: 'rest', scratches: 3 }],
+    [{ kind: 'prize', prize: 0, heal: 'scratches' }],
+    [{ kind: 'play', cards: new Array(1000).fill(1) }],
+  ])('is nothing when malformed: %j', raw => {
+    expect(game.readIntent(raw)).toBeNull()
+  })
+
+  it('loses whatever does not belong to it', () => {
+    expect(game.readIntent({ kind: 'decline', cards: [1] })).toEqual({ kind: 'decline' })
+  })
+})
+
+const noRng = {
+  below: () => 0,
+  shuffle: <T>(items: T[]) => items,
+  pick: <T>(items: readonly T[]) => items[0]!,
+}
+
+describe('options from outside', () => {
+  it('are completed', () => {
+    expect(game.readOptions(undefined, 2)).toEqual({
+      advanced: false,
+      fallen: false,
+      openTokens: false,
+      startSeat: 'random',
+    })
+    expect(game.readOptions({ advanced: true, startSeat: 1 }, 2)).toMatchObject({
+      advanced: true,
+      startSeat: 1,
+    })
+  })
+
+  it.each([[{ startSeat: 2 }], [{ startSeat: -1 }], [{ advanced: 'yes' }], [{ cheat: true }], [7]])(
+    'are refused in a sentence: %j',
+    raw => {
+      const read = game.readOptions(raw, 2)
+      expect(isOptionError(read)).toBe(true)
+    },
+  )
+})

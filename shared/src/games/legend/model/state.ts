@@ -1,0 +1,134 @@
+/** The state of a match: plain data with ids. */
+import type { Seat } from '../../../kernel'
+import type { CardId, Prize, TokenId } from './components'
+
+export interface Options {
+  /** With the treasure episodes and the All-Iron Shield; treasure is worth nothing at the end. */
+  readonly advanced: boolean
+  /** Three wounds or more at the end: no points at all. */
+  readonly fallen: boolean
+  /** Everybody's face-down tokens are shown. */
+  readonly openTokens: boolean
+  readonly startSeat: Seat | 'random'
+}
+
+/** A sealed commitment in a major episode played at once. Its cards still lie in the hand. */
+export interface Bid {
+  readonly cards: readonly CardId[]
+  /** Whether the others see how many cards it is. */
+  readonly show: boolean
+}
+
+/** How far the present episode is. `done` counts the turns that are over. */
+export type Stage =
+  | { readonly kind: 'risk'; done: number }
+  | { readonly kind: 'opportunity'; done: number }
+  | { readonly kind: 'selection'; done: number }
+  | { readonly kind: 'recovery'; done: number; readonly cards: CardId[] }
+  | { readonly kind: 'majorAtOnce'; readonly bids: (Bid | null)[] }
+  | InTurnStage
+  | AuctionStage
+  | PrizesStage
+  | { readonly kind: 'over'; readonly sheets: readonly ScoreSheet[] }
+export type StageKind = Stage['kind']
+export type StageOf<K extends StageKind> = Extract<Stage, { kind: K }>
+
+export interface InTurnStage {
+  readonly kind: 'majorInTurn'
+  turn: Seat
+  /** Whether the player at turn has risked in this turn. */
+  risked: boolean
+  /** The cards before each player. */
+  readonly laid: CardId[][]
+  /** The symbols each player has reached; kept after leaving. */
+  readonly totals: number[]
+  /** Each seat's marker; null while still in. */
+  readonly markers: (number | null)[]
+}
+
+export interface AuctionStage {
+  readonly kind: 'treasureAuction'
+  turn: Seat
+  /** The tokens each bidder has turned face up; they still belong to the bidder. */
+  readonly shown: TokenId[][]
+  readonly in: boolean[]
+}
+
+/** The prizes of a ranked episode are being chosen, marker 1 first. */
+export interface PrizesStage {
+  readonly kind: 'prizes'
+  /** The seat with each marker: `ranking[0]` has marker 1. */
+  readonly ranking: readonly Seat[]
+  /** What each seat reached. */
+  readonly totals: readonly number[]
+  /** What was revealed and counted: ids of cards, or of tokens at Recover Treasures. To look back on. */
+  readonly counted: readonly (readonly number[])[]
+  /** Who took each prize. As many as there are players. */
+  readonly taken: (Seat | null)[]
+}
+
+/**
+ * What is still to be done before the episode goes on, as a stack: the last comes first. Each either
+ * happens by itself or waits for its seat's answer.
+ */
+export type Pending =
+  /** A risk failed; its taker holds Beowulf's Resolve. Waits. */
+  | { readonly kind: 'resolve'; readonly seat: Seat }
+  /** A scratch is about to come. Waits when it would be the third and the seat holds The Warrior's Rest. */
+  | { readonly kind: 'scratch'; readonly seat: Seat }
+  /** Played or paid cards are about to be discarded. Waits for the holder of the Blessing. */
+  | { readonly kind: 'discard'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** A prize or reward is about to come. Waits when it is harm and the seat holds the Inspiration. */
+  | { readonly kind: 'gain'; readonly seat: Seat; readonly prize: Prize; readonly refusable: boolean }
+  /** The seat leaves a major episode played in turn. */
+  | { readonly kind: 'leave'; readonly seat: Seat }
+  | { readonly kind: 'marker'; readonly seat: Seat }
+  /** The turn is over: the episode goes on. */
+  | { readonly kind: 'goOn' }
+export type PendingKind = Pending['kind']
+export type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>
+
+export interface State {
+  readonly options: Options
+  readonly seats: number
+  /** Who has the start player's banner. */
+  start: Seat
+  /** The episode Beowulf stands on, 1 to 36. */
+  step: number
+  readonly hands: CardId[][]
+  /** The next card to draw is the last. */
+  readonly drawPile: CardId[]
+  readonly discards: CardId[]
+  /** Special cards beside the board, still to be won. */
+  readonly offer: CardId[]
+  /** Special cards that have left the game. */
+  readonly gone: CardId[]
+  /** Fame, treasure and misfortune tokens beside the board. */
+  readonly supply: TokenId[]
+  /** Face-down alliance tokens; the next to draw is the last. */
+  readonly alliances: TokenId[]
+  readonly tokens: TokenId[][]
+  /** Fame owed because the box had no tokens left to give change with. */
+  readonly owed: number[]
+  readonly scratches: number[]
+  /** Large tiles with one wound. */
+  readonly wounds: number[]
+  /** Who has the tile with two wounds. */
+  doubleWound: Seat | null
+  stage: Stage
+  readonly pending: Pending[]
+}
+
+/** A line of the final score sheet. */
+export type ScoreLine =
+  | { readonly kind: 'token'; readonly token: TokenId; readonly points: number }
+  | { readonly kind: 'owed'; readonly points: number }
+  | { readonly kind: 'unwounded'; readonly points: number }
+  | { readonly kind: 'wounds'; readonly wounds: number; readonly points: number }
+  /** The hard variant: takes away all that was counted before. */
+  | { readonly kind: 'fallen'; readonly wounds: number; readonly points: number }
+
+export interface ScoreSheet {
+  readonly lines: readonly ScoreLine[]
+  readonly total: number
+}

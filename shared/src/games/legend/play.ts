@@ -1,0 +1,55 @@
+/** What every rule works with: the state, randomness, and somebody to tell. */
+import type { Rng, Seat, Told } from '../../kernel'
+import { specialCard } from './catalog'
+import type { Event, Pending, SpecialId, State } from './types'
+
+export interface Play {
+  readonly state: State
+  readonly rng: Rng
+  readonly tell: (told: Told<Event>) => void
+}
+
+/** Tells something everyone may know. */
+export const announce = (play: Play, event: Event): void => play.tell({ everyone: event })
+
+/** Puts off what is to be done: the last one named comes first. */
+export function putOff(play: Play, ...pending: readonly Pending[]): void {
+  for (const item of pending) play.state.pending.push(item)
+}
+
+/** The seat whose turn it is when `done` turns are over, in rounds from the start player. */
+export const seatAfter = (state: State, done: number): Seat => (state.start + done) % state.seats
+
+/** All seats clockwise from the start player. */
+export const fromStart = (state: State): Seat[] =>
+  Array.from({ length: state.seats }, (_, i) => (state.start + i) % state.seats)
+
+export const holds = (state: State, seat: Seat, special: SpecialId): boolean =>
+  state.hands[seat]!.includes(specialCard(special))
+
+/** Uses up a special card: it leaves the game. */
+export function useSpecial(
+  play: Play,
+  seat: Seat,
+  special: SpecialId,
+  { saved = null, refused = null }: Partial<Pick<UsedSpecial, 'saved' | 'refused'>> = {},
+): void {
+  const hand = play.state.hands[seat]!
+  hand.splice(hand.indexOf(specialCard(special)), 1)
+  play.state.gone.push(specialCard(special))
+  announce(play, { kind: 'usedSpecial', seat, special, saved, refused })
+}
+type UsedSpecial = Extract<Event, { kind: 'usedSpecial' }>
+
+/** Takes items out of a list that has them. */
+export function removeAll<T>(list: T[], items: readonly T[]): void {
+  for (const item of items) list.splice(list.indexOf(item), 1)
+}
+
+/** Whether `items` are all in `list`, each once. */
+export const areAmong = <T>(items: readonly T[], list: readonly T[]): boolean =>
+  items.every((item, i) => list.includes(item) && items.indexOf(item) === i)
+
+/** Seats by total, the highest first; ties go clockwise from the start player. */
+export const rankByTotal = (state: State, totals: readonly number[]): Seat[] =>
+  fromStart(state).sort((a, b) => totals[b]! - totals[a]!)

@@ -1,0 +1,82 @@
+/** Situations for tests, set up and told in the rulebook's words. */
+import { type Rng, rngFrom, type Seat, seedFromNumber } from '../../kernel'
+import { ACTIVITY_CARDS, CARDS, isRound, TOKENS, TRACK } from './catalog'
+import { type CardName, cardName, type TokenName, takeNamed, tokenName } from './names'
+import { setup } from './setup'
+import { TestTable } from './TestTable'
+import type { Options, State } from './types'
+
+export interface Situation {
+  readonly episode: string
+  readonly seats?: number
+  readonly options?: Partial<Options>
+  readonly start?: Seat
+  readonly hands?: readonly (readonly CardName[])[]
+  readonly tokens?: readonly (readonly TokenName[])[]
+  readonly scratches?: readonly number[]
+  readonly wounds?: readonly number[]
+  readonly doubleWound?: Seat
+  /** The next cards to draw. */
+  readonly pile?: readonly CardName[]
+  readonly discards?: readonly CardName[]
+  /** Where the cards that are not named lie; `away` takes them out of the game. */
+  readonly others?: 'pile' | 'discards' | 'away'
+  readonly seed?: number
+}
+
+function replaceAll<T>(list: T[], items: readonly T[]): void {
+  list.splice(0, list.length, ...items)
+}
+
+function layCards(state: State, situation: Situation, rng: Rng): void {
+  const left = rng.shuffle(Array.from({ length: ACTIVITY_CARDS }, (_, id) => id))
+  const offered = [...state.offer]
+  const take = (name: CardName) =>
+    takeNamed(CARDS.some(card => card.special === name) ? offered : left, name, cardName)
+  state.hands.forEach((hand, seat) => {
+    replaceAll(hand, (situation.hands?.[seat] ?? []).map(take))
+  })
+  const top = (situation.pile ?? []).map(take).reverse()
+  const discards = (situation.discards ?? []).map(take)
+  const others = situation.others ?? 'pile'
+  replaceAll(state.offer, offered)
+  replaceAll(state.drawPile, others === 'pile' ? [...left, ...top] : top)
+  replaceAll(state.discards, others === 'discards' ? [...left, ...discards] : discards)
+}
+
+function layTokens(state: State, situation: Situation): void {
+  const left = TOKENS.map((_, id) => id)
+  state.tokens.forEach((own, seat) => {
+    replaceAll(
+      own,
+      (situation.tokens?.[seat] ?? []).map(name => takeNamed(left, name, tokenName)),
+    )
+  })
+  replaceAll(
+    state.supply,
+    left.filter(id => !isRound(id)),
+  )
+  replaceAll(state.alliances, left.filter(isRound))
+}
+
+function arrange(situation: Situation, rng: Rng): State {
+  const { seats = 4, options, start = 0, episode } = situation
+  const all: Options = { advanced: false, fallen: false, openTokens: false, startSeat: start, ...options }
+  const state = setup(seats, all, rng)
+  layCards(state, situation, rng)
+  layTokens(state, situation)
+  replaceAll(state.scratches, situation.scratches ?? state.scratches)
+  replaceAll(state.wounds, situation.wounds ?? state.wounds)
+  state.doubleWound = situation.doubleWound ?? null
+  state.start = start
+  state.step = TRACK.findIndex(row => row.id === episode)
+  if (state.step < 0) throw new Error(`there is no episode ${episode}`)
+  state.pending.length = 0
+  return state
+}
+
+/** A table in this situation, with Beowulf just moved onto the episode. */
+export function scenario(situation: Situation): TestTable {
+  const rng = rngFrom(seedFromNumber(situation.seed ?? 1))
+  return new TestTable(arrange(situation, rng), rng)
+}

@@ -1,0 +1,119 @@
+/** The course of the game: who is asked what, and what follows from an answer. */
+import type { Seat } from '../../kernel'
+import { episodeAt, TRACK } from './catalog'
+import { openEpisode, stageOf } from './episodes'
+import { type Interrupt, interruptOf } from './interrupts'
+import { announce, holds, type Play, useSpecial } from './play'
+import type { Reason } from './reasons'
+import { isPlayed } from './rows'
+import { scoreSheets } from './scoring'
+import type { Intent, IntentOf, Prompt, Question, State } from './types'
+import { healScratches, restable } from './wounds'
+
+/** The interrupt that waits for an answer, if any. Nothing else stays on the stack between intents. */
+function waitingInterrupt({ pending }: State): Interrupt | null {
+  const top = pending.at(-1)
+  return top && top.kind !== 'goOn' ? top : null
+}
+
+export function asked(state: State): readonly Seat[] {
+  const interrupt = waitingInterrupt(state)
+  return interrupt ? [interrupt.seat] : stageOf(state.stage).asked(state, state.stage)
+}
+
+function questionFor(state: State, seat: Seat): Question | null {
+  const interrupt = waitingInterrupt(state)
+  if (!interrupt) return stageOf(state.stage).question(state, state.stage, seat)
+  return interrupt.seat === seat ? interruptOf(interrupt).question(state, interrupt) : null
+}
+
+export function prompt(state: State, seat: Seat): Prompt | null {
+  if (state.stage.kind === 'over') return null
+  const question = questionFor(state, seat)
+  const rest = restable(state, seat)
+  if (question) return withRest(question, rest)
+  return rest > 0 ? { kind: 'rest', rest } : null
+}
+
+/** Questions are built afresh each time, so one may write on them: copying costs a tenth of a playout. */
+function withRest(question: Question & { rest?: Prompt['rest'] }, rest: Prompt['rest']): Prompt {
+  question.rest = rest
+  return question as Prompt
+}
+
+export function refuse(state: State, seat: Seat, intent: Intent): Reason | null {
+  if (intent.kind === 'rest') return refuseRest(state, seat, intent)
+  const interrupt = waitingInterrupt(state)
+  if (interrupt)
+    return interrupt.seat === seat ? interruptOf(interrupt).refuse(interrupt, intent) : 'not-your-turn'
+  const { stage } = state
+  if (stage.kind !== 'majorAtOnce' && !asked(state).includes(seat)) return 'not-your-turn'
+  return stageOf(stage).refuse(state, stage, seat, intent)
+}
+
+/** The Warrior's Rest may be used at any moment, asked or not. */
+function refuseRest(state: State, seat: Seat, { scratches }: IntentOf<'rest'>): Reason | null {
+  if (state.stage.kind === 'over') return 'not-your-turn'
+  if (!holds(state, seat, 'rest')) return 'no-rest'
+  return scratches > state.scratches[seat]! ? 'too-few-scratches' : null
+}
+
+export function accept(play: Play, seat: Seat, intent: Intent): void {
+  const { state } = play
+  const interrupt = waitingInterrupt(state)
+  if (intent.kind === 'rest') {
+    useSpecial(play, seat, 'rest')
+    healScratches(play, seat, intent.scratches)
+  } else if (interrupt) {
+    state.pending.pop()
+    interruptOf(interrupt).accept(play, interrupt, intent)
+  } else stageOf(state.stage).accept(play, state.stage, seat, intent)
+  proceed(play)
+}
+
+/** Does what was put off until somebody has to be asked. */
+function proceed(play: Play): void {
+  const { state } = play
+  for (let top = state.pending.at(-1); top; top = state.pending.at(-1)) {
+    if (top.kind === 'goOn') {
+      state.pending.pop()
+      if (stageOf(state.stage).goOn(play, state.stage)) moveBeowulf(play)
+    } else {
+      const interrupt = interruptOf(top)
+      if (interrupt.question(state, top)) return
+      state.pending.pop()
+      interrupt.perform(play, top)
+    }
+  }
+}
+
+/** Moves Beowulf to the next episode that is played, or ends the game. */
+function moveBeowulf(play: Play): void {
+  const { state } = play
+  const next = nextStep(state)
+  for (let step = state.step + 1; step < (next ?? TRACK.length + 1); step++)
+    announce(play, { kind: 'passedOver', step })
+  if (next === null) end(play)
+  else {
+    state.step = next
+    announce(play, { kind: 'episodeBegan', step: next, start: state.start })
+    openEpisode(play, episodeAt(next))
+  }
+}
+
+function nextStep({ step, options }: State): number | null {
+  const ahead = TRACK.findIndex((row, i) => i >= step && isPlayed(row, options.advanced))
+  return ahead < 0 ? null : ahead + 1
+}
+
+function end(play: Play): void {
+  const sheets = scoreSheets(play.state)
+  play.state.stage = { kind: 'over', sheets }
+  announce(play, { kind: 'ended', sheets })
+}
+
+/** The start player moves Beowulf onto the first episode. */
+export function beginSaga(play: Play): void {
+  moveBeowulf(play)
+  proceed(play)
+}
