@@ -1,0 +1,29 @@
+/** What a bot is: it gets a seat's view and a prompt, never the state, and answers with an intent. */
+import type { AnyGame, Rng, Seat } from '../kernel'
+
+export const strengths = ['thrall', 'thane', 'king'] as const
+export type Strength = (typeof strengths)[number]
+
+export const isStrength = (text: string): text is Strength => (strengths as readonly string[]).includes(text)
+
+/** All that a bot may know. */
+export interface Seen {
+  readonly seat: Seat
+  readonly public: unknown
+  readonly secret: unknown
+  readonly prompt: { readonly kind: string }
+}
+
+/** How long a bot may think. It asks `spent`, because the rules package has no clock of its own. */
+export interface Budget {
+  readonly iterations: number
+  spent(): boolean
+}
+
+export type Bot = (game: AnyGame, seen: Seen, budget: Budget, rng: Rng) => { readonly kind: string }
+
+/** What a seat sees of a state; the only way from a state to a bot. */
+export function seenFrom(game: AnyGame, state: unknown, seat: Seat): Seen | null {
+  const prompt = game.prompt(state, seat)
+  return prompt && { seat, public: game.publicView(state), secret: game.secretView(state, seat), prompt }
+}

@@ -1,0 +1,31 @@
+/** The Legend as bots judge it. */
+import { type Intent, type LegendTypes, legend, type State } from '../../games/legend'
+import type { Rng, Seat } from '../../kernel'
+import type { Judgement, Ranked } from '../judgement'
+import { expect } from './expect'
+import { explain, reasons } from './explain'
+import { stancesOf } from './major'
+import { mindIn } from './mind'
+import { choicesOf, rank } from './rank'
+
+const better = (a: Ranked<Intent>, b: Ranked<Intent>): Ranked<Intent> => (b.worth > a.worth ? b : a)
+
+const quick = (state: State, seat: Seat, rng: Rng): Intent =>
+  choicesOf(mindIn(state, seat), legend.prompt(state, seat)!, rng).reduce(better).intent
+
+function stances(state: State, seat: Seat): Ranked<Intent>[] | null {
+  const prompt = legend.prompt(state, seat)
+  return prompt?.kind === 'bid' ? stancesOf(mindIn(state, seat), prompt) : null
+}
+
+export const legendJudgement: Judgement<LegendTypes> = {
+  reasons,
+  // Half of the track: what cards and wounds come to shows late, and playing on is cheap.
+  horizon: { intents: 250, steps: 18 },
+  spread: 8,
+  rank,
+  quick,
+  expect,
+  stances,
+  explain,
+}

@@ -1,0 +1,28 @@
+/** What each seat may expect at the end of the match. */
+import { BOARDS, figureOf, type State, tileOf } from '../../games/movie'
+import { pointsOf } from './field'
+import { tuning } from './tuning'
+
+export function expect(state: State): number[] {
+  const points = pointsOf(state, state.players.length)
+  const left = state.open / BOARDS[state.act].spaces.length
+  return state.players.map(({ saga, figures, hand }, seat) => {
+    let total = saga + points[seat]!
+    if (state.phase.kind === 'over') return total
+    for (const id of figures) total += figureHope(state, id, left)
+    for (const tile of hand) total += handHope(tile)
+    return total
+  })
+}
+
+/** What a figure still to be placed may earn; in the last act there must be time for it. */
+function figureHope({ act }: State, id: number, left: number): number {
+  const { diamonds, returns } = figureOf(id)
+  const perDiamond = act === 3 ? tuning.lastPrice * Math.min(1, 2 * left) : tuning.price[act]
+  return returns ? tuning.longshipHope * left : diamonds * perDiamond
+}
+
+function handHope(tile: number): number {
+  const { value, cash } = tileOf(tile)
+  return cash === null ? tuning.keep * Math.abs(value) : 0.8 * cash
+}

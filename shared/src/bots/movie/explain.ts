@@ -1,0 +1,44 @@
+/** Why an intent is good, in numbers. */
+import {
+  type FigureScore,
+  figureOf,
+  type Intent,
+  layoutAfter,
+  type MovieTypes,
+  scoresOf,
+  tileOf,
+} from '../../games/movie'
+import type { SeenOf, Why } from '../judgement'
+
+export const reasons = [
+  'movie.figureScores',
+  'movie.ownGain',
+  'movie.othersLose',
+  'movie.cash',
+  'movie.drawChoice',
+  'movie.longshipReturns',
+  'movie.leastHarm',
+] as const
+
+const why = (reason: (typeof reasons)[number], numbers: Why['numbers'] = {}): Why => ({ reason, numbers })
+
+export function explain({ public: view, seat, secret }: SeenOf<MovieTypes>, intent: Intent): Why[] {
+  if (intent.kind === 'draw') return [why('movie.drawChoice', { tiles: secret.hand.length + 1 })]
+  if (intent.kind === 'cashIn') return [why('movie.cash', { points: tileOf(intent.tile).cash ?? 0 })]
+  const now = scoresOf(view)
+  const then = scoresOf({ act: view.act, ...layoutAfter(view, seat, intent) })
+  if (intent.kind === 'placeFigure') {
+    const { figure, sum, diamonds, score } = then.find(({ space }) => space === intent.space)!
+    const placed = why('movie.figureScores', { sum, diamonds, points: score })
+    return figureOf(figure).returns ? [placed, why('movie.longshipReturns')] : [placed]
+  }
+  const of = (scores: readonly FigureScore[], mine: boolean) =>
+    scores.reduce((sum, figure) => sum + ((figure.seat === seat) === mine ? figure.score : 0), 0)
+  const own = of(then, true) - of(now, true)
+  const others = of(then, false) - of(now, false)
+  const found = [
+    ...(own > 0 ? [why('movie.ownGain', { points: own })] : []),
+    ...(others < 0 ? [why('movie.othersLose', { points: -others })] : []),
+  ]
+  return found.length > 0 ? found : [why('movie.leastHarm', { points: Math.max(0, -own) })]
+}

@@ -1,0 +1,81 @@
+/** Every legal intent, best first, from what the seat sees. */
+import type { Intent, MovieTypes, Space, TilePlay } from '../../games/movie'
+import { TILES } from '../../games/movie'
+import type { Ranked, SeenOf } from '../judgement'
+import { type Field, type Laid, look, survey } from './field'
+import { bestSpots, promiseOf } from './promise'
+import { withReplies } from './replies'
+import { figureOfEachKind, figureWorth, rankPlay, removalWorth, sharesFor, swapWorth } from './worth'
+
+type Seen = SeenOf<MovieTypes>
+
+const byWorth = (a: Ranked<Intent>, b: Ranked<Intent>): number => b.worth - a.worth
+
+export function rank(seen: Seen): Ranked<Intent>[] {
+  const share = sharesFor(seen.seat, seen.public.players.length)
+  const field = survey(seen.public, share)
+  const ranked = rankPrompt(seen, field, share).sort(byWorth)
+  return withReplies(seen, ranked).sort(byWorth)
+}
+
+function rankPrompt(seen: Seen, field: Field, share: readonly number[]): Ranked<Intent>[] {
+  const { public: view, prompt } = seen
+  switch (prompt.kind) {
+    case 'turn':
+      return [
+        ...rankFigures(seen, field, prompt.spaces),
+        ...(prompt.draw ? [rankDraw(seen, field, prompt.spaces)] : []),
+        ...rankPlays(view, field, share, prompt),
+      ]
+    case 'play':
+      return rankPlays(view, field, share, prompt)
+    case 'remove':
+      return [DECLINE, ...prompt.targets.map(space => rankRemoval(view, field, space))]
+    case 'swap':
+      return [DECLINE, ...rankSwaps(view, field, prompt.targets)]
+  }
+}
+
+const DECLINE: Ranked<Intent> = { intent: { kind: 'decline' }, worth: 0 }
+
+function rankFigures({ public: view, seat }: Seen, field: Field, spaces: readonly Space[]): Ranked<Intent>[] {
+  const figures = figureOfEachKind(view.players[seat]!.figures)
+  return spaces.flatMap(space => {
+    const sight = look(view, field.dead, space)
+    return figures.map(figure => ({
+      intent: { kind: 'placeFigure', figure: figure.kind, space } as const,
+      worth: figureWorth(sight, view.act, figure),
+    }))
+  })
+}
+
+const rankPlays = (
+  laid: Laid,
+  field: Field,
+  share: readonly number[],
+  { plays, spaces }: { readonly plays: readonly TilePlay[]; readonly spaces: readonly Space[] },
+): Ranked<Intent>[] => plays.flatMap(play => rankPlay(laid, field, share, play, spaces))
+
+/** Drawing is worth the best play afterwards, over all tiles that may come. */
+function rankDraw({ public: view, secret }: Seen, field: Field, spaces: readonly Space[]): Ranked<Intent> {
+  const spots = bestSpots(field, spaces)
+  const known = new Set([...view.tiles, ...view.box, ...secret.hand])
+  const inHand = Math.max(...secret.hand.map(tile => promiseOf(tile, spots).worth))
+  const drawn = TILES.filter(({ act, id }) => act === view.act && !known.has(id)).map(({ id }) =>
+    Math.max(inHand, promiseOf(id, spots).worth),
+  )
+  return { intent: { kind: 'draw' }, worth: drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length }
+}
+
+const rankRemoval = (laid: Laid, field: Field, space: Space): Ranked<Intent> => ({
+  intent: { kind: 'remove', space },
+  worth: removalWorth(laid, field, space),
+})
+
+const rankSwaps = (laid: Laid, field: Field, targets: readonly Space[]): Ranked<Intent>[] =>
+  targets.flatMap((a, i) =>
+    targets.slice(i + 1).flatMap(b => {
+      const worth = swapWorth(laid, field, a, b)
+      return worth > 0 ? [{ intent: { kind: 'swap', a, b } as const, worth }] : []
+    }),
+  )
