@@ -1,0 +1,127 @@
+/** A record laid out in time: any step of it at once, its chapters and turns, and how the points went. */
+import {
+  type AnyGame,
+  clonePlain,
+  type GameTypes,
+  type Match,
+  type MatchRecord,
+  OwnedMatch,
+  type Progress,
+  RecordFault,
+  replay,
+  type Seat,
+  type Told,
+} from '../kernel'
+
+/** A state is kept every so many steps: a jump plays at most that many again. */
+const SNAPSHOT_EVERY = 12
+
+export interface Chapter extends Progress {
+  /** The first step that shows it. */
+  readonly at: number
+}
+
+type Heard = readonly Told<GameTypes['Event']>[]
+
+export class Timeline {
+  /** Steps that can be shown: all of them, or those before `fault`. */
+  readonly length: number
+  readonly fault: RecordFault | null
+  readonly chapters: readonly Chapter[]
+  /** Steps after which another seat acts. */
+  readonly turns: readonly number[]
+  /** Every seat's points at every step: `standings[step][seat]`. */
+  readonly standings: readonly (readonly number[])[]
+  readonly #events: readonly Heard[]
+  readonly #snapshots: readonly Match[]
+  #shown: OwnedMatch<GameTypes>
+
+  /** Throws `RecordFault` for a record that cannot even be dealt. */
+  constructor(
+    readonly game: AnyGame,
+    readonly record: MatchRecord,
+  ) {
+    const told = new Telling(game, record)
+    this.fault = told.fault
+    this.length = told.events.length - 1
+    this.chapters = told.chapters
+    this.turns = told.turns
+    this.standings = told.standings
+    this.#events = told.events
+    this.#snapshots = told.snapshots
+    this.#shown = this.#from(0)
+  }
+
+  /** What happened at a step. */
+  events(step: number): Heard {
+    return this.#events[step] ?? []
+  }
+
+  /** Everything that happened, as everybody heard it. */
+  get told(): readonly GameTypes['Event'][] {
+    return this.#events.flatMap(heard => heard.map(({ everyone }) => everyone))
+  }
+
+  /** Who acted at a step; null for the deal. */
+  actor(step: number): Seat | null {
+    return this.record.intents[step - 1]?.[0] ?? null
+  }
+
+  /** The state after a step. It is altered by the next question: look, do not keep. */
+  at(step: number): unknown {
+    const near = Math.floor(step / SNAPSHOT_EVERY)
+    const { revision } = this.#shown
+    if (revision > step || revision < near * SNAPSHOT_EVERY) this.#shown = this.#from(near)
+    while (this.#shown.revision < step) {
+      const [seat, raw] = this.record.intents[this.#shown.revision]!
+      this.#shown.accept(seat, this.game.readIntent(raw)!)
+    }
+    return this.#shown.state
+  }
+
+  #from(snapshot: number): OwnedMatch<GameTypes> {
+    return new OwnedMatch(this.game, clonePlain(this.#snapshots[snapshot]!))
+  }
+}
+
+/** One pass over the record that notes everything a timeline knows. */
+class Telling {
+  readonly events: Heard[] = []
+  readonly chapters: Chapter[] = []
+  readonly turns: number[] = [0]
+  readonly standings: (readonly number[])[] = []
+  readonly snapshots: Match[] = []
+  readonly fault: RecordFault | null
+  #asked = ''
+
+  constructor(
+    private readonly game: AnyGame,
+    record: MatchRecord,
+  ) {
+    const start = replay(game, { ...record, intents: [] })
+    this.#note(0, [], start)
+    this.fault = this.#tell(record)
+  }
+
+  #tell(record: MatchRecord): RecordFault | null {
+    try {
+      replay(this.game, record, (step, _seat, _intent, events, match) => this.#note(step, events, match))
+      return null
+    } catch (error) {
+      const step = this.events.length
+      return error instanceof RecordFault ? error : new RecordFault(step, String(error))
+    }
+  }
+
+  #note(step: number, events: Heard, match: OwnedMatch<GameTypes>): void {
+    const { game } = this
+    this.events.push(events)
+    this.standings.push([...game.standing(match.state)])
+    if (step % SNAPSHOT_EVERY === 0) this.snapshots.push(clonePlain(match.snapshot()))
+    const progress = game.progress(match.state)
+    if (progress.step !== this.chapters.at(-1)?.step) this.chapters.push({ ...progress, at: step })
+    const asked = game.asked(match.state).join()
+    if (step > 0 && asked !== this.#asked) this.turns.push(step)
+    this.#asked = asked
+  }
+}

@@ -1,0 +1,5 @@
+export * from './read'
+export { sealed } from './seal'
+export { sha256 } from './sha256'
+export * from './Timeline'
+export * from './verify'
