@@ -1,0 +1,41 @@
+/**
+ * Bundles the server and the threads its bots think in; or `node build.mjs entry outfile [--whole]`. Packages
+ * stay where npm put them, the shared sources come along; with --whole the packages do too, which starts in
+ * half the time.
+ */
+import { build } from 'esbuild'
+
+const [entry, outfile] = process.argv.slice(2).filter(arg => arg !== '--whole')
+const whole = process.argv.includes('--whole')
+
+/** What CommonJS packages expect to find when they are bundled into a module. */
+const CJS = `import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+const __filename = new URL(import.meta.url).pathname
+const __dirname = new URL('.', import.meta.url).pathname`
+
+await build({
+  entryPoints: entry
+    ? [{ in: entry, out: outfile.replace(/\.js$/, '') }]
+    : [
+        { in: 'src/index.ts', out: 'dist/index' },
+        { in: 'src/bots/worker.ts', out: 'dist/botWorker' },
+      ],
+  outdir: '.',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  ...(whole
+    ? { external: ['libsql', 'pg-native', '@colyseus/monitor'], banner: { js: CJS } }
+    : { packages: 'external' }),
+  alias: {
+    '@heorot/shared/schema': '../shared/src/schema/index.ts',
+    '@heorot/shared/record': '../shared/src/record/index.ts',
+    '@heorot/shared/bots': '../shared/src/bots/index.ts',
+    '@heorot/shared': '../shared/src/index.ts',
+  },
+  sourcemap: !whole,
+  minify: whole,
+  logLevel: 'warning',
+})

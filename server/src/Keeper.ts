@@ -1,0 +1,191 @@
+/** Knows every table: creates them, wakes those that sleep, and looks after all of them once a second. */
+import { randomBytes } from 'node:crypto'
+import {
+  type AnyGame,
+  type Created,
+  type CreateOrder,
+  findGame,
+  isOptionError,
+  type Refusal,
+  type TableSummary,
+} from '@heorot/shared'
+import { Lobby } from './Lobby'
+import type { Store } from './store/Store'
+import type { Outlet } from './tables/outlet'
+import { Unplayable } from './tables/Play'
+import { type IntentRow, newRecord, type TableRecord } from './tables/record'
+import { refusal } from './tables/seating'
+import { newCode, newServerSeed, newToken, ownerOf, personOf, type RandomBytes } from './tables/secrets'
+import { Table } from './tables/Table'
+import type { Thinker } from './tables/thinker'
+
+export interface KeeperDeps {
+  readonly store: Store
+  readonly thinker: Thinker
+  readonly botPause: number
+  readonly now: () => number
+  readonly random?: RandomBytes
+  readonly newCode?: () => string
+  readonly findGame?: (id: string) => AnyGame | null
+  readonly warn: (error: unknown, what: string) => void
+}
+
+export class Keeper {
+  readonly lobby = new Lobby()
+  readonly #tables = new Map<string, Table>()
+  readonly #waking = new Map<string, Promise<Refusal | null>>()
+  readonly #closing = new Map<string, Promise<void>>()
+  #lookedAt = 0
+
+  /** Makes the room that will call `open`; set by whoever runs the rooms. */
+  makeRoom: (code: string) => Promise<void> = () => Promise.reject(new Error('no rooms yet'))
+
+  constructor(readonly deps: KeeperDeps) {}
+
+  get awake(): ReadonlyMap<string, Table> {
+    return this.#tables
+  }
+
+  findGame(id: string): AnyGame | null {
+    return (this.deps.findGame ?? findGame)(id)
+  }
+
+  async create(order: CreateOrder): Promise<Created | (Refusal & { detail?: string })> {
+    const game = this.findGame(order.game)
+    if (!game) return refusal('unknown-game')
+    if (order.seats < game.seats.min || order.seats > game.seats.max) return refusal('seats-mismatch')
+    const options = game.readOptions(order.options, order.seats)
+    if (isOptionError(options)) return { ...refusal('bad-options'), detail: options.error }
+    const code = await this.#freeCode()
+    const token = order.token ?? newToken()
+    const owner = ownerOf(code, token)
+    const serverSeed = newServerSeed(this.deps.random)
+    const founder = { owner, person: personOf(owner) }
+    const record = newRecord(code, order, options, founder, serverSeed, this.deps.now())
+    await this.deps.store.commit([{ kind: 'table', record, wakeAt: null }])
+    return { code, token }
+  }
+
+  async #freeCode(): Promise<string> {
+    const code = (this.deps.newCode ?? newCode)()
+    return (await this.deps.store.loadTable(code)) ? this.#freeCode() : code
+  }
+
+  /** Makes sure the table is in memory, once however many ask. */
+  wake(code: string): Promise<Refusal | null> {
+    if (this.#tables.has(code)) return Promise.resolve(null)
+    let waking = this.#waking.get(code)
+    if (!waking) {
+      waking = this.#wake(code).finally(() => this.#waking.delete(code))
+      this.#waking.set(code, waking)
+    }
+    return waking
+  }
+
+  async #wake(code: string): Promise<Refusal | null> {
+    await this.#closing.get(code)
+    if (!(await this.deps.store.loadTable(code))) return refusal('no-such-table')
+    try {
+      await this.makeRoom(code)
+      return null
+    } catch (error) {
+      this.deps.warn(error, `table ${code} does not wake`)
+      return refusal(
+        error instanceof Error && error.message === 'rules-changed' ? 'rules-changed' : 'server-error',
+      )
+    }
+  }
+
+  /** Called by the room: the table from the store, with the room as its outlet. */
+  async open(code: string, outlet: Outlet): Promise<Table> {
+    const { store } = this.deps
+    const record = await store.loadTable(code)
+    const game = record && this.findGame(record.game)
+    if (!record || !game) throw new Error('rules-changed')
+    const [rows, chat] = await Promise.all([store.loadIntents(code, record.match), store.loadChat(code)])
+    const table = await this.#fold(record, game, rows, chat, outlet)
+    this.#tables.set(code, table)
+    return table
+  }
+
+  /** An intent that was stored but broke the rules before it was acknowledged is dropped. */
+  async #fold(
+    record: TableRecord,
+    game: AnyGame,
+    rows: readonly IntentRow[],
+    chat: Awaited<ReturnType<Store['loadChat']>>,
+    outlet: Outlet,
+  ): Promise<Table> {
+    const { random = randomBytes, ...rest } = this.deps
+    const deps = { ...rest, random, outlet }
+    try {
+      return new Table({ record, rows, chat }, game, deps)
+    } catch (error) {
+      if (error instanceof Unplayable) throw new Error('rules-changed')
+      const last = rows.at(-1)
+      if (!last) throw error
+      const { code, match } = record
+      const table = new Table({ record, rows: rows.slice(0, -1), chat }, game, deps)
+      await this.deps.store.commit([{ kind: 'undo', code, match, step: last.step }])
+      return table
+    }
+  }
+
+  /** Called by the room when it goes: whoever wants the table next waits until it is written. */
+  forget(code: string): Promise<void> {
+    const table = this.#tables.get(code)
+    if (!table) return Promise.resolve()
+    this.#tables.delete(code)
+    this.lobby.hide(code)
+    const closing = table
+      .close()
+      .catch(error => this.deps.warn(error, `table ${code} did not close well`))
+      .finally(() => this.#closing.delete(code))
+    this.#closing.set(code, closing)
+    return closing
+  }
+
+  /** Keeps the lobby true after a table has changed. */
+  showInLobby(table: Table): void {
+    if (table.record.public && table.attendance.size > 0) this.lobby.show(table.summary)
+    else this.lobby.hide(table.record.code)
+  }
+
+  async summary(code: string): Promise<TableSummary | Refusal> {
+    const refused = await this.wake(code)
+    return refused ?? this.#tables.get(code)?.summary ?? refusal('no-such-table')
+  }
+
+  /** Once a second, from the one clock all tables share. */
+  tick(): void {
+    const now = this.deps.now()
+    for (const table of this.#tables.values()) {
+      try {
+        table.tick(now)
+      } catch (error) {
+        this.deps.warn(error, `looking after table ${table.record.code} failed`)
+      }
+    }
+    if (now - this.#lookedAt >= 5000) {
+      this.#lookedAt = now
+      void this.#wakeDue(now)
+    }
+  }
+
+  /** A table these rules cannot play is not tried again and again. */
+  async #letSleep(code: string): Promise<void> {
+    const record = await this.deps.store.loadTable(code)
+    if (record) await this.deps.store.commit([{ kind: 'table', record, wakeAt: null }])
+  }
+
+  async #wakeDue(now: number): Promise<void> {
+    try {
+      for (const code of await this.deps.store.due(now)) {
+        const refused = await this.wake(code)
+        if (refused) await this.#letSleep(code)
+      }
+    } catch (error) {
+      this.deps.warn(error, 'looking for tables to wake failed')
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/** Connects a table to its sockets. It knows no game and decides nothing. */
+import { type Client, ClientState, CloseCode, Room, type RoomException, ServerError } from '@colyseus/core'
+import {
+  type ChatLine,
+  CLOSE_WAKING,
+  type JoinOptions,
+  type Mine,
+  REQUESTS,
+  type RequestName,
+  type You,
+} from '@heorot/shared'
+import { EventWriter, PublicTree, TableState } from '@heorot/shared/schema'
+import { cork } from './cork'
+import { guardMessages, refuse } from './guard'
+import type { Keeper } from './Keeper'
+import type { Metrics } from './metrics'
+import { publish } from './publish'
+import { Slowness } from './slowness'
+import type { Session } from './tables/Attendance'
+import { Limiter } from './tables/Limiter'
+import type { Outlet, TableNews } from './tables/outlet'
+import type { Reply } from './tables/requests'
+import { refusal } from './tables/seating'
+import { guestOf } from './tables/secrets'
+import { type Table, TableClosed } from './tables/Table'
+
+/** What every room of a server shares. */
+export interface House {
+  readonly keeper: Keeper
+  readonly metrics: Metrics
+  readonly messagesPerSecond: number
+  readonly guests: number
+}
+
+/** Join options as our own HTTP route has read them; nothing a client sends gets here unread. */
+export interface Admission extends JoinOptions {
+  readonly address: string
+}
+
+/** Colyseus sets a timer of its own for each room: patches go out at once instead, so it never rings. */
+const NEVER = 2 ** 31 - 1
+
+export class TableRoom extends Room<{ state: TableState }> implements Outlet {
+  override patchRate = NEVER
+  override state = new TableState()
+  readonly tree = new PublicTree(this.state.leaves)
+  readonly events = new EventWriter(this.state.shapes)
+  #house!: House
+  #table!: Table
+  #requests!: Limiter
+  #flood!: Limiter
+  readonly #slowness = new Slowness(this)
+
+  override async onCreate({ code, house }: { code: string; house: House }): Promise<void> {
+    this.roomId = code
+    this.#house = house
+    this.maxClients = house.guests
+    const { now } = house.keeper.deps
+    this.#flood = guardMessages(this, house.messagesPerSecond, now)
+    this.#requests = new Limiter(house.messagesPerSecond * 2, house.messagesPerSecond, now)
+    for (const name of Object.keys(REQUESTS) as RequestName[])
+      this.onMessage(name, (client, payload) => this.#answer(client, name, payload))
+    this.onMessage('*', client => refuse(client, 'unknown-message'))
+    this.#table = await house.keeper.open(code, this)
+    await this.#table.open()
+  }
+
+  override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
+    const guest = guestOf(this.roomId, options.token, options.name, address)
+    const refused = await this.#table.arrive(client.sessionId, guest, options)
+    if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
+    this.#house.keeper.showInLobby(this.#table)
+  }
+
+  override onLeave(client: Client): void {
+    this.#flood.forget(client.sessionId)
+    this.#requests.forget(client.sessionId)
+    this.#table.leave(client.sessionId)
+    this.#house.keeper.showInLobby(this.#table)
+  }
+
+  override onDispose(): Promise<void> {
+    return this.#house.keeper.forget(this.roomId)
+  }
+
+  /** Without this method a bug in one table would end the process, and every table with it. */
+  override onUncaughtException(error: RoomException<this>, method: string): void {
+    if (!(error.cause instanceof ServerError)) this.#house.keeper.deps.warn(error, `table room, ${method}`)
+  }
+
+  async #answer(client: Client, name: RequestName, payload: unknown): Promise<Reply> {
+    if (!this.#requests.allow(client.sessionId)) return { refusal: refusal('too-often') }
+    const read = REQUESTS[name].safeParse(payload ?? {})
+    if (!read.success) return { refusal: refusal('malformed') }
+    const done = this.#house.metrics.timeRequest(name)
+    try {
+      return done(await this.#table.request(client.sessionId, name, read.data))
+    } catch (error) {
+      if (error instanceof TableClosed) return done({ refusal: refusal('server-stopping') })
+      this.#house.keeper.deps.warn(error, `request ${name} at table ${this.roomId}`)
+      return done({ refusal: refusal('server-error') })
+    }
+  }
+
+  // What the table says.
+
+  publish(news: TableNews): void {
+    this.#slowness.check()
+    cork(news.mine.map(([session]) => this.clients.get(session.id)))
+    publish(this, news)
+    if (this.#table) this.#house.keeper.showInLobby(this.#table)
+  }
+
+  sendMine(session: Session, mine: Mine): void {
+    this.clients.get(session.id)?.send('mine', mine)
+  }
+
+  you(session: Session, you: You): void {
+    this.clients.get(session.id)?.send('you', you)
+  }
+
+  chat(line: ChatLine): void {
+    this.broadcast('chat', line)
+  }
+
+  close(session: Session, code: number): void {
+    this.kickClient(session.id, code)
+  }
+
+  reopen(): void {
+    void this.disconnect(CLOSE_WAKING)
+  }
+
+  maySleep(may: boolean): void {
+    this.autoDispose = may
+  }
+
+  /** Cuts off whoever began to join and never finished. Called from the shared clock. */
+  dropStragglers(now: number): void {
+    this.#slowness.dropStragglers(now, client => client.state !== ClientState.JOINED)
+  }
+}

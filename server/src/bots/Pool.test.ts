@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { begin, findGame, gameIds, seedFromNumber } from '@heorot/shared'
+import { seenFrom } from '@heorot/shared/bots'
+import { until } from '../testing/harness'
+import { Late, Pool, type PoolOptions } from './Pool'
+import { pooledThinker } from './pooledThinker'
+import { decide as decideTask } from './task'
+
+/** A worker that does what its prompt says. */
+const OBEDIENT = `
+const { parentPort } = require('node:worker_threads')
+parentPort.on('message', ({ strength, budgetMs, seen }) => {
+  const [what, whom] = seen.prompt.kind.split(' ')
+  const meant = whom === undefined || whom === strength
+  if (what === 'crash' && meant) throw new Error('a fall')
+  if (what === 'exit' && meant) process.exit(3)
+  while (what === 'hang' && meant);
+  const slow = what === 'nap' ? 30 : 0
+  setTimeout(() => parentPort.postMessage({ kind: strength, budgetMs }), slow)
+})
+`
+
+const folder = mkdtempSync(join(tmpdir(), 'heorot-pool-'))
+const script = join(folder, 'worker.cjs')
+writeFileSync(script, OBEDIENT)
+
+jest.setTimeout(120_000)
+
+let pool: Pool
+const open = (options: Partial<PoolOptions> = {}) => {
+  pool = new Pool({ script, threads: 2, budgetMs: 1000, graceMs: 60_000, ...options })
+}
+afterEach(() => pool.close())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const task = (kind: string, strength: 'thane' | 'king' = 'king') => ({
+  ...{ game: 'movie', strength, seed: seedFromNumber(1) },
+  seen: { seat: 0, public: null, secret: null, prompt: { kind } },
+})
+const question = (kind: string, strength: 'thrall' | 'thane' | 'king') => {
+  const game = { ...findGame('movie')!, suggest: () => ({ kind: 'anything' }) }
+  return { game, seat: 0, strength, view: null, secret: null, prompt: { kind } }
+}
+
+describe('the pool', () => {
+  it('answers each task with its own intent, in no more threads than allowed', async () => {
+    open()
+    const names = ['king', 'thane', 'king', 'thane', 'king'] as const
+    const asked = names.map(strength => pool.ask(task('nap', strength)))
+    expect(pool.threads).toBe(2)
+    expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(names)
+    expect(pool.threads).toBe(2)
+  })
+
+  it('shares the time when more wait than can think', async () => {
+    open({ threads: 1 })
+    expect(await pool.ask(task('go'))).toEqual({ kind: 'king', budgetMs: 1000 })
+    const crowd = await Promise.all(Array.from({ length: 10 }, () => pool.ask(task('nap'))))
+    const budgets = crowd.map(intent => (intent as { budgetMs?: number }).budgetMs!)
+    // The first did not know of the others.
+    expect(budgets.slice(1)).toEqual([111, 125, 142, 166, 200, 250, 333, 500, 1000])
+  })
+
+  it('goes on with new threads after one crashed or ended', async () => {
+    open({ threads: 1 })
+    const asked = ['crash', 'exit', 'go'].map(kind => pool.ask(task(kind)))
+    const results = await Promise.allSettled(asked)
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+  })
+
+  it('gives up what takes too long, be it thinking or waiting, and frees the thread', async () => {
+    open({ threads: 1, budgetMs: 10, graceMs: 2000 })
+    const [hangs, waits] = [pool.ask(task('hang')), pool.ask(task('go'))]
+    await expect(hangs).rejects.toBeInstanceOf(Late)
+    await waits.catch(error => expect(error).toBeInstanceOf(Late))
+    const again = () => pool.ask(task('go')).catch(() => null)
+    expect(await until('a thread that answers again', again)).toMatchObject({ kind: 'king' })
+  })
+
+  it('lets nobody wait for ever when it closes', async () => {
+    open({ threads: 1 })
+    const asked = [pool.ask(task('hang')), pool.ask(task('go'))]
+    const ended = Promise.allSettled(asked)
+    await pool.close()
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})
+
+describe('a bot that fails', () => {
+  const decide = async (kind: string, strength: 'thrall' | 'thane' | 'king') => {
+    const log: string[] = []
+    const intent = await pooledThinker(pool, (_, what) => log.push(what)).think(question(kind, strength))
+    return { kind: intent.kind, log }
+  }
+
+  it('is replaced by the next weaker one, with a line in the log', async () => {
+    open()
+    expect(await decide('go', 'king')).toEqual({ kind: 'king', log: [] })
+    expect(await decide('crash king', 'king')).toEqual({
+      kind: 'thane',
+      log: ['a king could not decide in movie: a thane plays instead'],
+    })
+    expect(await decide('crash', 'king')).toMatchObject({ kind: 'anything', log: { length: 2 } })
+  })
+
+  it('is replaced when it is late', async () => {
+    open({ budgetMs: 10, graceMs: 0 })
+    const { kind, log } = await decide('hang', 'king')
+    expect(kind).toBe('anything')
+    expect(log).toHaveLength(2)
+  })
+
+  it('needs no thread when it is the weakest', async () => {
+    open()
+    expect(await decide('crash', 'thrall')).toEqual({ kind: 'anything', log: [] })
+    expect(pool.threads).toBe(0)
+  })
+})
+
+test.each(gameIds)('what a worker does decides legally in %s', id => {
+  open()
+  const game = findGame(id)!
+  const { state } = begin(game, { seats: 3, options: {}, seed: seedFromNumber(2) })
+  const seat = game.asked(state)[0]!
+  let clock = 0
+  const seen = seenFrom(game, state, seat)!
+  const task = { game: id, strength: 'king', seen, budgetMs: 20, seed: seedFromNumber(3) } as const
+  expect(
+    game.refuse(
+      state,
+      seat,
+      decideTask(task, () => clock++),
+    ),
+  ).toBeNull()
+})

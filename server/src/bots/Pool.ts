@@ -1,0 +1,123 @@
+/**
+ * Threads that bots think in: never more than allowed, each with one task at a time. When more tasks wait
+ * than there are threads, they share the time, so that nobody waits much longer than for a single one.
+ */
+import { Worker } from 'node:worker_threads'
+import type { Intent, Task } from './task'
+
+export interface PoolOptions {
+  /** The script of a worker. */
+  readonly script: string
+  readonly threads: number
+  /** How long a bot may think. */
+  readonly budgetMs: number
+  /** How much longer than twice its budget a task may take, waiting included, before it is given up. */
+  readonly graceMs?: number
+}
+
+/** A thought for which too little time is left is not worth starting a thread for. */
+const LEAST_MS = 10
+const GRACE_MS = 2000
+
+export class Late extends Error {}
+
+interface Job {
+  readonly task: Omit<Task, 'budgetMs'>
+  readonly timer: NodeJS.Timeout
+  done(intent: Intent): void
+  fail(error: Error): void
+}
+
+export class Pool {
+  readonly #idle: Worker[] = []
+  readonly #busy = new Map<Worker, Job>()
+  readonly #waiting: Job[] = []
+  #closed = false
+
+  constructor(private readonly options: PoolOptions) {}
+
+  /** How many threads there are just now. */
+  get threads(): number {
+    return this.#idle.length + this.#busy.size
+  }
+
+  ask(task: Omit<Task, 'budgetMs'>): Promise<Intent> {
+    const { budgetMs, graceMs = GRACE_MS } = this.options
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#giveUp(job), 2 * budgetMs + graceMs)
+      const job: Job = { task, timer, done: resolve, fail: reject }
+      // Who decides at a glance does not wait for those who ponder.
+      if (task.strength === 'king') this.#waiting.push(job)
+      else this.#waiting.unshift(job)
+      this.#next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const job of [...this.#waiting, ...this.#busy.values()]) fail(job, new Error('the pool closes'))
+    this.#waiting.length = 0
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map(worker => worker.terminate()))
+  }
+
+  #next(): void {
+    while (this.#waiting.length > 0 && this.#busy.size < this.options.threads) {
+      const worker = this.#idle.pop() ?? this.#hire()
+      const budgetMs = this.#share()
+      const job = this.#waiting.shift()!
+      this.#busy.set(worker, job)
+      worker.postMessage({ ...job.task, budgetMs } satisfies Task)
+    }
+  }
+
+  /** The time for one task when all that wait shall be answered within one budget. */
+  #share(): number {
+    const { budgetMs, threads } = this.options
+    const crowd = this.#busy.size + this.#waiting.length
+    return Math.max(Math.min(LEAST_MS, budgetMs), Math.floor((budgetMs * threads) / Math.max(threads, crowd)))
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(this.options.script)
+    worker.unref()
+    worker.on('message', (intent: Intent) => {
+      const job = this.#busy.get(worker)
+      this.#busy.delete(worker)
+      this.#idle.push(worker)
+      clearTimeout(job?.timer)
+      job?.done(intent)
+      this.#next()
+    })
+    worker.on('error', error => this.#dismiss(worker, error))
+    worker.on('exit', code => this.#dismiss(worker, new Error(`the thread ended with code ${code}`)))
+    return worker
+  }
+
+  /** A thread that ended or hangs; its task fails and the others go on. */
+  #dismiss(worker: Worker, error: Error): void {
+    const job = this.#busy.get(worker)
+    this.#busy.delete(worker)
+    const place = this.#idle.indexOf(worker)
+    if (place >= 0) this.#idle.splice(place, 1)
+    if (job) fail(job, error)
+    if (!this.#closed) this.#next()
+  }
+
+  #giveUp(job: Job): void {
+    const late = new Late('it took too long')
+    const place = this.#waiting.indexOf(job)
+    if (place >= 0) {
+      this.#waiting.splice(place, 1)
+      fail(job, late)
+    }
+    const worker = [...this.#busy].find(([, busy]) => busy === job)?.[0]
+    if (!worker) return
+    this.#dismiss(worker, late)
+    void worker.terminate()
+  }
+}
+
+function fail(job: Job, error: Error): void {
+  clearTimeout(job.timer)
+  job.fail(error)
+}

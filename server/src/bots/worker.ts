@@ -1,0 +1,11 @@
+/** One thread of the pool: answers tasks, one after the other. Whatever it throws ends it; the pool sees to that. */
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { decide, type Task } from './task'
+
+const NICE = 10
+
+// Linux keeps a priority for every thread; elsewhere this would slow down the tables as well.
+if (process.platform === 'linux') setPriority(NICE)
+
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(decide(task, () => performance.now())))

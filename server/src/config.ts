@@ -1,0 +1,72 @@
+/** Everything an operator can set, read once from the environment. */
+import { z } from 'zod'
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(item => item.trim())
+    .filter(Boolean),
+)
+
+const shape = z.object({
+  HEOROT_HOST: z.string().min(1).default('0.0.0.0'),
+  HEOROT_PORT: whole(0, 65535).default(8080),
+  HEOROT_DATA: z.string().min(1).default('./data'),
+  HEOROT_SQLITE_SYNC: z.enum(['normal', 'full']).default('normal'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  HEOROT_ORIGINS: list.default([]),
+  HEOROT_TRUST_PROXY: whole(0, 9).default(0),
+  HEOROT_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  HEOROT_METRICS_PORT: z.union([z.literal('off'), whole(0, 65535)]).default(9464),
+  HEOROT_MONITOR_PASSWORD: z.string().min(8).optional(),
+  HEOROT_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  HEOROT_BOT_PAUSE: whole(0, 60_000).default(900),
+  HEOROT_KING_MS: whole(10, 60_000).default(1000),
+  HEOROT_CREATE_PER_MINUTE: whole(1, 1_000_000).default(10),
+  HEOROT_JOIN_PER_MINUTE: whole(1, 1_000_000).default(60),
+  HEOROT_MESSAGES_PER_SECOND: whole(1, 1_000_000).default(20),
+  HEOROT_TABLE_GUESTS: whole(2, 100_000).default(2000),
+})
+
+/** What each setting must be, in words, for the sentence that says it is not. */
+const MUST_BE: Record<keyof z.infer<typeof shape>, string> = {
+  HEOROT_HOST: 'an address to listen on, such as 0.0.0.0 or 127.0.0.1',
+  HEOROT_PORT: 'a port from 0 to 65535',
+  HEOROT_DATA: 'the folder for the SQLite file',
+  HEOROT_SQLITE_SYNC: '"normal" or "full"',
+  DATABASE_URL: 'an address that begins with postgres://',
+  HEOROT_ORIGINS: 'origins separated by commas, such as https://play.example.org',
+  HEOROT_TRUST_PROXY: 'how many proxies stand in front of the server, from 0 to 9',
+  HEOROT_METRICS_HOST: 'an address to listen on, such as 127.0.0.1',
+  HEOROT_METRICS_PORT: 'a port from 0 to 65535, or "off"',
+  HEOROT_MONITOR_PASSWORD: 'a password of at least 8 characters',
+  HEOROT_LOG: 'one of trace, debug, info, warn, error, silent',
+  HEOROT_BOT_PAUSE: 'a number of milliseconds from 0 to 60000',
+  HEOROT_KING_MS: 'a number of milliseconds from 10 to 60000',
+  HEOROT_CREATE_PER_MINUTE: 'a number of at least 1',
+  HEOROT_JOIN_PER_MINUTE: 'a number of at least 1',
+  HEOROT_MESSAGES_PER_SECOND: 'a number of at least 1',
+  HEOROT_TABLE_GUESTS: 'a number from 2 to 100000',
+}
+
+export type Config = z.output<typeof shape>
+
+/** Settings from the environment, or a sentence for each mistake. */
+export function readConfig(
+  env: Record<string, string | undefined>,
+): Config | { readonly mistakes: string[] } {
+  // An empty setting means "not set", as compose files write it.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = shape.safeParse(given)
+  if (read.success) return read.data
+  const names = new Set(read.error.issues.map(issue => issue.path[0] as keyof Config))
+  return { mistakes: [...names].map(name => `${name} must be ${MUST_BE[name]}${butIs(name, given[name])}.`) }
+}
+
+/** A password is not for the screen. */
+const butIs = (name: keyof Config, value: string | undefined): string =>
+  name === 'HEOROT_MONITOR_PASSWORD' || value?.includes('@') ? '' : `, not "${value}"`

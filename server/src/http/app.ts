@@ -1,0 +1,67 @@
+/** Everything the server answers over HTTP. */
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import type { Keeper } from '../Keeper'
+import { type Logger, withoutCodes } from '../log'
+import { refusal } from '../tables/seating'
+import { refuseOver } from './answers'
+import { securityHeaders } from './headers'
+import { type LobbyRoute, lobbyRoute } from './lobby'
+import { matchmaking } from './matchmaking'
+import { addMonitor } from './monitor'
+import type { OriginCheck } from './origin'
+import { pages } from './pages'
+import { reportRoutes } from './reports'
+import { type Limits, tableRoutes } from './tables'
+
+export interface HttpDeps {
+  readonly keeper: Keeper
+  readonly limits: Limits
+  readonly log: Logger
+  readonly isOurs: OriginCheck
+  readonly trustProxy: number
+  readonly clientDist: string
+  readonly monitorPassword: string | undefined
+}
+
+export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: LobbyRoute }> {
+  const { keeper, limits, log } = deps
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', deps.trustProxy)
+  app.use(securityHeaders())
+  app.get('/healthz', (_, response) => void response.send('ok'))
+  app.get('/readyz', async (_, response) => {
+    await keeper.deps.store.ping()
+    response.send('ok')
+  })
+  app.use(onlyOurPages(deps.isOurs))
+  const lobby = lobbyRoute(keeper.lobby, limits.join)
+  app.use('/api', tableRoutes(keeper, limits), reportRoutes(keeper, limits), lobby.router)
+  app.use('/matchmake', matchmaking(keeper, limits.join))
+  await addMonitor(app, deps.monitorPassword)
+  app.use(pages(deps.clientDist))
+  app.use((_, response) => void response.status(404).send('not found'))
+  app.use(onError(log))
+  return { app, lobby }
+}
+
+const onlyOurPages =
+  (isOurs: OriginCheck): RequestHandler =>
+  (request, response, next) => {
+    if (isOurs(request.headers.origin, request.headers.host)) next()
+    else refuseOver(response, refusal('foreign-origin'))
+  }
+
+/** Whoever sends unreadable things hears so; our own mistakes are logged and not shown. */
+const onError =
+  (log: Logger): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const theirs = typeof error.status === 'number' && error.status < 500
+    if (!theirs) log.error({ path: withoutCodes(request.path), stack: error.stack }, 'request failed')
+    if (response.headersSent) response.end()
+    else
+      refuseOver(
+        response,
+        refusal(theirs ? (error.status === 413 ? 'too-large' : 'malformed') : 'server-error'),
+      )
+  }

@@ -1,0 +1,29 @@
+/** The built client, with every address that is a page of it answered by its index. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import compression from 'compression'
+import { Router, static as serveFiles } from 'express'
+
+const PAGES = /^\/(?!matchmake|api|healthz|readyz|monitor|assets).*/
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Heorot</title>
+<h1>Heorot</h1><p>The server runs, but the client has not been built: run <code>npm run build</code>.</p></html>
+`
+
+export function pages(dist: string): Router {
+  const router = Router()
+  router.use(compression())
+  const index = join(dist, 'index.html')
+  if (!existsSync(index)) {
+    router.get(PAGES, (_, response) => void response.type('html').send(NOT_BUILT))
+    return router
+  }
+  // Names of assets carry a hash of their content, so they never change.
+  router.use(
+    '/assets',
+    serveFiles(join(dist, 'assets'), { immutable: true, maxAge: '1y', fallthrough: true }),
+  )
+  router.use(serveFiles(dist, { index: false }))
+  router.get(PAGES, (_, response) => void response.set('cache-control', 'no-cache').sendFile(index))
+  return router
+}

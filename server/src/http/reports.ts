@@ -1,0 +1,32 @@
+/** Somebody saw something wrong in a finished match: the moment and their words, kept beside its record. */
+import { type Report, reportShape } from '@heorot/shared'
+import { json, Router } from 'express'
+import type { Keeper } from '../Keeper'
+import { refusal } from '../tables/seating'
+import { newCode } from '../tables/secrets'
+import { refuseOver } from './answers'
+import type { Limits } from './tables'
+
+export function reportRoutes(keeper: Keeper, limits: Limits): Router {
+  const router = Router()
+  const { store, now } = keeper.deps
+
+  router.post('/reports', json({ limit: '8kb' }), async (request, response) => {
+    if (!limits.create.allow(request.ip ?? '')) return refuseOver(response, refusal('too-often'))
+    const told = reportShape.safeParse(request.body)
+    if (!told.success) return refuseOver(response, refusal('malformed'))
+    if (!(await store.loadRecord(told.data.record))) return refuseOver(response, refusal('no-such-table'))
+    const report: Report = { ...told.data, id: newCode(), at: now() }
+    await store.commit([{ kind: 'report', report }])
+    response.status(201).json({ id: report.id })
+  })
+
+  router.get('/reports/:id', async (request, response) => {
+    if (!limits.join.allow(request.ip ?? '')) return refuseOver(response, refusal('too-often'))
+    const report = await store.loadReport(request.params.id)
+    if (report) response.json(report)
+    else refuseOver(response, refusal('no-such-table'))
+  })
+
+  return router
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { WebSocket } from 'ws'
+import { readConfig } from './config'
+import { startServer } from './server'
+
+// Node 20 has no global WebSocket and Colyseus compares against it.
+if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
+
+const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const PLACES = { clientDist: place('../../client/dist'), botWorker: place('../dist/botWorker.js') }
+
+/** Whatever hangs by then is given up; everything accepted is stored already. */
+const LONGEST_GOODBYE = 10_000
+
+const config = readConfig(process.env)
+if ('mistakes' in config) {
+  for (const mistake of config.mistakes) console.error(mistake)
+  process.exit(1)
+}
+
+const running = await startServer(config, PLACES)
+console.log(`Heorot is open: http://localhost:${running.port}`)
+
+async function leave(code: number): Promise<void> {
+  setTimeout(() => process.exit(1), LONGEST_GOODBYE).unref()
+  await running.stop()
+  process.exit(code)
+}
+
+process.once('SIGINT', () => void leave(0))
+process.once('SIGTERM', () => void leave(0))
+// Whatever this was, everything accepted is stored: better to start afresh than to go on in doubt.
+process.once('uncaughtException', error => {
+  console.error(error.stack)
+  void leave(1)
+})

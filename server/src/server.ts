@@ -1,0 +1,167 @@
+/** Puts a server together and takes it apart again. */
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core'
+import { WebSocketTransport } from '@colyseus/ws-transport'
+import { Pool } from './bots/Pool'
+import { pooledThinker } from './bots/pooledThinker'
+import type { Config } from './config'
+import { createApp } from './http/app'
+import { originCheck } from './http/origin'
+import type { Limits } from './http/tables'
+import { Keeper, type KeeperDeps } from './Keeper'
+import { createLog, type Logger, withoutCodes } from './log'
+import { createMetrics, serveMetrics } from './metrics'
+import { openStore } from './store/open'
+import { TableRoom } from './TableRoom'
+import { Limiter } from './tables/Limiter'
+import { anythingLegal } from './tables/thinker'
+
+/** Where the built parts lie that the server hands out or starts. */
+export interface Places {
+  readonly clientDist: string
+  /** The script of the threads that bots think in; without it they play anything legal. */
+  readonly botWorker: string | null
+}
+
+export interface Running {
+  readonly port: number
+  readonly keeper: Keeper
+  stop(): Promise<void>
+}
+
+/** What tests replace: clock, randomness, games. */
+export type Overrides = Partial<Pick<KeeperDeps, 'now' | 'random' | 'newCode' | 'findGame' | 'thinker'>>
+
+/** More than this and the connection is cut; what is merely too large for us is refused in words. */
+const MAX_PAYLOAD = 64 * 1024
+const PING = { pingInterval: 20_000, pingMaxRetries: 2 }
+
+export async function startServer(
+  config: Config,
+  { clientDist, botWorker }: Places,
+  overrides: Overrides = {},
+): Promise<Running> {
+  const log = createLog(config.HEOROT_LOG)
+  const store = await openStore(config.DATABASE_URL, {
+    data: config.HEOROT_DATA,
+    sync: config.HEOROT_SQLITE_SYNC,
+  })
+  const warn: KeeperDeps['warn'] = (error, what) => log.warn({ stack: stackOf(error) }, withoutCodes(what))
+  const pool = openPool(botWorker, config.HEOROT_KING_MS)
+  if (botWorker && !pool) log.warn(`bots play anything legal: ${botWorker} has not been built`)
+  const keeper = new Keeper({
+    store,
+    thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
+    botPause: config.HEOROT_BOT_PAUSE,
+    now: Date.now,
+    warn,
+    ...overrides,
+  })
+  const limits = limitsOf(config, keeper.deps.now)
+  const isOurs = originCheck(config.HEOROT_ORIGINS)
+  const { app, lobby } = await createApp({
+    ...{ keeper, limits, log, isOurs, clientDist },
+    trustProxy: config.HEOROT_TRUST_PROXY,
+    monitorPassword: config.HEOROT_MONITOR_PASSWORD,
+  })
+  const http = patient(createServer(app))
+  const transport = new WebSocketTransport({
+    ...{ server: http, maxPayload: MAX_PAYLOAD, ...PING },
+    beforeUpgrade: request =>
+      isOurs(request.headers.get('origin'), request.headers.get('host'))
+        ? undefined
+        : new Response(null, { status: 403 }),
+  })
+  const metrics = await openRooms(keeper, config, log)
+  const ticker = setInterval(() => keeper.tick(), 1000)
+  const sweeper = setInterval(() => sweep(keeper, limits), 5000)
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    transport.listen(config.HEOROT_PORT, config.HEOROT_HOST, undefined, resolve)
+  })
+  keeper.tick()
+  const { port } = http.address() as AddressInfo
+  log.info({ port, store: config.DATABASE_URL ? 'postgres' : 'sqlite' }, 'listening')
+  return {
+    port,
+    keeper,
+    stop: once(async () => {
+      log.info({ tables: keeper.awake.size }, 'stopping')
+      clearInterval(ticker)
+      clearInterval(sweeper)
+      lobby.close()
+      await matchMaker.gracefullyShutdown()
+      metrics?.close()
+      transport.shutdown()
+      http.closeAllConnections()
+      await pool?.close()
+      await store.close()
+      log.info('stopped')
+    }),
+  }
+}
+
+function sweep(keeper: Keeper, limits: Limits): void {
+  for (const code of keeper.awake.keys()) roomOf(code)?.dropStragglers(keeper.deps.now())
+  for (const limiter of Object.values(limits)) limiter.sweep()
+}
+
+/** One core is left for the tables, where there are several. */
+const openPool = (script: string | null, budgetMs: number): Pool | null =>
+  script && existsSync(script)
+    ? new Pool({ script, budgetMs, threads: Math.max(1, availableParallelism() - 1) })
+    : null
+
+const roomOf = (code: string): TableRoom | undefined =>
+  matchMaker.getLocalRoomById(code) as TableRoom | undefined
+
+/** Colyseus in its smallest form: rooms, and nobody but us makes them. */
+async function openRooms(keeper: Keeper, config: Config, log: Logger): Promise<Server | null> {
+  await matchMaker.setup(new LocalPresence(), new LocalDriver())
+  const metrics = createMetrics(keeper, config.HEOROT_METRICS_PORT !== 'off')
+  const house = {
+    ...{ keeper, metrics },
+    messagesPerSecond: config.HEOROT_MESSAGES_PER_SECOND,
+    guests: config.HEOROT_TABLE_GUESTS,
+  }
+  matchMaker.defineRoomType('table', TableRoom)
+  keeper.makeRoom = async code => void (await matchMaker.createRoom('table', { code, house }))
+  await matchMaker.accept()
+  if (config.HEOROT_METRICS_PORT === 'off') return null
+  return serveMetrics(metrics.registry, config.HEOROT_METRICS_HOST, config.HEOROT_METRICS_PORT).catch(
+    error => {
+      log.warn({ stack: stackOf(error) }, 'no metrics: their port cannot be opened')
+      return null
+    },
+  )
+}
+
+/** Whoever takes too long over a request is not worth a socket. */
+function patient(http: Server): Server {
+  http.headersTimeout = 10_000
+  http.requestTimeout = 15_000
+  http.keepAliveTimeout = 5_000
+  return http
+}
+
+const limitsOf = (config: Config, now: () => number): Limits => ({
+  create: new Limiter(config.HEOROT_CREATE_PER_MINUTE, config.HEOROT_CREATE_PER_MINUTE / 60, now),
+  join: new Limiter(config.HEOROT_JOIN_PER_MINUTE, config.HEOROT_JOIN_PER_MINUTE / 60, now),
+})
+
+/** Exceptions of Colyseus carry join options, tokens included: only the stack is fit for a log. */
+function stackOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return withoutCodes(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  return () => {
+    running ??= work()
+    return running
+  }
+}

@@ -1,0 +1,119 @@
+/** The default store: one SQLite file. WAL survives the process being killed at any moment. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { LIMITS } from '@heorot/shared'
+import Database from 'libsql'
+import { GroupCommit } from './GroupCommit'
+import type { Store, Write } from './Store'
+
+const SCHEMA = `
+  create table if not exists tables (code text primary key, wake_at real, json text not null);
+  create index if not exists tables_wake_at on tables (wake_at) where wake_at is not null;
+  create table if not exists intents (
+    code text not null, match integer not null, step integer not null,
+    seat integer not null, id text, intent text not null,
+    primary key (code, match, step)
+  ) without rowid;
+  create unique index if not exists intents_id on intents (code, match, seat, id) where id is not null;
+  create table if not exists chat (
+    code text not null, n integer not null, json text not null, primary key (code, n)
+  ) without rowid;
+  create table if not exists records (id text primary key, json text not null);
+  create table if not exists reports (id text primary key, json text not null);
+`
+
+export interface SqliteOptions {
+  /** A folder, or ':memory:'. */
+  readonly data: string
+  /** 'normal' survives a killed process; 'full' also a power cut, for one disk sync per commit. */
+  readonly sync: 'normal' | 'full'
+}
+
+export function openSqlite({ data, sync }: SqliteOptions): Store {
+  const db = openFile(data, sync)
+  const writeAll = transactionOf(db)
+  const commits = new GroupCommit(writeAll)
+  const text = (sql: string) => {
+    const statement = db.prepare(sql)
+    return (...args: unknown[]): Record<string, unknown>[] =>
+      statement.all(...args) as Record<string, unknown>[]
+  }
+  const table = text('select json from tables where code = ?')
+  const intents = text(
+    'select step, seat, id, intent from intents where code = ? and match = ? order by step',
+  )
+  const chat = text('select json from chat where code = ? order by n')
+  const record = text('select json from records where id = ?')
+  const report = text('select json from reports where id = ?')
+  const due = text('select code from tables where wake_at <= ? limit 100')
+  const first = (rows: Record<string, unknown>[]) => (rows[0] ? JSON.parse(String(rows[0].json)) : null)
+  return {
+    commit: writes => commits.commit(writes),
+    loadTable: async code => first(table(code)),
+    loadIntents: async (code, match) => intents(code, match).map(readRow),
+    loadChat: async code => chat(code).map(row => JSON.parse(String(row.json))),
+    loadRecord: async id => first(record(id)),
+    loadReport: async id => first(report(id)),
+    due: async now => due(now).map(row => String(row.code)),
+    ping: async () => void table(''),
+    close: async () => {
+      await commits.drain()
+      db.close()
+    },
+  }
+}
+
+function openFile(data: string, sync: SqliteOptions['sync']): Database.Database {
+  const inMemory = data === ':memory:'
+  if (!inMemory) mkdirSync(data, { recursive: true })
+  const db = new Database(inMemory ? data : join(data, 'heorot.sqlite'))
+  db.exec('pragma journal_mode = wal')
+  db.exec(`pragma synchronous = ${sync}`)
+  db.exec('pragma busy_timeout = 5000')
+  db.exec(SCHEMA)
+  return db
+}
+
+const readRow = (row: Record<string, unknown>) => ({
+  step: Number(row.step),
+  seat: Number(row.seat),
+  id: row.id === null ? null : String(row.id),
+  intent: JSON.parse(String(row.intent)),
+})
+
+function transactionOf(db: Database.Database): (writes: readonly Write[]) => void {
+  const putTable = db.prepare('insert or replace into tables (code, wake_at, json) values (?, ?, ?)')
+  const putIntent = db.prepare(
+    'insert into intents (code, match, step, seat, id, intent) values (?, ?, ?, ?, ?, ?)',
+  )
+  const dropIntent = db.prepare('delete from intents where code = ? and match = ? and step = ?')
+  const putChat = db.prepare('insert into chat (code, n, json) values (?, ?, ?)')
+  const trimChat = db.prepare('delete from chat where code = ? and n <= ?')
+  const putRecord = db.prepare('insert or replace into records (id, json) values (?, ?)')
+  const putReport = db.prepare('insert into reports (id, json) values (?, ?)')
+  const put = (write: Write): void => {
+    switch (write.kind) {
+      case 'table':
+        putTable.run(write.record.code, write.wakeAt, JSON.stringify(write.record))
+        break
+      case 'intent': {
+        const { step, seat, id, intent } = write.row
+        putIntent.run(write.code, write.match, step, seat, id, JSON.stringify(intent))
+        break
+      }
+      case 'undo':
+        dropIntent.run(write.code, write.match, write.step)
+        break
+      case 'chat':
+        putChat.run(write.code, write.line.n, JSON.stringify(write.line))
+        trimChat.run(write.code, write.line.n - LIMITS.chatBacklog)
+        break
+      case 'record':
+        putRecord.run(write.record.id, JSON.stringify(write.record))
+        break
+      case 'report':
+        putReport.run(write.report.id, JSON.stringify(write.report))
+    }
+  }
+  return db.transaction((writes: readonly Write[]) => writes.forEach(put))
+}

@@ -1,0 +1,109 @@
+/** Who is connected to a table right now. Sessions come and go; seats and persons stay. */
+import type { Seat } from '@heorot/shared'
+import type { Guest } from './seating'
+
+export interface Session extends Guest {
+  readonly id: string
+  readonly seat: Seat | null
+}
+
+interface Index {
+  readonly bySeat: Map<Seat, Session[]>
+  readonly byPerson: Map<string, Session[]>
+  readonly spectators: number
+}
+
+const NOBODY: readonly Session[] = []
+
+export class Attendance {
+  /** In order of arrival: the last session of a seat is the one that acts. */
+  readonly #sessions = new Map<string, Session>()
+  /** When a person's last session ended. */
+  readonly #goneSince = new Map<string, number>()
+  #index: Index | null = null
+
+  get(id: string): Session | undefined {
+    return this.#sessions.get(id)
+  }
+
+  get size(): number {
+    return this.#sessions.size
+  }
+
+  enter(session: Session): void {
+    this.#sessions.set(session.id, session)
+    this.#goneSince.delete(session.person)
+    this.#index = null
+  }
+
+  leave(id: string, now: number): Session | undefined {
+    const session = this.#sessions.get(id)
+    if (!session) return undefined
+    this.#sessions.delete(id)
+    this.#index = null
+    if (session.seat !== null && !this.isHere(session.person)) this.#goneSince.set(session.person, now)
+    return session
+  }
+
+  /** Makes this session the newest of its seat. */
+  bringForward(session: Session): void {
+    this.#sessions.delete(session.id)
+    this.enter(session)
+  }
+
+  /** Moves all of a person's sessions to a seat, or to the spectators; returns them as they are now. */
+  place(person: string, seat: Seat | null): Session[] {
+    const moved = this.ofPerson(person).map(session => ({ ...session, seat }))
+    for (const session of moved) this.#sessions.set(session.id, session)
+    this.#index = null
+    return moved
+  }
+
+  acts(session: Session): boolean {
+    return session.seat !== null && this.ofSeat(session.seat).at(-1)?.id === session.id
+  }
+
+  ofSeat(seat: Seat): readonly Session[] {
+    return this.#indexed.bySeat.get(seat) ?? NOBODY
+  }
+
+  ofPerson(person: string): readonly Session[] {
+    return this.#indexed.byPerson.get(person) ?? NOBODY
+  }
+
+  isHere(person: string): boolean {
+    return this.ofPerson(person).length > 0
+  }
+
+  /** Since when a seated person has been away; at a table just woken that counts from then. */
+  goneSince(person: string, wokenAt: number): number | null {
+    return this.isHere(person) ? null : (this.#goneSince.get(person) ?? wokenAt)
+  }
+
+  get spectators(): number {
+    return this.#indexed.spectators
+  }
+
+  get #indexed(): Index {
+    this.#index ??= indexOf(this.#sessions.values())
+    return this.#index
+  }
+}
+
+function indexOf(sessions: Iterable<Session>): Index {
+  const bySeat = new Map<Seat, Session[]>()
+  const byPerson = new Map<string, Session[]>()
+  let spectators = 0
+  for (const session of sessions) {
+    push(byPerson, session.person, session)
+    if (session.seat === null) spectators++
+    else push(bySeat, session.seat, session)
+  }
+  return { bySeat, byPerson, spectators }
+}
+
+function push<K>(map: Map<K, Session[]>, key: K, session: Session): void {
+  const list = map.get(key)
+  if (list) list.push(session)
+  else map.set(key, [session])
+}

@@ -1,0 +1,40 @@
+/** Buckets of tokens by key (an address, a session): so many at once, so many per second after that. */
+export class Limiter {
+  readonly #buckets = new Map<string, { tokens: number; at: number }>()
+
+  constructor(
+    private readonly burst: number,
+    private readonly perSecond: number,
+    private readonly now: () => number,
+  ) {}
+
+  /** Takes one token; false when there is none left. */
+  allow(key: string): boolean {
+    const now = this.now()
+    const bucket = this.#buckets.get(key)
+    if (!bucket) {
+      this.#buckets.set(key, { tokens: this.burst - 1, at: now })
+      return this.burst >= 1
+    }
+    bucket.tokens = Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 1000) * this.perSecond)
+    bucket.at = now
+    if (bucket.tokens < 1) return false
+    bucket.tokens--
+    return true
+  }
+
+  forget(key: string): void {
+    this.#buckets.delete(key)
+  }
+
+  /** Drops buckets that are full again, so that strangers do not pile up. */
+  sweep(): void {
+    const now = this.now()
+    for (const [key, bucket] of this.#buckets)
+      if (bucket.tokens + ((now - bucket.at) / 1000) * this.perSecond >= this.burst) this.#buckets.delete(key)
+  }
+
+  get size(): number {
+    return this.#buckets.size
+  }
+}

@@ -1,0 +1,298 @@
+/**
+ * A table: its record, its match, and the people at it. Plain logic with an injected clock; the room that
+ * connects it to sockets is an `Outlet` and knows no more. Whatever changes a table waits its turn in one
+ * queue, is stored, and only then takes effect and is told.
+ */
+import {
+  type AnyGame,
+  CLOSE_REMOVED,
+  type IntentDone,
+  type JoinOptions,
+  type Mine,
+  type Refusal,
+  type RequestName,
+  type Seat,
+  type TableSummary,
+  type You,
+} from '@heorot/shared'
+import type { Write } from '../store/Store'
+import { Attendance, type Session } from './Attendance'
+import { Chat } from './Chat'
+import { decided, setAsked } from './clock'
+import { commitmentOf, factsOf, summaryOf, type TableFacts } from './facts'
+import { finish, published } from './life'
+import type { StoredTable, TableDeps } from './outlet'
+import { Play, type PublicNews, type ReadRow } from './Play'
+import type { IntentRow, TableRecord } from './record'
+import { answer, type Reply } from './requests'
+import { StandIns } from './StandIns'
+import {
+  type Guest,
+  refusal,
+  seatOfPerson,
+  seatOwnedBy,
+  sit,
+  turnedAway,
+  type Wish,
+  wantedSeat,
+  wantsSeat,
+} from './seating'
+import { nextDeadline, tableRow } from './wakeAt'
+
+/** The table has left memory; whoever still holds it must find it anew. */
+export class TableClosed extends Error {}
+
+export class Table {
+  readonly attendance = new Attendance()
+  readonly standIns = new StandIns(this)
+  readonly chat: Chat
+  readonly wokenAt: number
+  record: TableRecord
+  play: Play | null
+  #commitment: string
+  #queue: Promise<unknown> = Promise.resolve()
+  /** Spectators came or went and nobody has been told yet. */
+  #uncounted = false
+  #closed = false
+  #told: TableRecord | null = null
+
+  constructor(
+    stored: StoredTable,
+    readonly game: AnyGame,
+    readonly deps: TableDeps,
+  ) {
+    this.record = stored.record
+    this.play = this.record.seed === null ? null : new Play(game, this.record, stored.rows)
+    this.chat = new Chat(stored.chat, deps.now)
+    this.wokenAt = deps.now()
+    this.#commitment = commitmentOf(this.record)
+  }
+
+  get summary(): TableSummary {
+    return summaryOf(this.record, this.attendance, this.play)
+  }
+
+  /** First words after waking; a match that ended in the moment of a crash is finished now. */
+  async open(): Promise<void> {
+    await this.settle()
+    this.publish(this.play?.publicNews() ?? null)
+  }
+
+  /** Lets somebody in: into their seat, a new one, or a place to watch. */
+  arrive(id: string, guest: Guest, { sit: wish, chance }: JoinOptions): Promise<Refusal | null> {
+    return this.enqueue(async () => {
+      const refused = await this.#admit(guest, wish)
+      if (refused) return refused
+      const seat = seatOwnedBy(this.record, guest.owner)
+      this.attendance.enter({ ...guest, id, seat })
+      if (seat === null) this.#uncounted = true
+      else await this.#takePlace(seat, chance)
+      return null
+    })
+  }
+
+  /** Why this guest may not come in, or null: asked before a socket is opened for them. */
+  turnsAway(guest: Guest, wish: Wish): Refusal | null {
+    return turnedAway(this.record, guest, wish, this.deps.now())
+  }
+
+  async #admit(guest: Guest, wish: Wish): Promise<Refusal | null> {
+    const refused = this.turnsAway(guest, wish)
+    if (refused || seatOwnedBy(this.record, guest.owner) !== null || !wantsSeat(wish)) return refused
+    return this.seat(guest, wantedSeat(wish))
+  }
+
+  async #takePlace(seat: Seat, chance: string | undefined): Promise<void> {
+    if (chance) await this.addChance(seat, chance)
+    this.standIns.ownerIsBack(seat)
+    this.tellTabs(seat)
+    this.publish()
+  }
+
+  leave(id: string): void {
+    const session = this.attendance.leave(id, this.deps.now())
+    if (!session) return
+    if (session.seat === null) {
+      this.#uncounted = true
+      this.#considerSleep()
+      return
+    }
+    if (this.attendance.ofSeat(session.seat).length === 0) this.play?.forget(session.seat)
+    this.tellTabs(session.seat)
+    this.publish()
+  }
+
+  /** Answers one request of a session. */
+  request(id: string, name: RequestName, payload: unknown): Promise<Reply> {
+    return this.enqueue(async () => {
+      const session = this.attendance.get(id)
+      return session ? answer(this, session, name, payload) : { refusal: refusal('not-seated') }
+    })
+  }
+
+  // Everything below runs within the queue.
+
+  async seat(guest: Guest, wanted: Seat | null): Promise<Refusal | null> {
+    const refused = await this.change(draft => {
+      const seat = sit(draft, guest, wanted, this.deps.now())
+      return typeof seat === 'number' ? null : seat
+    })
+    if (!refused) this.reseat(guest.person)
+    return refused
+  }
+
+  /** Brings a person's sessions to where the record says they belong, and tells everybody. */
+  reseat(person: string): void {
+    const seat = seatOfPerson(this.record, person)
+    for (const session of this.attendance.place(person, seat))
+      this.deps.outlet.you(session, this.you(session))
+    if (seat !== null) this.play?.forget(seat)
+    this.publish()
+  }
+
+  dismiss(person: string): void {
+    for (const session of this.attendance.ofPerson(person)) this.deps.outlet.close(session, CLOSE_REMOVED)
+  }
+
+  /** A seat adds to the deal once, before the start. */
+  async addChance(seat: Seat, chance: string): Promise<boolean> {
+    if (this.record.phase !== 'waiting' || this.record.seats[seat]?.chance !== '') return false
+    await this.change(draft => {
+      draft.seats[seat]!.chance = chance
+      return null
+    })
+    return true
+  }
+
+  you(session: Session): You {
+    return { person: session.person, seat: session.seat, acts: this.attendance.acts(session) }
+  }
+
+  /** Several tabs on one seat: each hears whether it is the one that acts. */
+  tellTabs(seat: Seat): void {
+    const tabs = this.attendance.ofSeat(seat)
+    for (const tab of tabs) this.deps.outlet.you(tab, this.you(tab))
+  }
+
+  /** Stores an intent, plays it and tells everybody. */
+  async commit(row: ReadRow): Promise<IntentDone | Refusal> {
+    const { play, record } = this
+    if (!play) return refusal('not-playing')
+    await this.store([{ kind: 'intent', code: record.code, match: record.match, row }])
+    try {
+      play.accept(row)
+    } catch (error) {
+      return this.#undo(row, error)
+    }
+    decided(record.seats[row.seat]!, record.clock, this.deps.now())
+    await this.settle()
+    this.publish(play.publicNews())
+    return { ok: true, revision: play.revision }
+  }
+
+  /** The rules broke on an intent they had let pass: the table goes on as if it had never come. */
+  async #undo(row: IntentRow, error: unknown): Promise<Refusal> {
+    this.deps.warn(error, `the rules of ${this.game.id} broke at step ${row.step}`)
+    const { code, match } = this.record
+    await this.store([{ kind: 'undo', code, match, step: row.step }])
+    this.play = new Play(this.game, this.record, this.play?.rows)
+    return refusal('server-error')
+  }
+
+  /** Who thinks from now on; when nobody does, the match is over. */
+  async settle(): Promise<void> {
+    const { play, record } = this
+    if (!play || record.phase !== 'playing') return
+    const now = this.deps.now()
+    const asked = play.waitingFor
+    for (const [i, seat] of record.seats.entries()) setAsked(seat, asked.includes(i), record.clock, now)
+    if (play.outcome)
+      await this.change(
+        draft => finish(draft, now),
+        draft => [{ kind: 'record', record: published(draft, this.game, play.rows) }],
+      )
+    else if (record.clock !== 'none') await this.store([tableRow(record)])
+  }
+
+  /** Runs one change after the other; whatever goes wrong in one does not stop the next. */
+  enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(() => {
+      if (this.#closed) throw new TableClosed('the table has left memory')
+      return work()
+    })
+    this.#queue = result.catch(() => {})
+    return result
+  }
+
+  /** Alters a draft of the record; the draft becomes the record once it is stored. */
+  async change(
+    alter: (draft: TableRecord) => Refusal | null,
+    also: (draft: TableRecord) => Write[] = () => [],
+  ): Promise<Refusal | null> {
+    const draft = structuredClone(this.record)
+    const refused = alter(draft)
+    if (refused) return refused
+    await this.store([tableRow(draft), ...also(draft)])
+    if (draft.serverSeed !== this.record.serverSeed) this.#commitment = commitmentOf(draft)
+    this.record = draft
+    return null
+  }
+
+  async store(writes: readonly Write[]): Promise<void> {
+    try {
+      await this.deps.store.commit(writes)
+    } catch (error) {
+      this.deps.outlet.reopen()
+      throw error
+    }
+  }
+
+  /** Tells everybody what has changed; `match` when the match has. */
+  publish(match?: PublicNews | null): void {
+    const table = match && this.#tableIsTold() ? undefined : this.#facts()
+    this.deps.outlet.publish({ table, match, mine: match ? this.#slices() : [] })
+    this.standIns.consider()
+    this.#considerSleep()
+  }
+
+  #facts(): TableFacts {
+    this.#uncounted = false
+    this.#told = this.record
+    return factsOf(this.record, this.attendance, this.standIns.seats, this.#commitment)
+  }
+
+  /** Most intents change nothing about the table itself; who comes and goes has been told when it happened. */
+  #tableIsTold(): boolean {
+    return this.#told === this.record && !this.#uncounted && this.record.clock === 'none'
+  }
+
+  #slices(): [Session, Mine][] {
+    const { play, attendance } = this
+    return this.record.seats.flatMap((_, seat) => {
+      const sessions = attendance.ofSeat(seat)
+      if (!play || sessions.length === 0) return []
+      const news = play.news(seat)
+      return news ? sessions.map((session): [Session, Mine] => [session, news]) : []
+    })
+  }
+
+  /** Once a second: time-outs, absences, the host's role, and the spectators counted together. */
+  tick(now: number): void {
+    this.standIns.watch(now)
+    if (this.#uncounted) this.publish()
+  }
+
+  #considerSleep(): void {
+    this.deps.outlet.maySleep(this.attendance.size === 0 && !this.standIns.busy)
+  }
+
+  /** Finishes what was begun and notes when somebody must look again. */
+  close(): Promise<void> {
+    const wasBusy = this.standIns.busy
+    this.standIns.stop()
+    return this.enqueue(async () => {
+      this.#closed = true
+      await this.deps.store.commit([tableRow(this.record, wasBusy ? 0 : nextDeadline(this.record))])
+    })
+  }
+}

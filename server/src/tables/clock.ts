@@ -1,0 +1,65 @@
+/** How long a seat may think, and how long it may be away before a bot stands in. */
+import type { ClockName } from '@heorot/shared'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+export interface TimeBudget {
+  readonly decision: number
+  readonly reserve: number
+}
+
+const BUDGETS: Record<ClockName, TimeBudget | null> = {
+  none: null,
+  relaxed: { decision: 90 * SECOND, reserve: 10 * MINUTE },
+  brisk: { decision: 30 * SECOND, reserve: 3 * MINUTE },
+  days: { decision: 24 * HOUR, reserve: 48 * HOUR },
+}
+
+/** Null where being away is part of the bargain: a game over days. */
+const GRACES: Record<ClockName, number | null> = {
+  none: 5 * MINUTE,
+  relaxed: 2 * MINUTE,
+  brisk: MINUTE,
+  days: null,
+}
+
+/** The host's role passes on when the host has been away for so long and somebody else is there. */
+export const HOST_GRACE = 2 * MINUTE
+
+export const timeBudget = (clock: ClockName): TimeBudget | null => BUDGETS[clock]
+
+export const absenceGrace = (clock: ClockName): number | null => GRACES[clock]
+
+interface Thinking {
+  askedAt: number | null
+  reserve: number
+}
+
+/** When a seat's time is up, or null. */
+export function deadlineOf(seat: Readonly<Thinking>, clock: ClockName): number | null {
+  const budget = BUDGETS[clock]
+  return budget && seat.askedAt !== null ? seat.askedAt + budget.decision + seat.reserve : null
+}
+
+/** Starts or stops a seat's thinking time; what went beyond the decision's own time is taken from the reserve. */
+export function setAsked(seat: Thinking, asked: boolean, clock: ClockName, now: number): void {
+  if (asked && seat.askedAt === null) seat.askedAt = now
+  if (asked || seat.askedAt === null) return
+  spend(seat, clock, now)
+  seat.askedAt = null
+}
+
+/** Books a finished decision; the next one of the same seat begins now. */
+export function decided(seat: Thinking, clock: ClockName, now: number): void {
+  spend(seat, clock, now)
+  seat.askedAt = null
+}
+
+function spend(seat: Thinking, clock: ClockName, now: number): void {
+  const budget = BUDGETS[clock]
+  if (!budget || seat.askedAt === null) return
+  const beyond = Math.max(0, now - seat.askedAt - budget.decision)
+  seat.reserve = Math.max(0, seat.reserve - beyond)
+}

@@ -1,0 +1,49 @@
+/** What everybody may know of a table, built field by field from what the table knows. */
+import type { SeatView, TableSummary, TableView } from '@heorot/shared'
+import type { Attendance } from './Attendance'
+import { deadlineOf } from './clock'
+import type { Play } from './Play'
+import type { TableRecord } from './record'
+import { isFree } from './seating'
+import { commitmentTo } from './secrets'
+
+export type TableFacts = Omit<TableView, 'revision' | 'waitingFor' | 'progress' | 'outcome'>
+
+export function factsOf(
+  record: TableRecord,
+  attendance: Attendance,
+  standIns: ReadonlySet<number>,
+  commitment: string,
+): TableFacts {
+  const { code, game, phase, match, host, locked, watch, clock, options } = record
+  return {
+    ...{ code, game, phase, match, host, locked, watch, clock, options, commitment },
+    public: record.public,
+    hints: record.hints ?? false,
+    spectators: attendance.spectators,
+    seats: record.seats.map((seat, i): SeatView => {
+      const { name, person, bot, reserve } = seat
+      return {
+        ...{ name, person, bot, reserve },
+        standIn: standIns.has(i),
+        online: attendance.ofSeat(i).length > 0,
+        chanced: seat.chance !== '',
+        muted: person !== null && record.muted.includes(person),
+        deadline: deadlineOf(seat, clock),
+      }
+    }),
+  }
+}
+
+export const commitmentOf = (record: TableRecord): string => commitmentTo(record.serverSeed)
+
+export function summaryOf(record: TableRecord, attendance: Attendance, play: Play | null): TableSummary {
+  const { code, game, phase, match, locked, watch, clock, seats } = record
+  return {
+    ...{ code, game, phase, match, locked, watch, clock },
+    seats: seats.map(({ name, bot }, i) => ({ name, bot, online: attendance.ofSeat(i).length > 0 })),
+    free: seats.filter(isFree).length,
+    spectators: attendance.spectators,
+    progress: play?.progress ?? null,
+  }
+}

@@ -1,0 +1,108 @@
+/** What a host may do. */
+import type { hostShape, Refusal } from '@heorot/shared'
+import type { z } from 'zod'
+import type { Session } from './Attendance'
+import { rematch, setUp, start } from './life'
+import { Play } from './Play'
+import { handOver, holdByBot, mute, refusal, remove, vacate } from './seating'
+import type { Table } from './Table'
+
+type Command = z.output<typeof hostShape>
+
+export async function obey(table: Table, session: Session, command: Command): Promise<Refusal | null> {
+  if (table.record.host !== session.person && !mayUnlist(table, session, command)) return refusal('not-host')
+  switch (command.do) {
+    case 'start':
+      return begin(table)
+    case 'rematch':
+      return again(table)
+    case 'remove':
+      return sendAway(table, command.person)
+    case 'free':
+      return free(table, command.seat)
+    case 'bot':
+      return bot(table, command)
+    case 'lock':
+      return alter(table, draft => {
+        draft.locked = command.locked
+        return null
+      })
+    case 'list':
+      return alter(table, draft => {
+        draft.public = command.listed
+        return null
+      })
+    case 'mute':
+      return alter(table, draft => mute(draft, command.person, command.muted))
+    case 'handover':
+      return alter(table, draft => handOver(draft, command.person))
+    case 'setup':
+      return reshape(table, command)
+  }
+}
+
+/** A finished game is everybody's who played it: each of them may keep it out of public lists. */
+const mayUnlist = ({ record }: Table, { seat }: Session, command: Command): boolean =>
+  command.do === 'list' && !command.listed && record.phase === 'finished' && seat !== null
+
+/** Fewer seats may mean other numbers for those who sit. */
+async function reshape(table: Table, { change }: Extract<Command, { do: 'setup' }>): Promise<Refusal | null> {
+  const refused = await table.change(draft => setUp(draft, table.game, change))
+  if (refused) return refused
+  for (const { person } of table.record.seats) if (person !== null) table.reseat(person)
+  table.publish()
+  return null
+}
+
+async function alter(table: Table, change: Parameters<Table['change']>[0]): Promise<Refusal | null> {
+  const refused = await table.change(change)
+  if (!refused) table.publish()
+  return refused
+}
+
+async function begin(table: Table): Promise<Refusal | null> {
+  const refused = await table.change(draft => start(draft, table.game))
+  if (refused) return refused
+  table.play = new Play(table.game, table.record)
+  await table.settle()
+  table.publish(table.play.publicNews())
+  return null
+}
+
+async function again(table: Table): Promise<Refusal | null> {
+  const refused = await table.change(draft => rematch(draft, table.deps.random))
+  if (refused) return refused
+  table.play = null
+  table.standIns.clear()
+  table.publish(null)
+  return null
+}
+
+async function sendAway(table: Table, person: string): Promise<Refusal | null> {
+  const [connected] = table.attendance.ofPerson(person)
+  if (!connected && !table.record.seats.some(seat => seat.person === person)) return refusal('no-such-person')
+  const refused = await table.change(draft => remove(draft, person, connected?.place ?? '', table.deps.now()))
+  if (refused) return refused
+  table.dismiss(person)
+  table.reseat(person)
+  return null
+}
+
+async function free(table: Table, seat: number): Promise<Refusal | null> {
+  const leaver = table.record.seats[seat]?.person ?? null
+  const refused = await table.change(draft => vacate(draft, seat, null))
+  if (refused) return refused
+  table.standIns.end(seat)
+  if (leaver === null) table.publish()
+  else table.reseat(leaver)
+  return null
+}
+
+/** On a seat somebody owns, the bot stands in until the owner does something. */
+function bot(table: Table, { seat, strength }: Extract<Command, { do: 'bot' }>): Promise<Refusal | null> {
+  if (table.record.seats[seat]?.owner == null) return alter(table, draft => holdByBot(draft, seat, strength))
+  if (strength === null) table.standIns.end(seat)
+  else table.standIns.begin(seat)
+  table.publish()
+  return Promise.resolve(null)
+}

@@ -1,0 +1,48 @@
+/** What a table needs from the outside, and what it says to it. */
+import type { ChatLine, Mine, You } from '@heorot/shared'
+import type { Store } from '../store/Store'
+import type { Session } from './Attendance'
+import type { TableFacts } from './facts'
+import type { PublicNews } from './Play'
+import type { IntentRow, TableRecord } from './record'
+import type { RandomBytes } from './secrets'
+import type { Thinker } from './thinker'
+
+export interface TableNews {
+  /** Undefined when only the match has changed. */
+  readonly table: TableFacts | undefined
+  /** Null before the first start; undefined when only the table has changed. */
+  readonly match: PublicNews | null | undefined
+  /** What single sessions learn besides. */
+  readonly mine: readonly (readonly [Session, Mine])[]
+}
+
+/** What a table says to the outside. */
+export interface Outlet {
+  /** The only way anything about a match leaves the table. */
+  publish(news: TableNews): void
+  you(session: Session, you: You): void
+  chat(line: ChatLine): void
+  close(session: Session, code: number): void
+  /** The store failed: everybody out, and in again from what is stored. */
+  reopen(): void
+  /** Whether anybody or anything needs the table in memory. */
+  maySleep(may: boolean): void
+}
+
+export interface TableDeps {
+  readonly store: Store
+  readonly thinker: Thinker
+  readonly botPause: number
+  readonly now: () => number
+  readonly random: RandomBytes
+  readonly outlet: Outlet
+  readonly warn: (error: unknown, what: string) => void
+}
+
+/** A table as the store gives it back. */
+export interface StoredTable {
+  readonly record: TableRecord
+  readonly rows: readonly IntentRow[]
+  readonly chat: readonly ChatLine[]
+}

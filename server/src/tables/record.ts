@@ -1,0 +1,112 @@
+/** What the store keeps of a table. With the intents of its match it is the whole table. */
+import type { BotStrength, ClockName, CreateOrder, Phase, Seat, Watchers } from '@heorot/shared'
+import { timeBudget } from './clock'
+
+export interface SeatRecord {
+  name: string
+  /** Hash of the owner's token; null while nobody owns the seat. */
+  owner: string | null
+  person: string | null
+  /** The bot that holds a seat nobody owns. */
+  bot: BotStrength | null
+  /** What this seat adds to the deal; empty until it has. */
+  chance: string
+  /** Reserve left, in milliseconds. */
+  reserve: number
+  /** Since when this seat has been thinking; null while it is not asked. */
+  askedAt: number | null
+}
+
+export interface Removal {
+  readonly person: string
+  readonly place: string
+  readonly until: number
+}
+
+export interface TableRecord {
+  readonly code: string
+  readonly game: string
+  readonly createdAt: number
+  phase: Phase
+  match: number
+  host: string | null
+  seats: SeatRecord[]
+  options: unknown
+  public: boolean
+  watch: Watchers
+  clock: ClockName
+  hints: boolean
+  locked: boolean
+  serverSeed: string
+  /** The present match's seed and rules; null while the table waits. */
+  seed: string | null
+  rules: { readonly version: number; readonly edition: string } | null
+  finishedAt: number | null
+  removed: Removal[]
+  muted: string[]
+}
+
+/** One accepted intent, as stored. */
+export interface IntentRow {
+  readonly step: number
+  readonly seat: Seat
+  readonly intent: unknown
+  /** The client's id for it; null for what a bot played. */
+  readonly id: string | null
+}
+
+export const emptySeat = (clock: ClockName): SeatRecord => ({
+  name: '',
+  owner: null,
+  person: null,
+  bot: null,
+  chance: '',
+  reserve: timeBudget(clock)?.reserve ?? 0,
+  askedAt: null,
+})
+
+/** A hint takes nothing from bots; among people it is for the host to allow. */
+const isSolo = ({ bots, seats }: CreateOrder): boolean =>
+  bots.slice(0, seats).filter(bot => bot !== null).length >= seats - 1
+
+export interface Founder {
+  readonly owner: string
+  readonly person: string
+}
+
+export function newRecord(
+  code: string,
+  order: CreateOrder,
+  options: unknown,
+  founder: Founder,
+  serverSeed: string,
+  now: number,
+): TableRecord {
+  const seats = Array.from({ length: order.seats }, (_, i) => ({
+    ...emptySeat(order.clock),
+    bot: order.bots[i] ?? null,
+  }))
+  const own = order.sit ? seats.find(seat => seat.bot === null) : undefined
+  if (own) Object.assign(own, { ...founder, name: order.name })
+  return {
+    code,
+    game: order.game,
+    createdAt: now,
+    phase: 'waiting',
+    match: 1,
+    host: founder.person,
+    seats,
+    options,
+    public: order.public,
+    watch: order.watch,
+    clock: order.clock,
+    hints: order.hints ?? isSolo(order),
+    locked: false,
+    serverSeed,
+    seed: null,
+    rules: null,
+    finishedAt: null,
+    removed: [],
+    muted: [],
+  }
+}

@@ -1,0 +1,110 @@
+/** What a person at the table may ask of it, the host's commands aside. */
+import {
+  type Done,
+  type IntentDone,
+  isRefusal,
+  type REQUESTS,
+  type Refusal,
+  type Refused,
+  type RequestName,
+  type Synced,
+} from '@heorot/shared'
+import type { z } from 'zod'
+import type { Session } from './Attendance'
+import { obey } from './hosting'
+import { refusal, vacate } from './seating'
+import type { Table } from './Table'
+import { STAND_IN } from './thinker'
+
+type Payload<N extends RequestName> = z.output<(typeof REQUESTS)[N]>
+type Answer = Done | IntentDone | Synced | Refusal
+export type Reply = Exclude<Answer, Refusal> | Refused
+
+type Handlers = {
+  readonly [N in RequestName]: (table: Table, session: Session, payload: Payload<N>) => Promise<Answer>
+}
+
+const DONE: Done = { ok: true }
+const done = async (refused: Promise<Refusal | null>): Promise<Done | Refusal> => (await refused) ?? DONE
+
+const handlers: Handlers = {
+  intent: playIntent,
+  sync,
+  sit: (table, session, { seat }) => done(table.seat(session, seat ?? null)),
+  stand: (table, session) => done(stand(table, session)),
+  chance: (table, session, { chance }) => done(addChance(table, session, chance)),
+  chat: (table, session, message) => done(say(table, session, message)),
+  host: (table, session, command) => done(obey(table, session, command)),
+}
+
+/** Answers one request. The payload has been read by the request's shape; runs in the table's queue. */
+export async function answer(
+  table: Table,
+  session: Session,
+  name: RequestName,
+  payload: unknown,
+): Promise<Reply> {
+  if (session.seat !== null && name !== 'sync') table.standIns.ownerIsBack(session.seat)
+  const handle = handlers[name] as (table: Table, session: Session, payload: unknown) => Promise<Answer>
+  const said = await handle(table, session, payload)
+  return isRefusal(said) ? { refusal: said } : said
+}
+
+async function playIntent(
+  table: Table,
+  session: Session,
+  { id, revision, intent }: Payload<'intent'>,
+): Promise<IntentDone | Refusal> {
+  const { play, record, attendance } = table
+  const { seat } = session
+  if (seat === null) return refusal('not-seated')
+  const before = play?.acknowledged(seat, id)
+  if (before !== undefined) return { ok: true, revision: before }
+  if (!play || record.phase !== 'playing') return refusal('not-playing')
+  if (!attendance.acts(session)) return refusal('newer-tab')
+  if (revision !== undefined && play.isStale(seat, revision)) return refusal('stale')
+  const row = play.read(seat, intent, id)
+  return isRefusal(row) ? row : table.commit(row)
+}
+
+async function sync(table: Table, session: Session, { here }: Payload<'sync'>): Promise<Synced> {
+  const { seat } = session
+  if (here && seat !== null) {
+    table.standIns.ownerIsBack(seat)
+    table.attendance.bringForward(session)
+    table.tellTabs(seat)
+  }
+  return {
+    ok: true,
+    you: table.you(session),
+    now: table.deps.now(),
+    mine: seat !== null && table.play ? table.play.whole(seat) : null,
+    chat: table.chat.lines,
+  }
+}
+
+/** A seat that is given up in the middle of a match is played on by a bot. */
+async function stand(table: Table, { seat, person }: Session): Promise<Refusal | null> {
+  if (seat === null) return refusal('not-seated')
+  const bot = table.record.phase === 'playing' ? STAND_IN : null
+  const refused = await table.change(draft => vacate(draft, seat, bot))
+  if (!refused) table.reseat(person)
+  return refused
+}
+
+async function addChance(table: Table, { seat }: Session, chance: string): Promise<Refusal | null> {
+  if (seat === null) return refusal('not-seated')
+  if (!(await table.addChance(seat, chance))) return refusal('not-waiting')
+  table.publish()
+  return null
+}
+
+async function say(table: Table, session: Session, message: Payload<'chat'>): Promise<Refusal | null> {
+  const muted = table.record.muted.includes(session.person)
+  const line = table.chat.compose({ ...session, muted }, message)
+  if (isRefusal(line)) return line
+  await table.store([{ kind: 'chat', code: table.record.code, line }])
+  table.chat.add(line)
+  table.deps.outlet.chat(line)
+  return null
+}

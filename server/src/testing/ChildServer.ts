@@ -1,0 +1,49 @@
+/** The server as a process of its own, which may be killed. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { until } from './harness'
+
+const SERVER = join(__dirname, '../..')
+const BUNDLE = 'dist/testing/server.js'
+
+/** Bundled once, so that a start takes no longer than it must. */
+export function buildServer(): void {
+  execFileSync(process.execPath, ['build.mjs', 'src/index.ts', BUNDLE, '--whole'], { cwd: SERVER })
+}
+
+export class ChildServer {
+  #child: ChildProcess | null = null
+  /** Everything it ever printed. */
+  output = ''
+
+  constructor(private readonly env: Record<string, string>) {}
+
+  /** Resolves when it listens. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [BUNDLE], {
+      cwd: SERVER,
+      env: { ...process.env, NODE_ENV: 'production', ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    const before = this.output.length
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', text => {
+        this.output += text
+      })
+    await until('the server to listen', () => {
+      if (child.exitCode !== null) throw new Error(`the server ended: ${this.output.slice(before)}`)
+      return this.output.includes('Heorot is open', before)
+    })
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    const [code] = await gone
+    return code
+  }
+}

@@ -1,0 +1,149 @@
+/** A client for tests: joins, keeps both halves of the table joined as a browser would, and can play. */
+import { randomBytes } from 'node:crypto'
+import {
+  type ChatLine,
+  findGame,
+  type HostCommand,
+  type JoinOptions,
+  type Mine,
+  type Refused,
+  type RequestName,
+  rngFrom,
+  type Synced,
+  type TableView,
+  type WholeMine,
+  type You,
+} from '@heorot/shared'
+import { readEvents, readTable, readView, TableState } from '@heorot/shared/schema'
+import { Client, type Room } from 'colyseus.js'
+import { until } from './harness'
+
+export type Answer = { readonly ok?: true; readonly revision?: number } & Partial<Refused>
+
+export const newTestToken = () => randomBytes(16).toString('base64url')
+export const newChance = () => randomBytes(16).toString('hex')
+
+export class Visitor {
+  you: You = { person: '', seat: null, acts: false }
+  mine: WholeMine | null = null
+  readonly heard: ChatLine[] = []
+  readonly refused: Refused[] = []
+  /** Everything pushed as 'mine', in order. */
+  readonly slices: Mine[] = []
+  closedWith: number | null = null
+
+  private constructor(
+    readonly room: Room<unknown, TableState>,
+    readonly token: string,
+  ) {
+    room.reconnection.enabled = false
+    room.onMessage<Mine>('mine', mine => this.#learn(mine))
+    room.onStateChange(state => this.#carryOver(state))
+    room.onMessage<You>('you', you => {
+      this.you = you
+    })
+    room.onMessage<ChatLine>('chat', line => this.heard.push(line))
+    room.onMessage<Refused>('refused', refused => this.refused.push(refused))
+    room.onLeave(code => {
+      this.closedWith = code
+    })
+  }
+
+  /** Rejects with the refusal's reason as message. */
+  static async join(url: string, code: string, options: Partial<JoinOptions> = {}): Promise<Visitor> {
+    const { token = newTestToken(), ...rest } = options
+    const room = await new Client(url).joinById(code, { name: 'Wealhtheow', token, ...rest }, TableState)
+    const visitor = new Visitor(room as Room<unknown, TableState>, token)
+    await visitor.sync()
+    return visitor
+  }
+
+  get table(): TableView {
+    return readTable(this.room.state)
+  }
+
+  get view(): unknown {
+    return readView(this.room.state)
+  }
+
+  get events(): readonly unknown[] {
+    return readEvents(this.room.state)
+  }
+
+  /** Both halves speak of the same moment. */
+  get inStep(): boolean {
+    const { match, revision } = this.table
+    return this.mine === null || (this.mine.match === match && this.mine.revision === revision)
+  }
+
+  /** News come before their patch: a slice that has heard none holds for the new revision. */
+  #carryOver({ match, revision }: TableState): void {
+    if (this.mine?.match === match && this.mine.revision < revision)
+      this.mine = { ...this.mine, revision, events: [] }
+  }
+
+  #learn(mine: Mine): void {
+    this.slices.push(mine)
+    if (this.mine) this.mine = { ...this.mine, events: [], ...mine }
+    else if ('secret' in mine && 'prompt' in mine) this.mine = mine as WholeMine
+  }
+
+  async sync(here?: boolean): Promise<Synced> {
+    const synced: Synced = await this.room.request('sync', here === undefined ? {} : { here }, {
+      timeout: 60_000,
+    })
+    this.you = synced.you
+    // Slices pushed while the answer was on its way are newer.
+    if (!this.mine || !synced.mine || synced.mine.match !== this.mine.match) this.mine = synced.mine
+    else if (synced.mine.revision >= this.mine.revision) this.mine = synced.mine
+    return synced
+  }
+
+  ask(name: RequestName, payload: unknown = {}): Promise<Answer> {
+    return this.room.request(name, payload, { timeout: 60_000 })
+  }
+
+  host(command: HostCommand): Promise<Answer> {
+    return this.ask('host', command)
+  }
+
+  intend(intent: unknown, id = newTestToken(), revision?: number): Promise<Answer> {
+    return this.ask('intent', { id, intent, ...(revision !== undefined && { revision }) })
+  }
+
+  /** Plays something legal if it is this visitor's turn. */
+  async playAnything(): Promise<Answer | null> {
+    const { prompt } = this.mine ?? {}
+    const { phase, waitingFor, game } = this.table
+    if (!prompt || phase !== 'playing' || !this.inStep || !waitingFor.includes(this.you.seat ?? -1))
+      return null
+    const intent = findGame(game)!.suggest(prompt, rngFrom(randomBytes(16).toString('hex')))
+    return this.intend(intent)
+  }
+
+  until(what: string, found: (visitor: this) => unknown): Promise<unknown> {
+    return until(what, () => found(this))
+  }
+
+  async leave(): Promise<void> {
+    if (this.closedWith === null) await this.room.leave()
+  }
+}
+
+/** Everybody plays until the match is over. */
+export async function playOut(visitors: readonly Visitor[]): Promise<void> {
+  const first = visitors[0]!
+  await Promise.all(
+    visitors.map(async visitor => {
+      while (first.table.phase === 'playing') {
+        const answer = await visitor.playAnything()
+        if (
+          answer?.refusal &&
+          !['not-your-turn', 'stale', 'match-over', 'not-playing'].includes(answer.refusal.reason)
+        )
+          throw new Error(`refused: ${answer.refusal.reason}`)
+        if (!answer) await new Promise(resolve => setTimeout(resolve, 1))
+      }
+    }),
+  )
+}

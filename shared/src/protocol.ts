@@ -1,0 +1,399 @@
+/**
+ * Every message between client and server, as zod shapes and types. `docs/protocol.md` shows each one
+ * with an example. The game's own intents, views and events are opaque here: their game reads them.
+ */
+import { z } from 'zod'
+import type { MatchRecord, Outcome, Progress, Refusal, Seat } from './kernel'
+
+// ── Words ────────────────────────────────────────────────────────────────────────────────────────
+
+export const PHASES = ['waiting', 'playing', 'finished'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** How strong a bot is: plays anything legal, plays sensibly, plays to win. */
+export const BOT_STRENGTHS = ['thrall', 'thane', 'king'] as const
+export type BotStrength = (typeof BOT_STRENGTHS)[number]
+
+export const CLOCKS = ['none', 'relaxed', 'brisk', 'days'] as const
+export type ClockName = (typeof CLOCKS)[number]
+
+export const WATCHERS = ['everyone', 'nobody'] as const
+export type Watchers = (typeof WATCHERS)[number]
+
+export const CHANNELS = ['table', 'spectators'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** Things people say often enough to be sent by id, so that everybody reads them in their own language. */
+export const QUICK_PHRASES = [
+  'hello',
+  'good-luck',
+  'your-turn',
+  'thinking',
+  'one-moment',
+  'well-played',
+  'ouch',
+  'thanks',
+  'sorry',
+  'good-game',
+  'again',
+  'goodbye',
+] as const
+export type QuickPhrase = (typeof QUICK_PHRASES)[number]
+
+/** Refusals that come from the table, not from a game's rules. Texts must word every one. */
+export const TABLE_REASONS = [
+  'malformed',
+  'too-large',
+  'too-often',
+  'unknown-message',
+  'stale',
+  'newer-tab',
+  'not-seated',
+  'not-host',
+  'not-waiting',
+  'not-playing',
+  'not-finished',
+  'no-such-table',
+  'no-such-seat',
+  'no-such-person',
+  'no-seat-free',
+  'seat-taken',
+  'already-seated',
+  'seats-empty',
+  'seats-mismatch',
+  'removed',
+  'locked',
+  'no-spectators',
+  'table-full',
+  'muted',
+  'unknown-game',
+  'bad-options',
+  'rules-changed',
+  'foreign-origin',
+  'server-stopping',
+  'server-error',
+] as const
+export type TableReason = (typeof TABLE_REASONS)[number]
+
+export const LIMITS = {
+  name: 24,
+  chat: 300,
+  /** Bytes of one message; the transport drops connections that send more. */
+  message: 8 * 1024,
+  seats: 8,
+  chatBacklog: 100,
+  note: 1000,
+} as const
+
+/** Close codes of our own, besides Colyseus' 4001 (the server stops: come back in a moment). */
+export const CLOSE_REMOVED = 4100
+export const CLOSE_WAKING = 4101
+export const CLOSE_FLOOD = 4102
+
+/** Table codes: eight of these, without look-alikes. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+export const CODE_LENGTH = 8
+
+// ── Shapes ───────────────────────────────────────────────────────────────────────────────────────
+
+const seat = z
+  .int()
+  .min(0)
+  .max(LIMITS.seats - 1)
+const visible = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform(tidy)
+    .pipe(z.string().min(1).max(max))
+/** 128 random bits or more that the browser keeps; whoever knows it is that person at that table. */
+const token = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
+/** 16 random bytes, as hex, by which a client takes part in the deal. */
+const chance = z.string().regex(/^[0-9a-f]{32}$/)
+const person = z.string().regex(/^[0-9a-f]{12}$/)
+const strength = z.enum(BOT_STRENGTHS)
+
+/** One line of plain text: no control or direction-changing characters, no blanks at the ends. */
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+}
+
+const seatsAndRules = {
+  seats: z.int().min(1).max(LIMITS.seats),
+  /** The game's own options; the game reads them. */
+  options: z.record(z.string(), z.unknown()),
+  public: z.boolean(),
+  watch: z.enum(WATCHERS),
+  clock: z.enum(CLOCKS),
+  /** Whether people may ask what a King would do in their place. */
+  hints: z.boolean(),
+}
+
+/** `POST /api/tables` */
+export const createShape = z.object({
+  game: z.string().max(40),
+  name: visible(LIMITS.name),
+  token: token.optional(),
+  seats: seatsAndRules.seats,
+  /** A bot's strength or null for each seat; shorter lists are filled up with null. */
+  bots: z.array(strength.nullable()).max(LIMITS.seats).default([]),
+  options: seatsAndRules.options.default({}),
+  public: seatsAndRules.public.default(false),
+  watch: seatsAndRules.watch.default('everyone'),
+  clock: seatsAndRules.clock.default('none'),
+  /** When not given, hints are for those who play against bots alone. */
+  hints: seatsAndRules.hints.optional(),
+  /** Whether the host takes the first seat without a bot. */
+  sit: z.boolean().default(true),
+})
+export type CreateRequest = z.input<typeof createShape>
+export type CreateOrder = z.output<typeof createShape>
+export interface Created {
+  readonly code: string
+  readonly token: string
+}
+
+/** Options of `joinById(code, options)`. The token finds the person's seat again, or is new. */
+export const joinShape = z.object({
+  name: visible(LIMITS.name),
+  token,
+  /** true: any free seat; a number: that one; absent: the seat the token owns, or a place to watch. */
+  sit: z.union([z.boolean(), seat]).optional(),
+  chance: chance.optional(),
+})
+export type JoinOptions = z.input<typeof joinShape>
+
+/** `request('intent', …)`. An id that was accepted before is acknowledged again, never played twice. */
+export const intentShape = z.object({
+  id: z.string().regex(/^[A-Za-z0-9_-]{8,40}$/),
+  /** The revision the person was looking at; refused as stale when they have been asked anew since. */
+  revision: z.int().min(0).optional(),
+  intent: z.unknown(),
+})
+export type IntentMessage = z.input<typeof intentShape>
+
+/** `request('sync', …)`: after joining, after reconnecting, whenever in doubt. */
+export const syncShape = z.object({
+  /** Makes this tab the one that acts, if several show the same seat. */
+  here: z.boolean().optional(),
+})
+export type SyncMessage = z.input<typeof syncShape>
+
+/** `request('sit', …)`: from a place to watch into a seat. */
+export const sitShape = z.object({ seat: seat.optional() })
+export type SitMessage = z.input<typeof sitShape>
+
+/** `request('stand', {})`: gives the seat up. */
+export const standShape = z.object({})
+
+/** `request('chance', …)`: once per match, when the commitment has changed. */
+export const chanceShape = z.object({ chance })
+export type ChanceMessage = z.input<typeof chanceShape>
+
+export const chatShape = z.object({
+  channel: z.enum(CHANNELS).default('table'),
+  said: z.union([
+    z.object({ text: visible(LIMITS.chat) }).strict(),
+    z.object({ phrase: z.enum(QUICK_PHRASES) }).strict(),
+  ]),
+})
+export type ChatMessage = z.input<typeof chatShape>
+
+/** `request('host', …)` */
+export const hostShape = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('start') }),
+  z.object({ do: z.literal('rematch') }),
+  z.object({ do: z.literal('lock'), locked: z.boolean() }),
+  /** Whether the table is in the public list; after the end, any player may take it off. */
+  z.object({ do: z.literal('list'), listed: z.boolean() }),
+  z.object({ do: z.literal('remove'), person }),
+  z.object({ do: z.literal('mute'), person, muted: z.boolean() }),
+  z.object({ do: z.literal('handover'), person }),
+  z.object({ do: z.literal('free'), seat }),
+  z.object({ do: z.literal('bot'), seat, strength: strength.nullable() }),
+  z.object({ do: z.literal('setup'), change: z.object(seatsAndRules).partial() }),
+])
+export type HostCommand = z.input<typeof hostShape>
+
+/** `POST /api/reports`: something is wrong at this step of a finished match. */
+export const reportShape = z.object({
+  record: z.string().regex(/^[0-9A-Z]{8}-\d{1,6}$/),
+  step: z.int().min(0),
+  note: z
+    .string()
+    .max(LIMITS.note * 4)
+    .transform(tidy)
+    .pipe(z.string().max(LIMITS.note))
+    .default(''),
+})
+export type ReportMessage = z.input<typeof reportShape>
+/** `GET /api/reports/:id` */
+export interface Report extends z.output<typeof reportShape> {
+  readonly id: string
+  readonly at: number
+}
+
+/** Every request a client can make of a table, and the shape of its payload. */
+export const REQUESTS = {
+  intent: intentShape,
+  sync: syncShape,
+  sit: sitShape,
+  stand: standShape,
+  chance: chanceShape,
+  chat: chatShape,
+  host: hostShape,
+} as const
+export type RequestName = keyof typeof REQUESTS
+
+// ── Answers and pushed messages ──────────────────────────────────────────────────────────────────
+
+/** What went wrong, as a value. `reason` is one of TABLE_REASONS, KERNEL_REASONS or the game's reasons. */
+export interface Refused {
+  readonly refusal: Refusal & { readonly detail?: string }
+}
+export interface Done {
+  readonly ok: true
+}
+export interface IntentDone extends Done {
+  /** The revision this intent led to. */
+  readonly revision: number
+}
+
+/** Who you are at this table; pushed as 'you' whenever it changes. */
+export interface You {
+  readonly person: string
+  readonly seat: Seat | null
+  /** False in a tab that shows a seat which a newer tab plays. */
+  readonly acts: boolean
+}
+
+/**
+ * A seat's own slice, pushed as 'mine' before the patch of its revision when anything in it is new. A part
+ * that is absent is as it was before, and so is the slice if none comes.
+ */
+export interface Mine {
+  /** Which match of this table: a rematch starts counting revisions anew. */
+  readonly match: number
+  readonly revision: number
+  readonly secret?: unknown
+  readonly prompt?: { readonly kind: string } | null
+  /** This seat's wordings of what led here; absent when they are the public ones. */
+  readonly events?: readonly unknown[]
+}
+
+/** The whole slice, as `sync` gives it. */
+export type WholeMine = Mine & Required<Pick<Mine, 'secret' | 'prompt'>>
+
+export interface Synced extends Done {
+  readonly you: You
+  /** The server's clock, for deadlines. */
+  readonly now: number
+  readonly mine: WholeMine | null
+  readonly chat: readonly ChatLine[]
+}
+
+/** Pushed as 'chat', and in `Synced`. */
+export interface ChatLine {
+  readonly n: number
+  readonly at: number
+  readonly person: string
+  readonly name: string
+  readonly seat: Seat | null
+  readonly channel: Channel
+  readonly said: { readonly text: string } | { readonly phrase: QuickPhrase }
+}
+
+/** What the synchronised state says of a table, as plain data; see `readTable` in '@heorot/shared/schema'. */
+export interface TableView {
+  readonly code: string
+  readonly game: string
+  readonly phase: Phase
+  /** Counts the matches played at this table from 1; a record's id is `${code}-${match}`. */
+  readonly match: number
+  /** The person who hosts, or null while there is nobody. */
+  readonly host: string | null
+  readonly seats: readonly SeatView[]
+  readonly spectators: number
+  readonly locked: boolean
+  readonly public: boolean
+  readonly watch: Watchers
+  readonly clock: ClockName
+  /** Clients may offer what a King would do here. */
+  readonly hints: boolean
+  readonly options: unknown
+  /** SHA-256 of the server's part of the seed, shown before anybody adds theirs. */
+  readonly commitment: string
+  readonly revision: number
+  readonly waitingFor: readonly Seat[]
+  readonly progress: Progress | null
+  readonly outcome: Outcome | null
+}
+
+export interface SeatView {
+  readonly name: string
+  /** Null while nobody owns the seat. */
+  readonly person: string | null
+  /** The strength of the bot that holds the seat, or null. */
+  readonly bot: BotStrength | null
+  /** A bot plays for the owner, who is away or ran out of time. */
+  readonly standIn: boolean
+  readonly online: boolean
+  /** This seat has added its chance to the deal. */
+  readonly chanced: boolean
+  readonly muted: boolean
+  /** When the present decision's time ends (server clock), reserve included; null without a clock or a question. */
+  readonly deadline: number | null
+  /** Reserve left, in milliseconds. */
+  readonly reserve: number
+}
+
+/** `GET /api/tables/:code`, and a line of the lobby. */
+export interface TableSummary {
+  readonly code: string
+  readonly game: string
+  readonly phase: Phase
+  readonly match: number
+  readonly seats: readonly Pick<SeatView, 'name' | 'bot' | 'online'>[]
+  readonly free: number
+  readonly spectators: number
+  readonly locked: boolean
+  readonly watch: Watchers
+  readonly clock: ClockName
+  readonly progress: Progress | null
+}
+
+/** Server-sent events of `GET /api/lobby`: 'tables' first, then 'table' and 'gone'. */
+export interface LobbyEvents {
+  readonly tables: readonly TableSummary[]
+  readonly table: TableSummary
+  readonly gone: { readonly code: string }
+}
+
+/** `GET /api/records/:id`: a finished match with everything needed to check the deal. */
+export interface PublishedRecord {
+  readonly id: string
+  readonly names: readonly string[]
+  readonly bots: readonly (BotStrength | null)[]
+  readonly finishedAt: number
+  readonly record: MatchRecord
+  readonly fairness: {
+    readonly commitment: string
+    readonly serverSeed: string
+    /** In seat order; empty for seats that added nothing. */
+    readonly chances: readonly string[]
+  }
+  readonly seal: Seal
+}
+
+/** What the server had at every step; docs/fairness.md says how each is worked out. */
+export interface Seal {
+  /** Eight hex digits after the deal and after each intent. */
+  readonly steps: readonly string[]
+  /** SHA-256 of the final state. */
+  readonly final: string
+  /** SHA-256 of everything else in the file. */
+  readonly file: string
+}

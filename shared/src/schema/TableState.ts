@@ -1,0 +1,58 @@
+/**
+ * The public state of a table as it travels. One encoding serves every player and every spectator, so
+ * nothing secret may ever be added here.
+ */
+import { type SchemaType, schema, t } from '@colyseus/schema'
+
+export const SeatState = schema(
+  {
+    name: t.string().default(''),
+    /** Empty while nobody owns the seat. */
+    person: t.string().default(''),
+    /** Empty for a human. */
+    bot: t.string().default(''),
+    standIn: t.boolean().default(false),
+    online: t.boolean().default(false),
+    chanced: t.boolean().default(false),
+    muted: t.boolean().default(false),
+    /** 0 without a deadline. */
+    deadline: t.float64().default(0),
+    reserve: t.uint32().default(0),
+  },
+  'SeatState',
+)
+export type SeatState = SchemaType<typeof SeatState>
+
+export const TableState = schema(
+  {
+    code: t.string().default(''),
+    game: t.string().default(''),
+    phase: t.string().default('waiting'),
+    match: t.uint16().default(1),
+    /** Empty while nobody hosts. */
+    host: t.string().default(''),
+    seats: t.array(SeatState),
+    spectators: t.uint32().default(0),
+    locked: t.boolean().default(false),
+    public: t.boolean().default(false),
+    watch: t.string().default('everyone'),
+    clock: t.string().default('none'),
+    hints: t.boolean().default(false),
+    /** JSON */
+    options: t.string().default('{}'),
+    commitment: t.string().default(''),
+    revision: t.number().default(0),
+    waitingFor: t.array('uint8'),
+    step: t.uint16().default(0),
+    of: t.uint16().default(0),
+    /** JSON, empty until the match is over. */
+    outcome: t.string().default(''),
+    /** JSON: the public wordings of what led to this revision, by their `shapes`; see `EventWriter`. */
+    events: t.string().default('[]'),
+    shapes: t.array('string'),
+    /** The game's public view, see `PublicTree`. Empty before the first start. */
+    leaves: t.map('string'),
+  },
+  'TableState',
+)
+export type TableState = SchemaType<typeof TableState>
