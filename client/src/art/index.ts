@@ -1,0 +1,26 @@
+/**
+ * Every object of both games, of the hall and of the interface, as pure functions from a parameter object to
+ * an SVG picture. A table imports the modules it needs, so that one game's pictures never load with the other.
+ */
+export * from './appIcon'
+export * from './board'
+export * from './card'
+export * from './colour'
+export * from './credits'
+export * from './figure'
+export * from './hall'
+export * from './materials'
+export * from './motifs'
+export * from './palette'
+export * from './path'
+export * from './plate'
+export * from './shadow'
+export * from './sigil'
+export * from './special'
+export * from './stage'
+export * from './stations'
+export * from './svg'
+export * from './symbol'
+export * from './tile'
+export * from './tokens'
+export * from './uiIcon'

@@ -1,0 +1,142 @@
+import {
+  beowulfPiece,
+  cardBack,
+  cardPicture,
+  cardPile,
+  type EpisodeName,
+  miniBack,
+  miniCard,
+  oddsWheel,
+  type Point,
+  sagaThread,
+  specialCard,
+  specialEmblem,
+  specialNames,
+  stagePicture,
+  stationGlow,
+  stationIcons,
+  stationPicture,
+  symbolDisc,
+  symbolNames,
+  tapestryPicture,
+} from '../index'
+import * as tokens from '../tokens'
+import type { Sample, Section } from './section'
+
+const episodes = Object.keys(stationIcons) as readonly EpisodeName[]
+const contests = [3, 5, 9, 11, 13, 16, 19, 21, 23, 24, 30, 34]
+const treasures = [8, 17, 22, 29, 32, 35]
+const shapeOf = (place: number) =>
+  contests.includes(place) ? 'contest' : treasures.includes(place) ? 'treasure' : 'ordinary'
+const stateOf = (place: number) => (place < 7 ? 'past' : place === 7 ? 'present' : 'ahead')
+
+const cards = (): readonly Sample[] => [
+  ...symbolNames.flatMap((symbol, i) =>
+    ([1, 2] as const)
+      .filter(count => count === 1 || symbol !== 'beowulf')
+      .map(count => ({
+        label: `${symbol} ${count}`,
+        picture: cardPicture({ symbol, count, letter: 'TFWCAB'.charAt(i) }),
+      })),
+  ),
+  { label: 'compact', picture: cardPicture({ symbol: 'courage', count: 2, letter: 'M', compact: true }) },
+  { label: 'back', picture: cardBack() },
+  { label: 'pile', picture: cardPile({ cards: 41 }) },
+]
+
+const minis = (): readonly Sample[] => [
+  ...symbolNames.map((symbol, i) => ({
+    label: symbol,
+    picture: miniCard({ symbol, count: i % 2 ? 2 : 1, letter: 'TFWCAB'.charAt(i) }),
+  })),
+  { label: 'back', picture: miniBack() },
+  ...symbolNames.map(symbol => ({ label: symbol, picture: symbolDisc({ symbol }) })),
+]
+
+const tokenSamples = (): readonly Sample[] => [
+  ...[1, 3, 5, 7].map(value => ({ label: `fame ${value}`, picture: tokens.fameToken({ value }) })),
+  ...[1, 2, 4].map(value => ({ label: `treasure ${value}`, picture: tokens.treasureToken({ value }) })),
+  { label: 'alliance', picture: tokens.allianceToken() },
+  { label: 'own', picture: tokens.allianceToken({ value: { kind: 'fame', amount: 3 } }) },
+  { label: 'own', picture: tokens.allianceToken({ value: { kind: 'treasure', amount: 2 } }) },
+  { label: 'misfortune', picture: tokens.misfortuneToken() },
+  { label: 'scratch', picture: tokens.scratchToken() },
+  { label: 'wound', picture: tokens.woundToken() },
+  { label: 'double', picture: tokens.doubleWoundToken() },
+  { label: 'slot', picture: tokens.emptySlot({ of: 'scratch' }) },
+  { label: 'slot', picture: tokens.emptySlot({ of: 'wound' }) },
+  { label: 'square', picture: tokens.squareFaceDown() },
+  { label: 'round', picture: tokens.roundFaceDown() },
+  ...[1, 2, 3, 4, 5].map(rank => ({
+    label: `rank ${rank}`,
+    picture: tokens.rankMarker({ rank, taken: rank === 4 }),
+  })),
+  { label: 'total', picture: tokens.totalDisc({ total: 3 }) },
+  { label: 'leads', picture: tokens.totalDisc({ total: 12, leads: true }) },
+  { label: 'needed', picture: tokens.neededSeal({ needed: 4 }) },
+  { label: 'start', picture: tokens.startBanner() },
+]
+
+const outline: readonly Point[] = [
+  [0, 0],
+  [1116, 0],
+  [1116, 420],
+  [1040, 420],
+  [1040, 88],
+  [0, 88],
+]
+
+/** What The Legend's table is made of. */
+export const legendSections = (): readonly Section[] => [
+  { title: 'Cards', samples: cards() },
+  { title: 'Minis', samples: minis() },
+  {
+    title: 'Special cards',
+    samples: specialNames.map(name => ({ label: name, picture: specialCard({ name }) })),
+  },
+  {
+    title: 'Emblems',
+    samples: specialNames.map(name => ({ label: name, picture: specialEmblem({ name }), scale: 0.7 })),
+  },
+  { title: 'Tokens', samples: tokenSamples() },
+  {
+    title: 'Stations',
+    samples: episodes.map((episode, i) => ({
+      label: `${i + 1}`,
+      picture: stationPicture({
+        episode,
+        shape: shapeOf(i + 1),
+        state: stateOf(i + 1),
+        struck: treasures.includes(i + 1) && i > 10,
+      }),
+    })),
+  },
+  {
+    title: 'Path',
+    samples: [
+      { label: 'tapestry', picture: tapestryPicture({ width: 1116, height: 420, outline }) },
+      {
+        label: 'thread',
+        picture: sagaThread({
+          width: 200,
+          height: 60,
+          points: [
+            [4, 20],
+            [60, 40],
+            [120, 20],
+            [190, 40],
+          ],
+        }),
+      },
+      { label: 'glow', picture: stationGlow() },
+      { label: 'Beowulf', picture: beowulfPiece() },
+    ],
+  },
+  {
+    title: 'Stage',
+    samples: [
+      { label: 'stage', picture: stagePicture({ width: 730, height: 240 }) },
+      { label: 'odds', picture: oddsWheel({ share: 0.61 }) },
+    ],
+  },
+]

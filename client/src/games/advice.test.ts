@@ -1,0 +1,44 @@
+import { begin, findGame, OwnedMatch, rngFrom, seedFromNumber } from '@heorot/shared'
+import { explain, seenFrom, whyReasons } from '@heorot/shared/bots'
+import { languages } from '../i18n/languages'
+import type { TableFrame } from '../table/frame'
+import { gameClients } from '.'
+
+/** Every question of a few matches, with something one could do. */
+function* questions(id: string) {
+  const game = findGame(id)!
+  for (let seed = 1; seed <= 4; seed++) {
+    const rng = rngFrom(seedFromNumber(seed))
+    const match = new OwnedMatch(game, begin(game, { seats: 3, options: {}, seed: seedFromNumber(seed) }))
+    for (let seat = game.asked(match.state)[0]; seat !== undefined; seat = game.asked(match.state)[0]) {
+      const seen = seenFrom(game, match.state, seat)!
+      const intent = game.suggest(seen.prompt, rng)
+      yield { seen, intent, why: explain(game, seen, intent) }
+      match.accept(seat, intent)
+    }
+  }
+}
+
+describe.each(gameClients.map(client => [client.id, client] as const))('advice in %s', (id, client) => {
+  it.each(languages)('is a sentence with its reason, in %s', async language => {
+    const { advise } = await client.loadAdvice(language)
+    for (const { seen, intent, why } of questions(id)) {
+      const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
+      const said = advise(frame as TableFrame, intent, why)
+      const faulty = /undefined|NaN|\[object|\(\)| {2}/.test(said) || !said.includes('.')
+      if (faulty) throw new Error(`${JSON.stringify(intent)}: ${said}`)
+    }
+  })
+
+  it.each(languages)('has words for every reason, in %s', async language => {
+    const { advise } = await client.loadAdvice(language)
+    const [first] = questions(id)
+    const { seen, intent } = first!
+    const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
+    const bare = advise(frame as TableFrame, intent, [])
+    for (const reason of whyReasons(findGame(id)!))
+      expect(advise(frame as TableFrame, intent, [{ reason, numbers: {} }]).length).toBeGreaterThan(
+        bare.length,
+      )
+  })
+})

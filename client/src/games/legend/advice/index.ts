@@ -1,0 +1,69 @@
+/** What a bot would do here and why, in words. */
+import type { Intent, LegendTypes, Prompt } from '@heorot/shared/games/legend'
+import type { Language } from '../../../i18n/languages'
+import type { Advisor } from '../../../table/frame'
+import { cardName, listCards, listTokens, prizeName } from '../names'
+import { loadWords } from '../texts'
+import type { Words } from '../texts/en'
+import type { Advice } from './en'
+
+const loaders: Record<Language, () => Promise<Advice>> = {
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
+  fr: async () => (await import('./fr')).fr,
+  pl: async () => (await import('./pl')).pl,
+}
+
+export async function loadAdvice(language: Language): Promise<Advisor<LegendTypes>> {
+  const [words, advice] = await Promise.all([loadWords(language), loaders[language]()])
+  const reasons: Readonly<Record<string, (numbers: Readonly<Record<string, number>>) => string>> = advice.why
+  return {
+    advise({ prompt }, intent, why) {
+      const because = why.map(({ reason, numbers }) => reasons[reason]?.(numbers) ?? '')
+      return [deed(words, advice, prompt, intent), ...because].filter(Boolean).join(' ')
+    },
+  }
+}
+
+function deed(words: Words, { deed }: Advice, prompt: Prompt | null, intent: Intent): string {
+  switch (intent.kind) {
+    case 'decline':
+    case 'withdraw':
+    case 'use':
+      return deed[intent.kind]
+    case 'risk':
+      return intent.daring ? deed.daring : deed.risk
+    case 'bid':
+      return intent.cards.length > 0 ? deed.bid(listCards(words, intent.cards)) : deed.bidNothing
+    case 'pay':
+    case 'play':
+      return deed[intent.kind](listCards(words, intent.cards))
+    case 'breakRanks':
+    case 'show':
+      return deed[intent.kind](listTokens(words, intent.tokens))
+    case 'take':
+    case 'save':
+      return deed[intent.kind](cardName(words, intent.card))
+    case 'rest':
+      return deed.rest(intent.scratches)
+    case 'prize':
+      return intent.heal === null ? deed.take(offered(words, prompt, intent)) : deed.healInstead
+    case 'select':
+      return deed.take(offered(words, prompt, intent))
+  }
+}
+
+/** What a choice of the prompt is called. */
+function offered(
+  words: Words,
+  prompt: Prompt | null,
+  intent: Extract<Intent, { kind: 'prize' | 'select' }>,
+): string {
+  const prize =
+    prompt?.kind === 'prize' && intent.kind === 'prize'
+      ? prompt.choices.find(choice => choice.prize === intent.prize)?.gives
+      : prompt?.kind === 'selection' && intent.kind === 'select'
+        ? prompt.choices.find(choice => choice.choice === intent.choice)?.prize
+        : undefined
+  return prize ? prizeName(words, prize) : ''
+}

@@ -1,0 +1,60 @@
+import { plural } from '../../../i18n/plural'
+import type { Advice } from './en'
+
+const cards = (n: number) =>
+  plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart', other: '# karty' })
+const symbols = (n: number) =>
+  plural('pl', n, {
+    one: '# pasujący symbol',
+    few: '# pasujące symbole',
+    many: '# pasujących symboli',
+    other: '# pasującego symbolu',
+  })
+const scratches = (n: number) =>
+  plural('pl', n, { one: '# zadrapanie', few: '# zadrapania', many: '# zadrapań', other: '# zadrapania' })
+const points = (n: number) =>
+  plural('pl', n, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' })
+
+export const pl: Advice = {
+  deed: {
+    decline: 'Zrezygnuj.',
+    risk: 'Podejmij ryzyko i odkryj dwie karty.',
+    daring: 'Użyj Śmiałości Beowulfa i odkryj pięć kart.',
+    pay: what => `Zapłać: ${what}.`,
+    breakRanks: what => `Oddaj: ${what}.`,
+    take: what => `Weź: ${what}.`,
+    healInstead: 'Ulecz ranę, zamiast brać sławę.',
+    bid: what => `Zaangażuj: ${what}.`,
+    bidNothing: 'Nie angażuj niczego.',
+    play: what => `Wyłóż: ${what}.`,
+    show: what => `Pokaż: ${what}.`,
+    withdraw: 'Wycofaj się.',
+    save: what => `Weź z powrotem na rękę: ${what}.`,
+    use: 'Użyj karty specjalnej.',
+    rest: n => `Użyj Odpoczynku wojownika i odłóż ${scratches(n)}.`,
+  },
+  why: {
+    'legend.riskOdds': ({ percent: p = 0 }) => `Szansa, że coś pasuje, to ${p} %.`,
+    'legend.reachOdds': ({ percent: p = 0, fails = 0 }) =>
+      `Szansa, że zostaniesz, to ${p} %; w ${fails} % nic nie pasuje.`,
+    'legend.riskTooBold': ({ percent: p = 0, scratches: n = 0 }) =>
+      n > 0 ? `W ${p} % nic by nie pasowało, a masz już ${scratches(n)}.` : `W ${p} % nic by nie pasowało.`,
+    'legend.bidTotal': ({ total = 0 }) => `To daje ${symbols(total)}.`,
+    'legend.bidNothing': () => 'Te karty będą później więcej warte.',
+    'legend.raiseTo': ({ total = 0, needed = 0 }) => `Masz wtedy ${total}, a potrzeba ${needed}.`,
+    'legend.leaveContest': ({ needed = 0, strength = 0 }) =>
+      `Aby zostać, potrzebujesz ${needed}; ze wszystkim, co masz, byłoby ${strength}.`,
+    'legend.prizePoints': ({ points: n = 0 }) => `To warte około ${points(n)}.`,
+    'legend.prizeCards': ({ cards: n = 0 }) => `To daje ${cards(n)}.`,
+    'legend.prizeSpecial': () => 'Karta specjalna z czasem się opłaci.',
+    'legend.leastHarm': () => 'To najmniejsza szkoda.',
+    'legend.heals': () => 'To leczy, a co uleczone, nie liczy się przeciw tobie.',
+    'legend.payCards': ({ cards: n = 0 }) => `To kosztuje ${cards(n)}.`,
+    'legend.notWorthPaying': () => 'To nie jest warte swojej ceny.',
+    'legend.bestCard': () => 'To najbardziej pomoże w tym, co nadchodzi.',
+    'legend.auctionTotal': ({ total = 0 }) => `Pokazujesz wtedy ${total}.`,
+    'legend.tooDear': ({ needed = 0 }) => `Potrzeba by ${needed}: za drogo.`,
+    'legend.keepSpecial': () => 'Karta specjalna bardziej przyda się później.',
+    'legend.useSpecial': () => 'To jest na nią właściwa chwila.',
+  },
+}

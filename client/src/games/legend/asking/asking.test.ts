@@ -1,0 +1,234 @@
+import { type Intent, type LegendTypes, type Prompt, specialCard } from '@heorot/shared/games/legend'
+import type { TableFrame } from '../../../table/frame'
+import { cardKey, cardsIn, healKey, prizeKey, tokenKey } from '../keys'
+import { TestGame } from '../testFrames'
+import { Asking } from './Asking'
+import { type Control, controlsOf, restAtHand } from './controls'
+import { noPicks, pickable, startPicks, toggle } from './picks'
+
+type Frame = TableFrame<LegendTypes>
+type PromptOf<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+
+/** A server that answers when it is told to. */
+function setup(frame: Frame) {
+  const sent: Intent[] = []
+  const answers: ((refused: boolean) => void)[] = []
+  const asking = new Asking(
+    intent => {
+      sent.push(intent)
+      return new Promise(resolve => {
+        answers.push(refused => resolve(refused ? { reason: 'not-offered' } : null))
+      })
+    },
+    () => {},
+  )
+  asking.show(frame)
+  const answer = async (refused = false) => {
+    answers.shift()?.(refused)
+    await Promise.resolve()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  const press = (key: string) => {
+    const asked = asking.asked(true)
+    const control = [...controlsOf(asked), restAtHand(asked)].find(one => one?.key === key)
+    if (!control) throw new Error(`no ${key} among ${controlsOf(asked).map(one => one.key)}`)
+    asking.press(control)
+  }
+  return { asking, sent, answer, press }
+}
+
+/** The first frame at which seat 0 is asked something of a kind. */
+function frameAsking<K extends Prompt['kind']>(
+  kind: K,
+  fits: (prompt: PromptOf<K>) => boolean = () => true,
+): { game: TestGame; frame: Frame; prompt: PromptOf<K> } {
+  for (let seed = 1; seed < 400; seed++) {
+    const game = new TestGame({
+      seats: 2 + (seed % 4),
+      seed,
+      viewer: 0,
+      options: { advanced: seed % 2 === 0 },
+    })
+    while (!game.over) {
+      const frame = game.frame()
+      if (frame.prompt?.kind === kind && fits(frame.prompt as PromptOf<K>))
+        return { game, frame, prompt: frame.prompt as PromptOf<K> }
+      game.step()
+    }
+  }
+  throw new Error(`nobody was asked ${kind}`)
+}
+
+const primary = (controls: readonly Control[]) => controls.find(one => one.primary)
+
+test('a payment is proposed, can be changed, and says what is wrong with it', () => {
+  const { frame, prompt } = frameAsking('opportunity', p => p.price.kind === 'symbols' && p.proposal !== null)
+  const { asking, press, sent } = setup(frame)
+  expect(cardsIn(asking.picks.keys)).toEqual(prompt.proposal)
+  const [first] = asking.picks.keys
+  asking.toggle(first!)
+  expect(primary(controlsOf(asking.asked(true)))?.reason).toBe('not-enough')
+  asking.toggle(first!)
+  press('pay')
+  expect(sent).toHaveLength(1)
+})
+
+test('where a number is asked for, the newest pick takes the place of the oldest', () => {
+  const { prompt } = frameAsking('opportunity', p => p.price.kind === 'anyCards')
+  const [a, b, c] = prompt.cards.map(({ card }) => cardKey(card))
+  const picks = [a, b, c].reduce((now, key) => toggle(prompt, now, key!) ?? now, noPicks)
+  expect(picks.keys).toEqual([b, c])
+})
+
+test('nothing of a bid leaves the page before it is locked', () => {
+  const { frame, prompt } = frameAsking('bid')
+  const { asking, sent } = setup(frame)
+  for (const { card } of prompt.cards) asking.toggle(cardKey(card))
+  asking.showCount(true)
+  asking.reset()
+  expect(sent).toEqual([])
+})
+
+test('a picked bid survives the others locking theirs', () => {
+  const { frame, prompt, game } = frameAsking('bid', p => !p.locked && p.cards.length > 0)
+  const { asking } = setup(frame)
+  asking.toggle(cardKey(prompt.cards[0]!.card))
+  const other = game.asked.find(seat => seat !== 0)!
+  game.act(other, game.suggestion(other))
+  const next = game.frame()
+  if (next.prompt?.kind !== 'bid') throw new Error('the bid went on')
+  asking.show(next)
+  expect(asking.picks.keys).toEqual([cardKey(prompt.cards[0]!.card)])
+})
+
+describe('locking and changing a bid', () => {
+  const begin = () => {
+    const found = frameAsking('bid', p => !p.locked && p.cards.length > 1)
+    return { ...found, ...setup(found.frame), key: cardKey(found.prompt.cards[0]!.card) }
+  }
+
+  test('nothing can be changed between the frame and the answer', async () => {
+    const { asking, game, key, press, sent, answer } = begin()
+    asking.toggle(key)
+    press('lock')
+    game.act(0, sent[0]!)
+    asking.show(game.frame())
+    expect(asking.sending).toBe(true)
+    expect(asking.toggle(key)).toBe(false)
+    await answer()
+    expect(asking.sending).toBe(false)
+    expect(cardsIn(asking.picks.keys)).toEqual(game.frame().secret?.bid?.cards)
+    expect(controlsOf(asking.asked(true)).map(one => one.key)).toEqual(['change'])
+  })
+
+  test('nor between the answer and the frame', async () => {
+    const { asking, game, key, press, sent, answer } = begin()
+    asking.toggle(key)
+    press('lock')
+    await answer()
+    expect(asking.sending).toBe(true)
+    game.act(0, sent[0]!)
+    asking.show(game.frame())
+    expect(asking.sending).toBe(false)
+  })
+
+  test('a change is kept to itself until it is locked again, and can be dropped', async () => {
+    const { asking, game, key, press, sent, answer, prompt } = begin()
+    asking.toggle(key)
+    press('lock')
+    game.act(0, sent[0]!)
+    asking.show(game.frame())
+    await answer()
+    press('change')
+    asking.toggle(cardKey(prompt.cards[1]!.card))
+    expect(asking.picks.keys).toHaveLength(2)
+    expect(sent).toHaveLength(1)
+    press('keep')
+    expect(asking.picks.keys).toEqual([key])
+    press('change')
+    press('lock')
+    await answer()
+    game.act(0, sent[1]!)
+    asking.show(game.frame())
+    expect(asking.picks.editing).toBe(false)
+  })
+
+  test('a refused lock leaves the picks as they were', async () => {
+    const { asking, key, press, answer } = begin()
+    asking.toggle(key)
+    press('lock')
+    await answer(true)
+    expect(asking.sending).toBe(false)
+    expect(asking.picks.keys).toEqual([key])
+  })
+})
+
+test('risk and withdrawal in a contest are asked twice, and at once for those who want it', () => {
+  const { frame, prompt } = frameAsking('contest', p => p.mayRisk)
+  const { asking, press, sent } = setup(frame)
+  press('withdraw')
+  expect(sent).toEqual([])
+  expect(controlsOf(asking.asked(true)).map(one => one.key)).toEqual(['withdraw', 'back'])
+  press('back')
+  press('risk')
+  press('risk')
+  expect(sent).toEqual([{ kind: 'risk', daring: false }])
+  const hasty = controlsOf({ prompt, secret: frame.secret, picks: noPicks, careful: false })
+  expect(hasty.find(one => one.key === 'withdraw')?.intent).toEqual({ kind: 'withdraw' })
+})
+
+test('in a contest only what fits can be picked, and one card when level', () => {
+  const { prompt } = frameAsking('contest', p => p.needed === 0 && p.cards.length > 1)
+  expect([...pickable(prompt, noPicks)].sort()).toEqual(prompt.cards.map(({ card }) => cardKey(card)).sort())
+  const [a, b] = prompt.cards.map(({ card }) => cardKey(card))
+  const picks = toggle(prompt, toggle(prompt, noPicks, a!)!, b!)
+  expect(picks?.keys).toEqual([b])
+})
+
+test('the prize that heals offers its wounds once it is picked, and they go with it', () => {
+  const prompt: Prompt = {
+    kind: 'prize',
+    marker: 1,
+    rest: 0,
+    choices: [
+      { prize: 0, gives: { kind: 'fameOrHeal', value: 5 }, heal: null },
+      { prize: 0, gives: { kind: 'fameOrHeal', value: 5 }, heal: 'wound' },
+      { prize: 1, gives: { kind: 'fame', value: 1 }, heal: null },
+    ],
+  }
+  expect(pickable(prompt, noPicks).has(healKey('wound'))).toBe(false)
+  const picked = toggle(prompt, noPicks, prizeKey(0))!
+  const healing = toggle(prompt, picked, healKey('wound'))!
+  const asked = { prompt, secret: null, picks: healing, careful: true }
+  expect(controlsOf(asked)[0]?.intent).toEqual({ kind: 'prize', prize: 0, heal: 'wound' })
+  expect(toggle(prompt, healing, prizeKey(1))?.keys).toEqual([prizeKey(1)])
+})
+
+test('Break Ranks? proposes the cheapest tokens for the heaviest wound', () => {
+  const prompt: Prompt = {
+    kind: 'breakRanks',
+    count: 2,
+    rest: 0,
+    tokens: [30, 3, 0],
+    heals: ['scratches', 'wound'],
+  }
+  expect(startPicks(prompt, null).keys).toEqual([tokenKey(0), tokenKey(3), healKey('wound')])
+})
+
+test('The Warrior’s Rest is at hand outside one’s turn and leaves a picked bid alone', () => {
+  const { frame, prompt } = frameAsking('bid', p => !p.locked && p.cards.length > 0)
+  const resting: Frame = {
+    ...frame,
+    prompt: { ...prompt, rest: 2 },
+    secret: frame.secret && { ...frame.secret, hand: [...frame.secret.hand, specialCard('rest')] },
+  }
+  const { asking, press, sent } = setup(resting)
+  asking.toggle(cardKey(prompt.cards[0]!.card))
+  press('rest')
+  expect(controlsOf(asking.asked(true)).map(one => one.key)).toEqual(['rest2', 'rest1', 'back'])
+  press('rest2')
+  expect(sent).toEqual([{ kind: 'rest', scratches: 2 }])
+  const alone: Prompt = { kind: 'rest', rest: 1 }
+  expect(restAtHand({ prompt: alone, secret: null, picks: noPicks, careful: true })?.key).toBe('rest')
+})

@@ -1,0 +1,52 @@
+/** Where everything is on the table, for any size of screen. Arithmetic only. */
+import type { Rect, Size } from '../../../kit/geometry'
+import { lowAreas } from './low'
+import type { PathLayout } from './path'
+import { tallAreas } from './tall'
+import { wideAreas } from './wide'
+
+export interface TableShape {
+  readonly seats: number
+  /** Null for a spectator, who has neither hand nor plate of their own. */
+  readonly seat: number | null
+  /** Where Beowulf stands, 1 to 36. */
+  readonly step: number
+  /** How far a strip was pulled, in pixels. */
+  readonly scroll: number
+}
+
+export type Arrangement = 'wide' | 'tall' | 'low'
+
+export interface Areas {
+  readonly arrangement: Arrangement
+  readonly path: PathLayout
+  /** Seat plates, by seat. */
+  readonly plates: readonly Rect[]
+  /** Plates show the least there is room for; a tap opens the rest. */
+  readonly compact: boolean
+  /** What lies before each seat, by seat; null where the plate itself tells it. */
+  readonly bays: readonly (Rect | null)[]
+  readonly stage: Rect
+  /** Null where there is no room: then the stage tells how many there are. */
+  readonly deck: Rect | null
+  readonly discards: Rect | null
+  readonly bar: Rect
+  readonly hand: Rect | null
+  /** A card of the hand. */
+  readonly card: Size
+}
+
+export function areasOf(size: Size, table: TableShape): Areas {
+  return arrange[arrangementOf(size)](size, table)
+}
+
+export function arrangementOf({ w, h }: Size): Arrangement {
+  if (h < 560 && w > h) return 'low'
+  return w < 900 ? 'tall' : 'wide'
+}
+
+const arrange: Record<Arrangement, (size: Size, table: TableShape) => Areas> = {
+  wide: wideAreas,
+  tall: tallAreas,
+  low: lowAreas,
+}

@@ -1,0 +1,63 @@
+/** Cards, tokens, total and marker before a seat. */
+import { type Rect, rect } from '../../../kit/geometry'
+import type { Bay } from '../bays'
+
+export interface BayLayout {
+  readonly cards: readonly Rect[]
+  readonly ghosts: readonly Rect[]
+  readonly tokens: readonly Rect[]
+  readonly ghostTokens: readonly Rect[]
+  readonly backs: readonly Rect[]
+  readonly total: Rect | null
+  readonly marker: Rect | null
+  readonly words: Rect
+}
+
+const DISC = 52
+const SEALED_MOST = 5
+
+export function bayLayout(box: Rect, bay: Bay): BayLayout {
+  const disc = Math.min(DISC, box.h - 20)
+  const right = box.x + box.w - 10
+  const y = box.y + (box.h - disc) / 2
+  const shownMarker = bay.marker !== null
+  const marker = shownMarker ? rect(right - disc, y, disc, disc) : null
+  const totalRight = right - (marker ? disc + 5 : 0)
+  // Whoever is out keeps only the marker: the total no longer matters.
+  const totalShown = bay.total !== null && (!marker || box.w > 230)
+  const afterRoom = bay.after === null ? 0 : 40
+  const total = totalShown ? rect(totalRight - disc - afterRoom, y, disc, disc) : null
+  const edge = (total?.x ?? marker?.x ?? right) - 8
+  const things = thingsIn(rect(box.x + 12, box.y, edge - box.x - 12, box.h), bay)
+  const used = [...things.cards, ...things.ghosts, ...things.tokens, ...things.ghostTokens, ...things.backs]
+  const end = used.reduce((most, r) => Math.max(most, r.x + r.w), box.x + 4)
+  return {
+    ...things,
+    total,
+    marker,
+    words: rect(end + 10, box.y, Math.max(0, edge - end - 10), box.h),
+  }
+}
+
+function thingsIn(box: Rect, bay: Bay) {
+  const cardHeight = Math.min(78, box.h - 10)
+  const size = { w: (cardHeight * 56) / 78, h: cardHeight }
+  const backs = bay.sealed === null ? 0 : Math.max(1, Math.min(SEALED_MOST, bay.sealed))
+  const tokenSize = Math.min(56, box.h - 16)
+  const cards = row(box, bay.cards.length + bay.ghosts.length + backs, size)
+  const tokens = row(box, bay.tokens.length + bay.ghostTokens.length, { w: tokenSize, h: tokenSize })
+  return {
+    cards: cards.slice(0, bay.cards.length),
+    ghosts: cards.slice(bay.cards.length, bay.cards.length + bay.ghosts.length),
+    backs: cards.slice(bay.cards.length + bay.ghosts.length),
+    tokens: tokens.slice(0, bay.tokens.length),
+    ghostTokens: tokens.slice(bay.tokens.length),
+  }
+}
+
+/** Side by side, over one another once there are many. */
+function row(box: Rect, count: number, { w, h }: { readonly w: number; readonly h: number }) {
+  const step = Math.min(w + 7, (box.w - w) / Math.max(1, count - 1))
+  const y = box.y + (box.h - h) / 2
+  return Array.from({ length: count }, (_, i) => rect(box.x + i * step, y, w, h))
+}

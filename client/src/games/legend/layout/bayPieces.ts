@@ -1,0 +1,78 @@
+import { totalDisc } from '../../../art/tokens'
+import { centreOf, type Rect, rect } from '../../../kit/geometry'
+import type { Placement } from '../../../kit/placement'
+import { type Bay, bayOf } from '../bays'
+import { cardKey, tokenKey } from '../keys'
+import { backPlacement, cardPlacement, plainPlacement, thingPlacement, tokenThing } from '../pictures'
+import { seatOf, type TableState } from '../TableState'
+import type { Areas } from './areas'
+import { type BayLayout, bayLayout } from './bay'
+
+const Z = 10
+const DIM = 0x9a948a
+
+/** Where something of a seat comes from: its plate, as small as a card there. */
+export const comingFrom = (plate: Rect): Rect => {
+  const { x, y } = centreOf(plate)
+  return rect(x - 12, y - 17, 24, 34)
+}
+
+export function bayPieces(state: TableState, areas: Areas): readonly Placement[] {
+  return areas.bays.flatMap((box, seat) => {
+    if (!box) return []
+    const bay = bayOf(state, seat)
+    return seatPieces(state, bay, bayLayout(box, bay), { seat, plate: areas.plates[seat] ?? box })
+  })
+}
+
+interface Owner {
+  readonly seat: number
+  readonly plate: Rect
+}
+
+function seatPieces(state: TableState, bay: Bay, at: BayLayout, owner: Owner): Placement[] {
+  const mine = owner.seat === seatOf(state)
+  const from = comingFrom(owner.plate)
+  return [
+    ...bay.cards.map(({ card, counts }, i) => ({
+      ...cardPlacement(cardKey(card), card, at.cards[i] ?? from, state.words, 'laid'),
+      z: Z + i,
+      ...(counts ? {} : { tint: DIM }),
+      ...(mine ? {} : { from }),
+    })),
+    ...ghostPieces(state, bay, at),
+    ...at.backs.map((r, i) => ({
+      ...backPlacement(`sealed:${owner.seat}:${i}`, r, 'laid'),
+      z: Z + i,
+      rotation: (i % 2 ? 1 : -1) * 0.03,
+      from,
+    })),
+    ...bay.tokens.map((token, i) => ({
+      ...thingPlacement(tokenKey(token), tokenThing(token), at.tokens[i] ?? from),
+      z: Z + i,
+      ...(mine ? {} : { from }),
+    })),
+    ...totalPiece(bay, at, owner.seat),
+  ]
+}
+
+/** What is picked and not yet laid. */
+function ghostPieces({ words }: TableState, bay: Bay, at: BayLayout): Placement[] {
+  const cards = bay.ghosts.flatMap((card, i) => {
+    const r = at.ghosts[i]
+    return r ? [{ ...cardPlacement(`ghost:${card}`, card, r, words, 'laid'), z: Z + i, alpha: 0.5 }] : []
+  })
+  const tokens = bay.ghostTokens.flatMap((token, i) => {
+    const r = at.ghostTokens[i]
+    return r
+      ? [{ ...thingPlacement(`ghostToken:${token}`, tokenThing(token), r), z: Z + i, alpha: 0.55 }]
+      : []
+  })
+  return [...cards, ...tokens]
+}
+
+function totalPiece({ total, leads }: Bay, at: BayLayout, seat: number): Placement[] {
+  if (total === null || !at.total) return []
+  const made = { key: `total:${total}:${leads}`, draw: () => totalDisc({ total, leads }) }
+  return [{ ...plainPlacement(`total:${seat}`, made, at.total), z: Z }]
+}

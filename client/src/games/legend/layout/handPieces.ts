@@ -1,0 +1,121 @@
+import type { CardId, TokenId } from '@heorot/shared/games/legend'
+import { type Rect, rect } from '../../../kit/geometry'
+import type { Placement } from '../../../kit/placement'
+import { pickable } from '../asking/picks'
+import { glow } from '../glow'
+import { cardKey, tokenKey } from '../keys'
+import { cardPlacement, thingPlacement, tokenThing } from '../pictures'
+import { countsHere, type TableState } from '../TableState'
+import type { Areas } from './areas'
+import { fan, type HandSpot, purse } from './hand'
+
+const Z = 40
+const CARRIED = 900
+/** Brightness as a grey: a card that does not fit, a hand that is not asked. */
+const MISFIT = 0xa29c94
+const AT_REST = 0xe2ddd4
+
+export const isFlat = ({ arrangement }: Areas): boolean => arrangement !== 'wide'
+
+/** The cards that lie in the fan: those on the stage or in the bay are elsewhere. */
+export function fannedCards({ hand, telling, secret, frame, picks }: TableState): readonly CardId[] {
+  if (telling?.kind === 'reveal' && frame.viewer !== 'spectator') {
+    const mine = telling.bids[frame.viewer] ?? []
+    return hand.filter(card => !mine.includes(card))
+  }
+  // What the Blessing may save lies beside the hand it would go back to.
+  if (frame.prompt?.kind === 'blessing' && !telling) return [...hand, ...frame.prompt.cards]
+  const locked = frame.prompt?.kind === 'bid' && frame.prompt.locked && !picks.editing
+  const sealed = locked ? (secret?.bid?.cards ?? []) : []
+  return hand.filter(card => !sealed.includes(card))
+}
+
+export const handSpots = (state: TableState, areas: Areas): readonly HandSpot[] =>
+  areas.hand && !state.purse ? fan(areas.hand, fannedCards(state).length, areas.card, isFlat(areas)) : []
+
+/** One's own tokens: those that can be used where some are asked for, else all that lie face down. */
+export function purseTokens({ secret, view, frame }: TableState): readonly TokenId[] {
+  const { prompt } = frame
+  if ((prompt?.kind === 'auction' && prompt.tokens.length > 0) || prompt?.kind === 'breakRanks')
+    return prompt.tokens
+  const shown =
+    view.stage.kind === 'treasureAuction' && frame.viewer !== 'spectator'
+      ? (view.stage.shown[frame.viewer] ?? [])
+      : []
+  return (secret?.tokens ?? []).filter(token => !shown.includes(token))
+}
+
+export const purseSpots = (state: TableState, areas: Areas): readonly Rect[] =>
+  areas.hand && state.purse ? purse(areas.hand, purseTokens(state).length, areas.arrangement === 'tall') : []
+
+export function handPieces(state: TableState, areas: Areas): readonly Placement[] {
+  if (state.purse) return pursePieces(state, areas)
+  const spots = handSpots(state, areas)
+  return fannedCards(state).flatMap((card, i) => {
+    const spot = spots[i]
+    return spot ? cardPieces(state, areas, card, spot, i) : []
+  })
+}
+
+const FROM_HAND: readonly string[] = ['bid', 'contest', 'opportunity', 'blessing']
+
+/** Whether the question is about cards of the fan. */
+const asksHand = ({ frame, telling }: TableState): boolean =>
+  !telling && frame.prompt !== null && FROM_HAND.includes(frame.prompt.kind)
+
+/** How far a card is lifted out of the fan. */
+function rise(state: TableState, areas: Areas, key: string, fits: boolean): number {
+  const scale = isFlat(areas) ? 0.8 : 1
+  if (state.picks.keys.includes(key)) return 30 * scale
+  return (fits ? 14 : 0) * scale + (state.hover === key ? 7 : 0)
+}
+
+function cardPieces(
+  state: TableState,
+  areas: Areas,
+  card: CardId,
+  spot: HandSpot,
+  index: number,
+): Placement[] {
+  const key = cardKey(card)
+  const options = pickable(state.frame.prompt, state.picks)
+  const asked = asksHand(state) && options.size > 0
+  const can = asked && options.has(key)
+  const picked = asked && state.picks.keys.includes(key)
+  const fits = can && (state.frame.prompt?.kind !== 'bid' || countsHere(state, card) > 0)
+  const carried = state.carried?.key === key ? state.carried.at : null
+  const up = asked ? rise(state, areas, key, fits) : state.hover === key ? 7 : 0
+  const r = carried
+    ? rect(carried.x - spot.card.w / 2, carried.y - spot.card.h / 2, spot.card.w, spot.card.h)
+    : rect(spot.card.x, spot.card.y - up, spot.card.w, spot.card.h)
+  const tint = !asked ? AT_REST : can ? 0xffffff : MISFIT
+  const z = carried ? CARRIED : Z + index
+  const turn = { rotation: carried ? 0 : spot.rotation, ...(carried ? { lasts: 0 } : {}) }
+  const made = cardPlacement(key, card, r, state.words, carried ? 'lifted' : 'hand')
+  const { deck } = areas
+  return [
+    ...(picked || fits ? [{ ...glow(`glow:${key}`, r, picked), z: z - 0.5, ...turn }] : []),
+    { ...made, z, tint, ...turn, ...(deck ? { from: deck } : {}) },
+  ]
+}
+
+function pursePieces(state: TableState, areas: Areas): readonly Placement[] {
+  const spots = purseSpots(state, areas)
+  const options = pickable(state.frame.prompt, state.picks)
+  return purseTokens(state).flatMap((token, i) => {
+    const r = spots[i]
+    if (!r) return []
+    const key = tokenKey(token)
+    const picked = state.picks.keys.includes(key)
+    const usable = options.size === 0 || options.has(key)
+    const lifted = rect(r.x, r.y - (picked ? 6 : 0), r.w, r.h)
+    return [
+      ...(picked ? [{ ...glow(`glow:${key}`, lifted, true), z: Z - 1 }] : []),
+      {
+        ...thingPlacement(key, tokenThing(token), rect(lifted.x + 4, lifted.y + 4, r.w - 8, r.h - 8)),
+        z: Z + i,
+        ...(usable ? {} : { tint: MISFIT, alpha: 0.7 }),
+      },
+    ]
+  })
+}

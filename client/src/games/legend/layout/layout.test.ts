@@ -1,0 +1,225 @@
+import type { LegendTypes, Prompt } from '@heorot/shared/games/legend'
+import { overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
+import type { Target } from '../../../kit/placement'
+import type { TableFrame } from '../../../table/frame'
+import { sizes } from '../../../theme/tokens'
+import { noPicks, pickable, startPicks, toggle } from '../asking/picks'
+import { addDeeds, noDeeds } from '../deeds'
+import { arrangeHand } from '../handOrder'
+import { momentsBetween } from '../story'
+import type { TableState } from '../TableState'
+import { framesOf, type GamePlan } from '../testFrames'
+import { en } from '../texts/en'
+import { compose, type Layout, layoutOf } from './compose'
+import { purseTools } from './hand'
+import { targetsOf } from './targets'
+
+/** The room a scene gets in windows of 1440 × 900, 1024 × 768, 390 × 844, 768 × 1024 and 844 × 390. */
+const ROOMS: readonly Size[] = [
+  { w: 1132, h: 848 },
+  { w: 1024, h: 716 },
+  { w: 390, h: 796 },
+  { w: 768, h: 972 },
+  { w: 844, h: 342 },
+]
+
+type Frame = TableFrame<LegendTypes>
+
+function stateOf(frame: Frame, size: Size, extra: Partial<TableState> = {}): TableState {
+  const kind = frame.prompt?.kind
+  return {
+    frame,
+    view: frame.view,
+    secret: frame.secret,
+    telling: null,
+    words: en,
+    size,
+    picks: startPicks(frame.prompt, frame.secret),
+    sending: false,
+    hover: null,
+    pointed: [],
+    hand: arrangeHand(frame.secret?.hand ?? [], null),
+    carried: null,
+    purse: kind === 'auction' || kind === 'breakRanks',
+    deeds: addDeeds(noDeeds, frame.events),
+    scroll: 0,
+    ...extra,
+  }
+}
+
+const show = ({ x, y, w, h }: Rect) => [x, y, w, h].map(Math.round).join(' ')
+
+/** The first thing that is wrong with the areas, in words. */
+function wrongArea({ w, h }: Size, { areas }: Layout): string | null {
+  const screen = rect(0, 0, w, h)
+  const named: [string, Rect][] = [
+    ...areas.plates.map((r, i): [string, Rect] => [`plate ${i}`, r]),
+    ...areas.bays.flatMap((r, i): [string, Rect][] => (r ? [[`bay ${i}`, r]] : [])),
+    ['stage', areas.stage],
+    ['bar', areas.bar],
+    ['path', areas.path.strip ? areas.path.box : { ...areas.path.box, h: 70 }],
+    ...(areas.hand ? [['hand', areas.hand] as [string, Rect]] : []),
+    ...(areas.deck ? [['deck', areas.deck] as [string, Rect]] : []),
+    ...(areas.discards ? [['discards', areas.discards] as [string, Rect]] : []),
+  ]
+  for (const [name, r] of named) if (!within(r, screen)) return `${name} leaves the screen: ${show(r)}`
+  for (const [i, [a, ra]] of named.entries())
+    for (const [b, rb] of named.slice(i + 1))
+      if (overlaps(ra, rb)) return `${a} ${show(ra)} meets ${b} ${show(rb)}`
+  return null
+}
+
+/** The first thing that is wrong with what can be pressed. */
+function wrongTarget(state: TableState, layout: Layout): string | null {
+  const options = pickable(state.frame.prompt, state.picks)
+  const all = targetsOf(state, layout)
+  const legal = all.filter(({ key }) => options.has(key))
+  const missing = [...options].find(key => !legal.some(target => target.key === key))
+  if (missing) return `${missing} cannot be pressed`
+  const screen = rect(0, 0, state.size.w, state.size.h)
+  const { hand } = layout.areas
+  const tools =
+    state.purse && hand ? [{ key: 'tools', ...purseTools(hand, layout.areas.arrangement === 'tall') }] : []
+  for (const target of legal) {
+    if (!within(target, screen)) return `${target.key} leaves the screen: ${show(target)}`
+    if (target.w < sizes.target - 0.5 || target.h < sizes.target - 0.5)
+      return `${target.key} is too small: ${show(target)}`
+  }
+  return overlapping([...legal, ...tools])
+}
+
+function overlapping(targets: readonly Target[]): string | null {
+  for (const [i, a] of targets.entries())
+    for (const b of targets.slice(i + 1))
+      if (overlaps(a, b)) return `${a.key} ${show(a)} meets ${b.key} ${show(b)}`
+  return null
+}
+
+/** Nothing that is drawn may lie outside, shadows and what is carried aside. */
+function wrongPiece(state: TableState, layout: Layout): string | null {
+  const room = rect(-40, -40, state.size.w + 80, state.size.h + 180)
+  const pieces = compose(state, layout)
+  if (new Set(pieces.map(({ key }) => key)).size !== pieces.length) return 'a key is drawn twice'
+  const lost = pieces.find(
+    p => p.layer !== 'ground' && (!within(p, room) || !Number.isFinite(p.x + p.y + p.w + p.h) || p.w <= 0),
+  )
+  return lost ? `${lost.key} is drawn at ${show(lost)}` : null
+}
+
+const fault = (state: TableState): string | null => {
+  const layout = layoutOf(state)
+  return wrongArea(state.size, layout) ?? wrongTarget(state, layout) ?? wrongPiece(state, layout)
+}
+
+/** The same question with a few things picked. */
+function withPicks(state: TableState): TableState {
+  const keys = [...pickable(state.frame.prompt, noPicks)].slice(0, 3)
+  const picks = keys.reduce((now, key) => toggle(state.frame.prompt, now, key) ?? now, noPicks)
+  return { ...state, picks }
+}
+
+/** Of a game every so many frames; of every kind of question at least the first. */
+function* sampled(plan: GamePlan, every: number): Generator<{ frame: Frame; before: Frame | null }> {
+  const seen = new Set<string>()
+  let before: Frame | null = null
+  let i = 0
+  for (const frame of framesOf(plan)) {
+    const kind = `${frame.prompt?.kind} ${frame.view.stage.kind}`
+    if (!seen.has(kind) || i++ % every === 0) yield { frame, before }
+    seen.add(kind)
+    before = frame
+  }
+}
+
+/** What is told on the way from one frame to the next. */
+function toldBetween(state: TableState, before: Frame | null): TableState | null {
+  const moment = momentsBetween(before, state.frame)[0]
+  return moment ? { ...state, view: moment.view, secret: moment.secret, telling: moment.telling } : null
+}
+
+function faultBetween(state: TableState, before: Frame | null): string | null {
+  const told = toldBetween(state, before)
+  return (
+    fault(state) ??
+    fault(withPicks(state)) ??
+    (told ? (wrongArea(state.size, layoutOf(told)) ?? wrongPiece(told, layoutOf(told))) : null)
+  )
+}
+
+const plans = [2, 3, 4, 5].flatMap(seats => [
+  { seats, advanced: false, seed: seats },
+  { seats, advanced: true, seed: 40 + seats },
+])
+
+test.each(plans)('nothing overlaps, leaves the screen or is too small: %o', ({ seats, advanced, seed }) => {
+  for (const { frame, before } of sampled({ seats, seed, viewer: 0, options: { advanced } }, 6))
+    for (const size of ROOMS) {
+      const wrong = faultBetween(stateOf(frame, size), before)
+      if (wrong)
+        throw new Error(
+          `${size.w}×${size.h}, episode ${frame.view.step}, asked ${frame.prompt?.kind}: ${wrong}`,
+        )
+    }
+})
+
+test.each([2, 5])('a spectator sees %i seats', seats => {
+  for (const { frame } of sampled({ seats, seed: 9, viewer: 'spectator' }, 6))
+    for (const size of ROOMS) {
+      const wrong = fault(stateOf(frame, size))
+      if (wrong) throw new Error(`${size.w}×${size.h}, episode ${frame.view.step}: ${wrong}`)
+    }
+})
+
+const QUESTIONS: readonly Prompt['kind'][] = [
+  'auction',
+  'bid',
+  'blessing',
+  'breakRanks',
+  'contest',
+  'inspiration',
+  'opportunity',
+  'prize',
+  'recovery',
+  'resolve',
+  'rest',
+  'risk',
+  'selection',
+]
+
+test('every kind of question was laid out', () => {
+  const seen = new Set<Prompt['kind']>()
+  for (let seed = 1; seed < 120 && !QUESTIONS.every(kind => seen.has(kind)); seed++)
+    for (const frame of framesOf({
+      seats: 3 + (seed % 3),
+      seed,
+      viewer: 0,
+      options: { advanced: seed % 2 === 0 },
+    })) {
+      const kind = frame.prompt?.kind
+      if (!kind || seen.has(kind)) continue
+      seen.add(kind)
+      for (const size of ROOMS) expect(fault(stateOf(frame, size))).toBe(null)
+    }
+  expect(QUESTIONS.filter(kind => !seen.has(kind))).toEqual([])
+})
+
+test('the rare question before a third scratch needs nothing to be picked', () => {
+  const [frame] = framesOf({ seats: 4, seed: 1, viewer: 0 })
+  const asked: Frame = { ...frame!, prompt: { kind: 'thirdScratch', rest: 2 } }
+  for (const size of ROOMS) expect(fault(stateOf(asked, size))).toBe(null)
+})
+
+test('a strip shows Beowulf, the next three and the next contest, and can be pulled to any station', () => {
+  for (const frame of framesOf({ seats: 2, seed: 3, viewer: 0 })) {
+    const { path } = layoutOf(stateOf(frame, ROOMS[2]!)).areas
+    const steps = path.spots.map(({ step }) => step)
+    expect(steps).toContain(frame.view.step)
+    for (const { hit } of path.spots) expect(hit.w).toBeGreaterThanOrEqual(sizes.target - 0.5)
+  }
+  const [first] = framesOf({ seats: 2, seed: 3, viewer: 0 })
+  const reached = new Set<number>()
+  for (let scroll = 0; scroll > -2000; scroll -= 40)
+    for (const { step } of layoutOf(stateOf(first!, ROOMS[2]!, { scroll })).areas.path.spots)
+      reached.add(step)
+  expect(reached.size).toBe(36)
+})

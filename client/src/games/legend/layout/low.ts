@@ -1,0 +1,37 @@
+import { rect, type Size } from '../../../kit/geometry'
+import type { Areas, TableShape } from './areas'
+import { stripPath } from './path'
+import { bySeat, clamp, othersOf } from './round'
+
+const GAP = 6
+
+/** A phone held across: seats at the left, stage in the middle, bar at the right, hand below. */
+export function lowAreas({ w, h }: Size, table: TableShape): Areas {
+  const path = stripPath(rect(0, 0, w, 58), { step: table.step, scroll: table.scroll })
+  const top = 62
+  const left = clamp(w * 0.14, 112, 170)
+  const right = clamp(w * 0.25, 190, 300)
+  const others = othersOf(table).length
+  const mine = table.seat !== null
+  const shown = others + (mine ? 1 : 0)
+  const height = (h - top - 4 - GAP * (shown - 1)) / shown
+  const plateAt = (i: number) => rect(6, top + i * (height + GAP), left, height)
+  const middle = rect(6 + left + 8, top, w - left - right - 28, h - top)
+  const cardHeight = clamp(h * 0.3, 92, 150)
+  const card = mine ? { w: (cardHeight * 124) / 176, h: cardHeight } : { w: 0, h: 0 }
+  const hand = mine ? rect(middle.x, h - cardHeight - 20, middle.w, cardHeight + 20) : null
+  const stageBottom = hand ? hand.y - 4 : h - 8
+  return {
+    arrangement: 'low',
+    path,
+    compact: true,
+    plates: bySeat(table, plateAt, plateAt(others)),
+    bays: Array.from({ length: table.seats }, () => null),
+    stage: rect(middle.x, top, middle.w, stageBottom - top),
+    deck: null,
+    discards: null,
+    bar: rect(w - right - 6, top, right, h - top - 6),
+    hand,
+    card,
+  }
+}

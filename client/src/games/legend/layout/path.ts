@@ -1,0 +1,202 @@
+/** The saga path: thirty-six stations along a tapestry, or as many of them as a strip has room for. */
+import { episodeAt, TRACK } from '@heorot/shared/games/legend'
+import { type Point, type Rect, rect } from '../../../kit/geometry'
+import { clamp } from './round'
+
+export interface StationSpot {
+  readonly step: number
+  /** The middle of the station. */
+  readonly x: number
+  readonly y: number
+  /** The side of its square. */
+  readonly size: number
+  /** Where a name is written; null for those without. */
+  readonly label: Rect | null
+  /** What opens its details: the whole slice of the tapestry. */
+  readonly hit: Rect
+}
+
+export interface PathLayout {
+  readonly box: Rect
+  /** The tapestry's edge, clockwise, from the box's corner. */
+  readonly outline: readonly (readonly [number, number])[]
+  readonly spots: readonly StationSpot[]
+  /** Beowulf, standing on the lower edge of this. */
+  readonly figure: Rect
+  readonly strip: boolean
+}
+
+const NAMED_AHEAD = 3
+const isNamed = (step: number, now: number) => step >= now && step <= now + NAMED_AHEAD
+
+export const isContest = (step: number): boolean => episodeAt(step).kind.startsWith('major')
+
+/** The next major episode after this step, or null. */
+export function nextContest(now: number): number | null {
+  const found = TRACK.findIndex((_, i) => i >= now && isContest(i + 1))
+  return found < 0 ? null : found + 1
+}
+
+/** Cuts a length into slices by weight; the starts and widths. */
+function slices(weights: readonly number[], from: number, length: number) {
+  const scale = length / weights.reduce((sum, n) => sum + n, 0)
+  let at = from
+  return weights.map(weight => {
+    const start = at
+    at += weight * scale
+    return { start, width: weight * scale }
+  })
+}
+
+const TOP = 20
+
+interface Wish {
+  readonly step: number
+  /** Room along the path for a station with a name. */
+  readonly named: number
+}
+
+/** Along the top, then down the right side. */
+export function cornerPath(box: Rect, band: { top: number; side: number }, wish: Wish): PathLayout {
+  const weight = (step: number) => (isNamed(step, wish.step) ? wish.named : 36)
+  const steps = TRACK.map((_, i) => i + 1)
+  const innerRight = box.w - band.side
+  const top = slices(steps.slice(0, TOP).map(weight), box.x + 12, box.w - 12 - band.side)
+  const side = slices(steps.slice(TOP).map(weight), box.y + band.top - 4, box.h - band.top - 6)
+  const spots = steps.map(step => {
+    const across = top[step - 1]
+    if (across) return topSpot(step, rect(across.start, box.y, across.width, band.top), wish.step)
+    const down = side[step - 1 - TOP] ?? { start: 0, width: 0 }
+    return sideSpot(step, rect(box.x + innerRight, down.start, band.side, down.width), wish.step)
+  })
+  return {
+    box,
+    outline: [
+      [0, 0],
+      [box.w, 0],
+      [box.w, box.h],
+      [innerRight, box.h],
+      [innerRight, band.top],
+      [0, band.top],
+    ],
+    spots,
+    figure: figureBeside(spots[wish.step - 1]),
+    strip: false,
+  }
+}
+
+function topSpot(step: number, hit: Rect, now: number): StationSpot {
+  const named = isNamed(step, now)
+  const high = clamp(hit.h * 0.42, 30, 39)
+  const size = named ? high + (step === now ? 5 : 0) : Math.min(40, hit.w + 8)
+  const zigzag = step % 2 ? 7 : -7
+  const shift = step === now ? 16 : 0
+  return {
+    step,
+    x: hit.x + hit.w / 2 + shift,
+    y: named ? hit.y + 12 + high / 2 : hit.y + hit.h / 2 + zigzag,
+    size,
+    label: named ? rect(hit.x + 1, hit.y + 14 + high, hit.w - 2, hit.h - high - 21) : null,
+    hit,
+  }
+}
+
+function sideSpot(step: number, hit: Rect, now: number): StationSpot {
+  const named = isNamed(step, now)
+  const size = Math.min(step === now ? 46 : 40, hit.h + 6)
+  const zigzag = step % 2 ? 9 : -9
+  const shift = step === now ? 13 : 0
+  return {
+    step,
+    x: hit.x + hit.w / 2 + (named ? shift : zigzag),
+    y: named ? hit.y + size / 2 : hit.y + hit.h / 2,
+    size,
+    label: named ? rect(hit.x + 13, hit.y + size - 1, hit.w - 26, hit.h - size) : null,
+    hit,
+  }
+}
+
+function figureBeside(spot: StationSpot | undefined): Rect {
+  if (!spot) return rect(0, 0, 0, 0)
+  const [w, h] = [spot.size * 0.8, spot.size * 1.14]
+  return rect(spot.x - spot.size / 2 - w * 0.74, spot.y + spot.size / 2 - h + 3, w, h)
+}
+
+interface StripWish {
+  readonly step: number
+  readonly scroll: number
+}
+
+const STRIP = { plain: 44, now: 90, before: 54 }
+
+/** The next three share what a phone has left. */
+const namedWidth = (w: number) => clamp((w - STRIP.before - STRIP.now) / 3, 66, 100)
+
+const stripWidth = (w: number, step: number, now: number) =>
+  step === now ? STRIP.now : isNamed(step, now) ? namedWidth(w) : STRIP.plain
+
+/** As far as a strip can be pulled to either side. */
+export function scrollRange(w: number, now: number): { readonly least: number; readonly most: number } {
+  const before = (now - 1) * STRIP.plain
+  const after = TRACK.reduce((sum, _, i) => (i + 1 >= now ? sum + stripWidth(w, i + 1, now) : sum), 0)
+  return { least: Math.min(0, w - STRIP.before - after - 8), most: Math.max(0, before - STRIP.before + 8) }
+}
+
+/** A strip that follows Beowulf and can be pulled; the next contest stays in sight at its right end. */
+export function stripPath(box: Rect, { step: now, scroll }: StripWish): PathLayout {
+  const { least, most } = scrollRange(box.w, now)
+  let at = box.x + STRIP.before - (now - 1) * STRIP.plain + clamp(scroll, least, most)
+  const all = TRACK.map((_, i) => {
+    const width = stripWidth(box.w, i + 1, now)
+    const spot = stripSpot(i + 1, rect(at, box.y, width, box.h), now)
+    at += width
+    return spot
+  })
+  const pinned = pinContest(box, all, now)
+  const edge = pinned ? pinned.hit.x : box.x + box.w
+  const inSight = all.filter(({ hit }) => hit.x >= box.x - 1 && hit.x + hit.w <= edge + 1)
+  const present = inSight.find(({ step }) => step === now)
+  return {
+    box,
+    outline: [
+      [-8, 0],
+      [box.w + 8, 0],
+      [box.w + 8, box.h],
+      [-8, box.h],
+    ],
+    spots: pinned ? [...inSight, pinned] : inSight,
+    figure: present ? figureBeside(present) : rect(-60, box.y, 34, 48),
+    strip: true,
+  }
+}
+
+function stripSpot(step: number, hit: Rect, now: number): StationSpot {
+  const named = isNamed(step, now)
+  const size = step === now ? 42 : named ? 32 : 36
+  return {
+    step,
+    x: hit.x + hit.w / 2 + (step === now ? 16 : 0),
+    y: named ? hit.y + (step === now ? 32 : 22) : hit.y + hit.h / 2 - 4 + (step % 2 ? 4 : -4),
+    size,
+    label: named && step !== now ? rect(hit.x, hit.y + size + 7, hit.w, hit.h - size - 12) : null,
+    hit,
+  }
+}
+
+/** The next contest where the strip ends before it. */
+function pinContest(box: Rect, all: readonly StationSpot[], now: number): StationSpot | null {
+  const spot = all[(nextContest(now) ?? 0) - 1]
+  if (!spot || spot.hit.x + spot.hit.w <= box.x + box.w) return null
+  const hit = rect(box.x + box.w - 52, box.y, 52, box.h)
+  return { ...spot, x: hit.x + 26, y: box.y + box.h / 2 - 4, size: 40, label: null, hit }
+}
+
+/** The thread from station to station, in the box's own coordinates. */
+export const threadOf = ({ spots, box, strip }: PathLayout): readonly Point[] => {
+  const points = spots.map(({ x, y }) => ({ x: x - box.x, y: y - box.y }))
+  const first = points[0]
+  if (!first) return []
+  const start = { x: strip ? -8 : Math.max(6, first.x - 26), y: first.y }
+  const last = points.at(-1) ?? first
+  return strip ? [start, ...points, { x: box.w + 8, y: last.y }] : [start, ...points]
+}

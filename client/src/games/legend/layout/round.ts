@@ -1,0 +1,25 @@
+import type { Rect } from '../../../kit/geometry'
+import type { TableShape } from './areas'
+
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value))
+
+/** The others clockwise from the viewer; everybody for a spectator. */
+export const othersOf = ({ seats, seat }: TableShape): readonly number[] =>
+  seat === null
+    ? Array.from({ length: seats }, (_, i) => i)
+    : Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats)
+
+/** A list by seat from what is known of the others and of one's own seat. */
+export const bySeat = <T>(table: TableShape, other: (index: number) => T, own: T): readonly T[] => {
+  const others = othersOf(table)
+  return Array.from({ length: table.seats }, (_, seat) =>
+    seat === table.seat ? own : other(others.indexOf(seat)),
+  )
+}
+
+/** The part of a row that belongs to one of `count` equal columns. */
+export function column(row: Rect, index: number, count: number, gap: number): Rect {
+  const w = (row.w - gap * (count - 1)) / count
+  return { x: row.x + index * (w + gap), y: row.y, w, h: row.h }
+}

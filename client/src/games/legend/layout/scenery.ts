@@ -1,0 +1,195 @@
+/** What does not move: the oak, the recesses before the seats, the tapestry, the sheet of the stage. */
+
+import { episodeAt, isPlayed, type Public } from '@heorot/shared/games/legend'
+import { firelight, oak, vignette } from '../../../art/materials'
+import {
+  beowulfPiece,
+  sagaThread,
+  stationGlow,
+  stationPicture,
+  tapestryMargin,
+  tapestryPicture,
+} from '../../../art/path'
+import { stageMargin, stagePicture } from '../../../art/stage'
+import { inlay, picture } from '../../../art/svg'
+import { type Rect, rect, type Size } from '../../../kit/geometry'
+import type { Placement } from '../../../kit/placement'
+import { episodeName } from '../names'
+import type { Areas } from './areas'
+import { isContest, nextContest, type PathLayout, type StationSpot, threadOf } from './path'
+
+const still = { lasts: 0, layer: 'ground' } as const
+
+/** Drawn sizes are rounded up, so that dragging a window's edge does not draw everything anew at each pixel. */
+const roundUp = (n: number, to: number) => Math.ceil(n / to) * to
+
+/** Planks and fire: one texture for about this size; what is too much of it hangs over the edge. */
+function backdrop({ w, h }: Size): Placement {
+  const [width, height] = [roundUp(w, 64), roundUp(h, 64)]
+  const all = { width, height }
+  const draw = () =>
+    picture({
+      ...all,
+      body: [oak(all), firelight(all), vignette(all)]
+        .map(layer => inlay(layer, 0, 0, width, height))
+        .join(''),
+    })
+  return {
+    key: 'backdrop',
+    picture: { key: `legendBackdrop:${width}x${height}`, resolution: 1, draw },
+    ...rect(0, 0, width, height),
+    z: -10,
+    ...still,
+  }
+}
+
+/** A hollow in the oak, for what lies before a seat. */
+function recess(key: string, { x, y, w, h }: Rect): Placement {
+  const [width, height] = [roundUp(w, 8), roundUp(h, 8)]
+  const box = (inset: number, attributes: string) =>
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 1 - 2 * inset}" rx="9" ${attributes}/>`
+  const draw = () =>
+    picture({
+      width,
+      height,
+      body: `${box(0, 'fill="#080503" fill-opacity=".42"')}${box(1, 'fill="none" stroke="#000" stroke-opacity=".5" stroke-width="2"')}<path d="M8 ${height - 0.5}H${width - 8}" stroke="#ffdcaa" stroke-opacity=".12"/>`,
+    })
+  return { key, picture: { key: `recess:${width}x${height}`, draw }, ...rect(x, y, w, h), z: -9, ...still }
+}
+
+function tapestry({ box, outline }: PathLayout): Placement {
+  const [width, height] = [roundUp(box.w, 8), roundUp(box.h, 8)]
+  const [sx, sy] = [box.w / width, box.h / height]
+  const edge = outline.map(([x, y]) => [Math.round(x / sx), Math.round(y / sy)] as const)
+  const m = tapestryMargin
+  return {
+    key: 'tapestry',
+    picture: {
+      key: `tapestry:${width}x${height}:${edge.join(';')}`,
+      resolution: 1,
+      draw: () => tapestryPicture({ width, height, outline: edge }),
+    },
+    ...rect(box.x - m * sx, box.y - m * sy, (width + 2 * m) * sx, (height + 2 * m) * sy),
+    z: -8,
+    ...still,
+  }
+}
+
+const THREAD = 10
+
+/** The red thread, a stretch from each station to the next. */
+function thread(path: PathLayout): readonly Placement[] {
+  const points = threadOf(path)
+  return points.slice(1).map((to, i) => {
+    const from = points[i] ?? to
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    const width = roundUp(length, 12)
+    const middle = { x: path.box.x + (from.x + to.x) / 2, y: path.box.y + (from.y + to.y) / 2 }
+    return {
+      key: `thread:${i}`,
+      picture: {
+        key: `thread:${width}`,
+        draw: () =>
+          sagaThread({
+            width,
+            height: THREAD,
+            points: [
+              [0, THREAD / 2],
+              [width, THREAD / 2],
+            ],
+          }),
+      },
+      ...rect(middle.x - length / 2, middle.y - THREAD / 2, length, THREAD),
+      rotation: Math.atan2(to.y - from.y, to.x - from.x),
+      z: -7,
+      ...still,
+    }
+  })
+}
+
+const shapeOf = (step: number) => (isContest(step) ? 'contest' : isTreasure(step) ? 'treasure' : 'ordinary')
+
+const isTreasure = (step: number) => {
+  const { kind } = episodeAt(step)
+  return kind === 'treasureAuction' || kind === 'recoverTreasures'
+}
+
+function station(spot: StationSpot, view: Public, lit: boolean): Placement {
+  const { step, size } = spot
+  const state = step < view.step ? 'past' : step === view.step ? 'present' : 'ahead'
+  const struck = !isPlayed(episodeAt(step), view.options.advanced)
+  const episode = episodeName(episodeAt(step))
+  const near = step <= view.step + 3 || step === nextContest(view.step)
+  return {
+    key: `station:${step}`,
+    picture: {
+      key: `station:${step}:${state}:${struck}`,
+      draw: () => stationPicture({ episode, shape: shapeOf(step), state, struck }),
+    },
+    ...rect(spot.x - size / 2, spot.y - size / 2, size, size),
+    z: -5,
+    layer: 'ground',
+    alpha: lit || near ? 1 : 0.84,
+  }
+}
+
+const glowAt = (key: string, { x, y, size }: StationSpot, wide: number, alpha: number): Placement => ({
+  key,
+  picture: { key: 'stationGlow', draw: stationGlow },
+  ...rect(
+    x - (size * wide) / 2 - (wide > 2 ? 12 : 0),
+    y - size * wide * 0.27,
+    size * wide,
+    size * wide * 0.54,
+  ),
+  z: -6,
+  layer: 'ground',
+  alpha,
+})
+
+export function pathPieces(areas: Areas, view: Public, hover: string | null): readonly Placement[] {
+  const { path } = areas
+  const now = path.spots.find(({ step }) => step === view.step)
+  const next = path.spots.find(({ step }) => step === nextContest(view.step))
+  return [
+    tapestry(path),
+    ...thread(path),
+    ...path.spots.map(spot => station(spot, view, hover === `station:${spot.step}`)),
+    ...(now ? [glowAt('glow:now', now, now.hit.w > now.hit.h * 1.2 || path.strip ? 3.4 : 1.9, 1)] : []),
+    ...(next ? [glowAt('glow:contest', next, 1.9, 0.55)] : []),
+    {
+      key: 'beowulf',
+      picture: { key: 'beowulf', draw: beowulfPiece },
+      ...path.figure,
+      z: -4,
+      layer: 'ground',
+      alpha: path.figure.x < -30 ? 0 : 1,
+    },
+  ]
+}
+
+function sheet(stage: Rect): Placement {
+  const [width, height] = [roundUp(stage.w, 8), roundUp(stage.h, 8)]
+  const [sx, sy] = [stage.w / width, stage.h / height]
+  const m = stageMargin
+  return {
+    key: 'stage',
+    picture: {
+      key: `stage:${width}x${height}`,
+      resolution: 1.5,
+      draw: () => stagePicture({ width, height }),
+    },
+    ...rect(stage.x - m * sx, stage.y - m * sy, (width + 2 * m) * sx, (height + 2 * m) * sy),
+    z: -3,
+    ...still,
+  }
+}
+
+export function scenery(areas: Areas, size: Size): readonly Placement[] {
+  const places = [...areas.bays, areas.discards]
+  return [
+    backdrop(size),
+    ...places.flatMap((place, i) => (place ? [recess(`recess:${i}`, place)] : [])),
+    sheet(areas.stage),
+  ]
+}

@@ -1,0 +1,263 @@
+/** What lies on the stage, and the piles beside it. */
+import {
+  type Episode,
+  episodeAt,
+  type Public,
+  prizesOf,
+  type Reward,
+  toStayIn,
+} from '@heorot/shared/games/legend'
+import { cardPile } from '../../../art/card'
+import { oddsWheel } from '../../../art/stage'
+import { symbolDisc } from '../../../art/symbol'
+import { neededSeal, rankMarker } from '../../../art/tokens'
+import { type Rect, rect } from '../../../kit/geometry'
+import type { Picture, Placement } from '../../../kit/placement'
+import { pickable } from '../asking/picks'
+import { bayOf } from '../bays'
+import { glow } from '../glow'
+import { cardKey, choiceKey, healKey, prizeKey } from '../keys'
+import { percent, symbolsOf } from '../names'
+import {
+  backPlacement,
+  cardPlacement,
+  healThings,
+  plainPlacement,
+  prizeThing,
+  thingPlacement,
+} from '../pictures'
+import { healsOf } from '../stagePlan'
+import { oddsIn, type TableState } from '../TableState'
+import type { Areas } from './areas'
+import { bayLayout } from './bay'
+import { comingFrom } from './bayPieces'
+import type { Layout } from './compose'
+import { pricePieces } from './price'
+import type { StageLayout } from './stage'
+
+const Z = 20
+
+export function stagePieces(state: TableState, layout: Layout): readonly Placement[] {
+  const { view, telling } = state
+  const { stage } = layout
+  const episode = episodeAt(view.step)
+  return [
+    ...symbolPieces(episode, stage),
+    ...neededPiece(view, stage),
+    ...(telling?.kind === 'risk' ? [] : itemPieces(state, episode, stage)),
+    ...healPieces(state, stage),
+    ...markerPieces(state, layout),
+    ...turnedPieces(state, layout),
+    ...wheelPiece(state, stage),
+  ]
+}
+
+function symbolPieces(episode: Episode, { symbols: at }: StageLayout): Placement[] {
+  const asked = symbolsOf(episode)
+  const shown = at.length > asked.length ? [...asked, 'beowulf' as const] : asked
+  return shown.flatMap((symbol, i) => {
+    const r = at[i]
+    const made: Picture = { key: `disc:${symbol}`, draw: () => symbolDisc({ symbol }) }
+    return r ? [{ ...plainPlacement(`symbol:${i}`, made, r), z: Z }] : []
+  })
+}
+
+function neededPiece(view: Public, { needed: r }: StageLayout): Placement[] {
+  const seat = view.players.findIndex((_, i) => toStayIn(view, i) !== null)
+  const needed = toStayIn(view, seat)?.needed ?? 0
+  const made: Picture = { key: `needed:${needed}`, draw: () => neededSeal({ needed }) }
+  return r ? [{ ...plainPlacement('needed', made, r), z: Z }] : []
+}
+
+/** A thing that may be taken glows; what is not in play, or gone, is faint. */
+function offered(
+  state: TableState,
+  key: string,
+  made: Omit<Placement, 'z'>,
+  r: Rect,
+  there: boolean,
+): Placement[] {
+  const can = pickable(state.frame.prompt, state.picks).has(key) && !state.telling
+  const picked = state.picks.keys.includes(key)
+  const lift = picked ? 5 : state.hover === key && can ? 3 : 0
+  const box = rect(r.x + 2, r.y - 2, r.w - 4, r.h + 4)
+  return [
+    ...(can || picked ? [{ ...glow(`glow:${key}`, box, picked), z: Z - 1, alpha: picked ? 1 : 0.7 }] : []),
+    { ...made, y: made.y - lift, z: Z, alpha: there ? 1 : 0.3 },
+  ]
+}
+
+function itemPieces(state: TableState, episode: Episode, stage: StageLayout): Placement[] {
+  const { view } = state
+  switch (episode.kind) {
+    case 'opportunity':
+      return offerPieces(state, episode, stage)
+    case 'selection':
+      return episode.choices.flatMap((prize, i) =>
+        rewardPiece(state, choiceKey(i), prize, stage.items[i], true),
+      )
+    case 'recovery':
+      return recoveryPieces(state, stage)
+    case 'treasureAuction':
+      return rewardPiece(state, 'prize:0', episode.prize, stage.items[0], true)
+    case 'risk':
+      return []
+    default:
+      return episode.prizes.flatMap((prize, i) => {
+        const inPlay = i < prizesOf(episode, view.players.length).length
+        const free = view.stage.kind !== 'prizes' || view.stage.taken[i] === null
+        return rewardPiece(state, prizeKey(i), prize, stage.items[i], inPlay && free)
+      })
+  }
+}
+
+function rewardPiece(
+  state: TableState,
+  key: string,
+  prize: Reward,
+  r: Rect | undefined,
+  there: boolean,
+): Placement[] {
+  if (!r) return []
+  // Of another episode it is another thing: it must not slide over from the one before.
+  const made = thingPlacement(
+    `${key}@${state.view.step}`,
+    prizeThing(prize),
+    rect(r.x + 6, r.y + 3, r.w - 12, r.h - 6),
+    1.7,
+  )
+  return offered(state, key, made, r, there)
+}
+
+function recoveryPieces(state: TableState, { items }: StageLayout): Placement[] {
+  const { stage } = state.view
+  if (stage.kind !== 'recovery') return []
+  return stage.cards.flatMap((card, i) => {
+    const r = items[i]
+    return r
+      ? offered(state, cardKey(card), cardPlacement(cardKey(card), card, r, state.words, 'laid'), r, true)
+      : []
+  })
+}
+
+function offerPieces(
+  state: TableState,
+  episode: Extract<Episode, { kind: 'opportunity' }>,
+  stage: StageLayout,
+): Placement[] {
+  const [cost, gain] = stage.items
+  return [
+    ...(cost ? pricePieces(episode.price, cost, Z) : []),
+    ...(gain ? rewardPiece(state, 'reward', episode.reward, gain, true) : []),
+  ]
+}
+
+function healPieces(state: TableState, { heals: at }: StageLayout): Placement[] {
+  return healsOf(state.frame.prompt, state.picks.keys).flatMap((heal, i) => {
+    const r = at[i]
+    if (!r) return []
+    const room = rect(r.x + 6, r.y + 4, r.w - 12, r.h > 90 ? r.h - 36 : r.h - 8)
+    return offered(state, healKey(heal), thingPlacement(`heal:${heal}`, healThings[heal], room), r, true)
+  })
+}
+
+/** Markers lie in order on the stage, then before their holders, then on the prize that was chosen. */
+function markerPieces(state: TableState, { areas, stage }: Layout): Placement[] {
+  if (stage.markers.length === 0) return []
+  return stage.markers.flatMap((home, i) => {
+    const rank = i + 1
+    const place = markerPlace(state, areas, stage, rank)
+    const ghost = { ...plainPlacement(`markerGhost:${rank}`, markerPicture(rank, true), home), z: Z - 1 }
+    if (place === 'home')
+      return [{ ...plainPlacement(`marker:${rank}`, markerPicture(rank, false), home), z: Z }]
+    if (place === null) return [ghost]
+    return [ghost, { ...plainPlacement(`marker:${rank}`, markerPicture(rank, false), place), z: Z + 5 }]
+  })
+}
+
+const markerPicture = (rank: number, taken: boolean): Picture => ({
+  key: `marker:${rank}:${taken}`,
+  draw: () => rankMarker({ rank, taken }),
+})
+
+function markerPlace(
+  state: TableState,
+  areas: Areas,
+  stage: StageLayout,
+  rank: number,
+): Rect | 'home' | null {
+  const { view } = state
+  const holder = view.players.findIndex((_, seat) => bayOf(state, seat).marker === rank)
+  if (holder < 0) return 'home'
+  const prize = view.stage.kind === 'prizes' ? view.stage.taken.indexOf(holder) : -1
+  const item = stage.items[prize]
+  if (item) return rect(item.x + item.w / 2 - 2, item.y - 4, 34, 34)
+  const box = areas.bays[holder]
+  return box ? bayLayout(box, bayOf(state, holder)).marker : null
+}
+
+/** Cards of a risk: backs out of the pile, on edge, face up. Before that, two backs that wait. */
+function turnedPieces(state: TableState, { areas, stage }: Layout): Placement[] {
+  const { telling, words, view } = state
+  const from = areas.deck ?? comingFrom(rect(areas.stage.x, areas.stage.y, 60, 80))
+  if (telling?.kind !== 'risk') {
+    if (view.stage.kind !== 'risk' || view.drawPile + view.discards.length === 0) return []
+    return stage.turned.map((r, i) => ({
+      ...backPlacement(`turning:${i}`, r, 'laid'),
+      z: Z + i,
+      rotation: i === 0 ? -0.05 : 0.05,
+    }))
+  }
+  return telling.cards.flatMap((card, i) => {
+    const r = stage.turned[i]
+    if (!r) return []
+    const thin = rect(r.x + r.w / 2 - 2, r.y, 4, r.h)
+    if (i >= telling.up) {
+      const onEdge = telling.edge && i === telling.up
+      return [{ ...backPlacement(`turning:${i}`, onEdge ? thin : r, 'laid'), z: Z + i, from }]
+    }
+    const fits = telling.fitting.includes(card)
+    const face = cardPlacement(cardKey(card), card, r, words, 'laid')
+    return [
+      ...(fits ? [{ ...glow(`glow:turned:${i}`, r, true), z: Z - 1 }] : []),
+      { ...face, z: Z + i, from: thin, ...(fits ? {} : { tint: 0xa8a29a }) },
+    ]
+  })
+}
+
+function wheelPiece(state: TableState, { wheel }: StageLayout): Placement[] {
+  const odds = oddsIn(state)
+  if (!wheel || !odds) return []
+  const words = percent(state.words, odds.two)
+  const made: Picture = {
+    key: `odds:${words}`,
+    words: { odds: words },
+    draw: () => oddsWheel({ share: odds.two }),
+  }
+  return [{ ...plainPlacement('odds', made, wheel), z: Z }]
+}
+
+const PILE = { width: 136, height: 188, card: 124 }
+
+/** Draw pile and discards, the last discarded card on top. */
+export function pilePieces({ view, words }: TableState, { deck, discards }: Areas): readonly Placement[] {
+  if (!deck || !discards) return []
+  const layers = Math.min(6, Math.ceil(view.drawPile / 12))
+  const scale = deck.w / PILE.card
+  const pile: Picture = { key: `pile:${layers}`, draw: () => cardPile({ cards: view.drawPile }) }
+  // What was counted still lies before its owners while the prizes are chosen.
+  const elsewhere = view.stage.kind === 'prizes' ? view.stage.counted.flat() : []
+  const top = view.discards.filter(card => !elsewhere.includes(card)).slice(-3)
+  return [
+    {
+      ...plainPlacement('deck', pile, rect(deck.x, deck.y, PILE.width * scale, PILE.height * scale)),
+      z: 1,
+    },
+    ...top.map((card, i) => ({
+      ...cardPlacement(cardKey(card), card, discards, words, 'laid'),
+      z: 1 + i,
+      rotation: ((card % 7) - 3) * 0.035,
+      from: deck,
+    })),
+  ]
+}

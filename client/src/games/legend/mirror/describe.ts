@@ -1,0 +1,155 @@
+/** The table in sentences, for whoever hears instead of seeing. */
+import {
+  cardOf,
+  type Episode,
+  episodeAt,
+  type LegendTypes,
+  type Public,
+  prizesOf,
+  tokenOf,
+} from '@heorot/shared/games/legend'
+import type { TableFrame } from '../../../table/frame'
+import {
+  cardName,
+  listCards,
+  listed,
+  listSymbols,
+  listTokens,
+  priceName,
+  prizeName,
+  symbolsOf,
+} from '../names'
+import type { Words } from '../texts/en'
+
+export interface Reader {
+  readonly words: Words
+  readonly frame: TableFrame<LegendTypes>
+}
+
+export const nameIn = ({ frame }: Reader, seat: number): string => frame.people[seat]?.name ?? ''
+
+/** What a seat has, for everyone to know. */
+export function playerLine(reader: Reader, seat: number): string {
+  const { words, frame } = reader
+  const { view } = frame
+  const player = view.players[seat]
+  if (!player) return ''
+  const say = words.mirror
+  const wounds = player.wounds + (player.doubleWound ? 2 : 0)
+  const parts = [
+    seat === view.start ? say.start : '',
+    frame.waitingFor.includes(seat) ? say.waitedFor : '',
+    say.inHand(player.cards),
+    player.specials.length > 0
+      ? say.specials(
+          listed(
+            words,
+            player.specials.map(card => cardName(words, card)),
+          ),
+        )
+      : '',
+    words.scratches(player.scratches),
+    words.wounds(wounds),
+    say.square(player.square),
+    say.round(player.round),
+    player.tokens && player.tokens.length > 0 ? listTokens(words, player.tokens) : '',
+  ]
+  return say.player(nameIn(reader, seat), parts.filter(Boolean).join(', '))
+}
+
+type StageOf<K extends Public['stage']['kind']> = Extract<Public['stage'], { kind: K }>
+
+const stageLines: {
+  readonly [K in Public['stage']['kind']]: (stage: StageOf<K>, reader: Reader) => readonly string[]
+} = {
+  risk: () => [],
+  opportunity: () => [],
+  selection: () => [],
+  over: () => [],
+  recovery: ({ cards }, { words }) => [words.mirror.open(listCards(words, cards))],
+  majorAtOnce: ({ bids }, reader) =>
+    bids.map(({ locked, count }, seat) => {
+      const say = reader.words.mirror
+      const name = nameIn(reader, seat)
+      if (!locked) return say.bidOpen(name)
+      return count === null ? say.bidLocked(name) : say.bidCount(name, count)
+    }),
+  majorInTurn: ({ laid, totals, markers }, reader) =>
+    laid.map((cards, seat) => {
+      const { words } = reader
+      const name = nameIn(reader, seat)
+      const marker = markers[seat] ?? null
+      if (marker !== null) return words.mirror.outWith(name, marker)
+      return cards.length === 0
+        ? words.mirror.laidNothing(name)
+        : words.mirror.laid(name, listCards(words, cards), totals[seat] ?? 0)
+    }),
+  treasureAuction: ({ shown, in: inside }, reader) =>
+    shown.map((tokens, seat) => {
+      const { words } = reader
+      const name = nameIn(reader, seat)
+      if (!inside[seat]) return words.mirror.dropped(name)
+      const total = tokens.reduce((sum, token) => sum + tokenOf(token).value, 0)
+      return tokens.length === 0
+        ? words.mirror.laidNothing(name)
+        : words.mirror.shows(name, listTokens(words, tokens), total)
+    }),
+  prizes: ({ ranking, totals }, reader) =>
+    ranking.map((seat, i) => reader.words.mirror.ranked(i + 1, nameIn(reader, seat), totals[seat] ?? 0)),
+}
+
+/** What lies on the table in the present episode. */
+export function tableLines(reader: Reader): readonly string[] {
+  const { stage } = reader.frame.view
+  const say = stageLines[stage.kind] as (stage: Public['stage'], reader: Reader) => readonly string[]
+  return say(stage, reader)
+}
+
+/** What the episode asks and gives; taken prizes say by whom. */
+export function episodeLines(reader: Reader): readonly string[] {
+  const { words, frame } = reader
+  const episode = episodeAt(frame.view.step)
+  const symbols = symbolsOf(episode)
+  return [
+    words.hint[episode.kind],
+    ...(symbols.length > 0 ? [words.mirror.asked(listSymbols(words, symbols))] : []),
+    ...offerLine(words, episode),
+    ...prizeLines(reader, episode),
+  ]
+}
+
+function offerLine(words: Words, episode: Episode): readonly string[] {
+  if (episode.kind === 'opportunity')
+    return [`${priceName(words, episode.price)} → ${prizeName(words, episode.reward)}.`]
+  if (episode.kind !== 'selection') return []
+  return [
+    `${words.path.offers}: ${listed(
+      words,
+      episode.choices.map(prize => prizeName(words, prize)),
+    )}.`,
+  ]
+}
+
+function prizeLines(reader: Reader, episode: Episode): readonly string[] {
+  const { words, frame } = reader
+  const { stage, players } = frame.view
+  if (episode.kind === 'opportunity') return []
+  const all = 'prizes' in episode ? episode.prizes : prizesOf(episode, players.length)
+  const available = prizesOf(episode, players.length).length
+  const lines = all.map((prize, i) => {
+    const name = prizeName(words, prize)
+    if (i >= available) return words.mirror.notInPlay(name, i + 1)
+    const taker = stage.kind === 'prizes' ? (stage.taken[i] ?? null) : null
+    return taker === null ? words.mirror.free(name) : words.mirror.taken(name, nameIn(reader, taker))
+  })
+  return lines.length > 0 ? [`${words.path.prizes}: ${lines.join('; ')}.`] : []
+}
+
+/** A card of the hand, with what it counts here. */
+export function handCardName(words: Words, card: number, counts: number, asked: boolean): string {
+  const name = cardName(words, card)
+  const { special } = cardOf(card)
+  const text = special ? `${name} (${words.special[special].text})` : name
+  if (!asked) return text
+  return counts > 0 ? words.mirror.cardCounts(text, counts) : words.mirror.cardMisfit(text)
+}

@@ -1,0 +1,141 @@
+/** What things are called in a reader's language. */
+import {
+  type ActivitySymbol,
+  type CardId,
+  cardOf,
+  type Episode,
+  episodeAt,
+  type Price,
+  type Reward,
+  type TokenId,
+  tokenOf,
+} from '@heorot/shared/games/legend'
+import type { EpisodeName } from '../../art/stations'
+import type { Words } from './texts/en'
+
+/** "Courage", "Fighting ×2", "Hrunting". */
+export function cardName(words: Words, id: CardId): string {
+  const { special, symbol, symbols } = cardOf(id)
+  if (special) return words.special[special].name
+  return symbol ? words.cardWith(words.symbol[symbol], symbols) : ''
+}
+
+export function tokenName(words: Words, id: TokenId): string {
+  const { kind, value, shape } = tokenOf(id)
+  return shape === 'round'
+    ? words.allianceOf(words.token[kind], value)
+    : words.tokenOf(words.token[kind], value).replace('-', '−')
+}
+
+/** "Fame 5", "Wound", "Beowulf’s Daring". */
+export function prizeName({ prize: names, special }: Words, prize: Reward): string {
+  switch (prize.kind) {
+    case 'fame':
+    case 'treasure':
+    case 'fameOrHeal':
+      return names[prize.kind](prize.value)
+    case 'alliance':
+    case 'draw':
+      return names[prize.kind](prize.count)
+    case 'special':
+      return special[prize.special].name
+    default:
+      return names[prize.kind]
+  }
+}
+
+/** The same for narrow places. */
+export const prizeLabel = (words: Words, prize: Reward): string =>
+  prize.kind === 'special' ? words.special[prize.special].title : prizeName(words, prize)
+
+/** What a prize brings, in a sentence. */
+export function prizeMeaning({ prizeMeans: means, special }: Words, prize: Reward): string {
+  switch (prize.kind) {
+    case 'fame':
+    case 'treasure':
+    case 'fameOrHeal':
+      return means[prize.kind](prize.value)
+    case 'alliance':
+    case 'draw':
+      return means[prize.kind](prize.count)
+    case 'special':
+      return special[prize.special].text
+    default:
+      return means[prize.kind]
+  }
+}
+
+export function priceName(words: Words, price: Price): string {
+  switch (price.kind) {
+    case 'anyCards':
+    case 'fameTokens':
+      return words.price[price.kind](price.count)
+    case 'symbols':
+      return words.price.symbols(price.count, words.symbol[price.symbol])
+    case 'oneOfEach':
+      return words.price.oneOfEach
+  }
+}
+
+export const episodeName = ({ id }: Episode): EpisodeName => id as EpisodeName
+
+export const episodeTitle = (words: Words, step: number): string =>
+  words.episode[episodeName(episodeAt(step))]
+
+/** The symbols an episode asks for; none where it asks for something else. */
+export function symbolsOf(episode: Episode): readonly ActivitySymbol[] {
+  return 'symbols' in episode ? episode.symbols : []
+}
+
+/** "A, B and C". */
+export function listed(words: Words, items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${words.and} ${items.at(-1)}`
+}
+
+/** Equal names together: "2 × Courage and Wit". */
+export function listCards(words: Words, cards: readonly CardId[]): string {
+  return countedList(
+    words,
+    cards.map(card => cardName(words, card)),
+  )
+}
+
+export const listTokens = (words: Words, tokens: readonly TokenId[]): string =>
+  countedList(
+    words,
+    tokens.map(token => tokenName(words, token)),
+  )
+
+function countedList(words: Words, names: readonly string[]): string {
+  const distinct = [...new Set(names)]
+  const counted = distinct.map(name => {
+    const n = names.filter(other => other === name).length
+    return n === 1 ? name : `${n} × ${name}`
+  })
+  return listed(words, counted)
+}
+
+export const listSymbols = (words: Words, symbols: readonly ActivitySymbol[]): string =>
+  listed(
+    words,
+    symbols.map(symbol => words.symbol[symbol]),
+  )
+
+/** A whole percentage; never 0 or 100 unless it is certain. */
+export function percent(words: Words, share: number): string {
+  const whole = Math.round(share * 100)
+  if (share > 0 && whole === 0) return words.percent(1)
+  return words.percent(share < 1 && whole === 100 ? 99 : whole)
+}
+
+const SORTED = ['travelling', 'friendship', 'wit', 'courage', 'fighting', 'beowulf'] as const
+
+/** By symbol, then by how many; special cards at the end. */
+export function sortHand(hand: readonly CardId[]): readonly CardId[] {
+  const place = (card: CardId) => {
+    const { symbol, symbols, special } = cardOf(card)
+    return (special ? 1000 : 0) + (symbol ? SORTED.indexOf(symbol) * 10 : 100) + symbols
+  }
+  return [...hand].sort((a, b) => place(a) - place(b) || a - b)
+}

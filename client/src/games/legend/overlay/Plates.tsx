@@ -1,0 +1,230 @@
+import { seatColours, seatNames } from '../../../art/palette'
+import { Sigil } from '../../../dom/Sigil'
+import type { Rect } from '../../../kit/geometry'
+import { placeStyle } from '../../../kit/widgets/place'
+import { type Bay, bayOf } from '../bays'
+import { seatKey } from '../keys'
+import type { Areas } from '../layout/areas'
+import { seatOf, type TableState } from '../TableState'
+import type { Words } from '../texts/en'
+import { Count, HandBacks, Hurts, Specials, Tokens } from './belongings'
+import { Back, Banner, CardImage, Marker, Scratch, Square, TokenImage, Total, Wound } from './images'
+
+const colourOf = (seat: number) => seatColours[seatNames[seat] ?? 'wolf'].base
+
+export function statusOf({ frame, words }: TableState, seat: number): string {
+  const { plate } = words
+  const person = frame.people[seat]
+  if (frame.waitingFor.includes(seat)) return frame.viewer === seat ? plate.yourTurn : plate.decides
+  if (person?.bot) return plate.bot
+  return person && !person.online ? plate.away : ''
+}
+
+interface PlateProps {
+  readonly state: TableState
+  readonly seat: number
+  readonly area: Rect
+  onOpen(seat: number): void
+}
+
+function plateClass(state: TableState, seat: number, extra: string): string {
+  const { frame } = state
+  const classes = ['legend-plate', extra]
+  if (frame.waitingFor.includes(seat)) classes.push('active')
+  if (state.pointed.includes(seatKey(seat))) classes.push('pointed')
+  if (frame.people[seat]?.online === false) classes.push('away')
+  return classes.join(' ')
+}
+
+/** Another seat on a wide table. */
+function WidePlate({ state, seat, area, onOpen }: PlateProps) {
+  const { view, frame, words } = state
+  const player = view.players[seat]
+  if (!player) return null
+  const status = statusOf(state, seat)
+  const narrow = area.w < 290
+  return (
+    <div
+      class={plateClass(state, seat, narrow ? 'wide narrow' : 'wide')}
+      style={{ ...placeStyle(area), '--seat': colourOf(seat) }}
+      data-seat={seat}
+    >
+      {view.start === seat && (
+        <span class="legend-banner">
+          <Banner size={27} />
+        </span>
+      )}
+      <Sigil seat={seat} size={area.w < 210 ? 32 : narrow ? 38 : 50} />
+      <div class="legend-plate-rows">
+        <p>
+          <span class="legend-name">{frame.people[seat]?.name}</span>
+          {status && <em>{status}</em>}
+          <Tokens player={player} size={area.w < 210 ? 14 : 18} />
+        </p>
+        <p>
+          <HandBacks count={player.cards} spread={narrow ? null : 46} />
+          <Specials cards={player.specials} size={narrow ? 18 : 25} words={words} />
+          <span class="legend-gap" />
+          <Hurts player={player} size={narrow ? 18 : 28} />
+        </p>
+      </div>
+      <button
+        type="button"
+        tabIndex={-1}
+        class="legend-open"
+        aria-label={frame.people[seat]?.name}
+        onClick={() => onOpen(seat)}
+      />
+    </div>
+  )
+}
+
+/** One's own plate on a wide table. */
+function OwnPlate({ state, seat, area, onOpen }: PlateProps) {
+  const { view, words } = state
+  const player = view.players[seat]
+  if (!player) return null
+  const wounds = player.wounds + (player.doubleWound ? 2 : 0)
+  return (
+    <div
+      class={plateClass(state, seat, 'own')}
+      style={{ ...placeStyle(area), '--seat': colourOf(seat) }}
+      data-seat={seat}
+    >
+      {view.start === seat && (
+        <span class="legend-banner">
+          <Banner size={27} />
+        </span>
+      )}
+      <div class="legend-own-head">
+        <Sigil seat={seat} size={area.h < 170 ? 42 : 50} />
+        <div>
+          <p class="legend-name">{words.plate.you}</p>
+          <p class="legend-status">{statusOf(state, seat)}</p>
+        </div>
+      </div>
+      <div class="legend-own-hurts">
+        <Hurts player={player} size={32} most={2} />
+      </div>
+      <p class="legend-own-words">
+        <span>{words.plate.scratchesOf(player.scratches)}</span>
+        <span>{words.wounds(wounds)}</span>
+      </p>
+      <div class="legend-own-tokens">
+        <Tokens player={player} size={22} />
+      </div>
+      <button
+        type="button"
+        tabIndex={-1}
+        class="legend-open"
+        aria-label={words.control.purse}
+        onClick={() => onOpen(seat)}
+      />
+    </div>
+  )
+}
+
+/** What lies before a seat, as small as it can be read. */
+function SmallBay({ bay, words }: { readonly bay: Bay; readonly words: Words }) {
+  const things = bay.cards.length + bay.tokens.length
+  const said = bay.marker === null ? bay.note || bay.title : bay.note && bay.title
+  if (things === 0) return <p class="legend-small-bay words">{said}</p>
+  return (
+    <p class="legend-small-bay">
+      {bay.cards.slice(0, 6).map(({ card, counts }) => (
+        <span key={card} class={counts ? undefined : 'dim'}>
+          <CardImage card={card} words={words} size={things > 4 ? 14 : 18} />
+        </span>
+      ))}
+      {bay.tokens.slice(0, 4).map(token => (
+        <TokenImage key={token} token={token} size={20} />
+      ))}
+      {things > 6 && <b>+{things - 6}</b>}
+    </p>
+  )
+}
+
+const smallClass = ({ w, h }: Rect): string =>
+  ['small', h < 76 ? 'flat' : '', w < 100 ? 'tight' : ''].filter(Boolean).join(' ')
+
+/** A seat on a phone: a tap opens the rest. */
+function SmallPlate({ state, seat, area, onOpen }: PlateProps) {
+  const { view, frame, words } = state
+  const player = view.players[seat]
+  if (!player) return null
+  const own = seat === seatOf(state)
+  const bay = bayOf(state, seat)
+  const flat = area.h < 76
+  return (
+    <div
+      class={plateClass(state, seat, smallClass(area))}
+      style={{ ...placeStyle(area), '--seat': colourOf(seat) }}
+      data-seat={seat}
+    >
+      {view.start === seat && (
+        <span class="legend-banner">
+          <Banner size={20} />
+        </span>
+      )}
+      <div class="legend-small-head">
+        <Sigil seat={seat} size={flat ? 26 : 32} />
+        {(flat || area.w > 150) && (
+          <span class="legend-name">{own ? words.plate.you : frame.people[seat]?.name}</span>
+        )}
+        <span class="legend-gap" />
+        {bay.marker !== null ? (
+          <Marker rank={bay.marker} size={flat ? 26 : 34} />
+        ) : bay.total !== null && !(own && flat) ? (
+          <Total total={bay.total} leads={bay.leads} size={flat ? 26 : 34} />
+        ) : null}
+      </div>
+      {!flat && area.w <= 150 && (
+        <p class="legend-name">{own ? words.plate.you : frame.people[seat]?.name}</p>
+      )}
+      {!flat && <SmallBay bay={bay} words={words} />}
+      <p class="legend-counts">
+        {!own && (
+          <Count n={player.cards}>
+            <Back size={11} />
+          </Count>
+        )}
+        <Count n={player.scratches}>
+          <Scratch size={area.w < 100 ? 17 : 20} />
+        </Count>
+        <Count n={player.wounds + (player.doubleWound ? 2 : 0)}>
+          <Wound size={area.w < 100 ? 13 : 15} />
+        </Count>
+        {own && (
+          <Count n={player.square + player.round}>
+            <Square size={15} />
+          </Count>
+        )}
+      </p>
+      <button
+        type="button"
+        tabIndex={-1}
+        class="legend-open"
+        aria-label={frame.people[seat]?.name}
+        onClick={() => onOpen(seat)}
+      />
+    </div>
+  )
+}
+
+interface Props {
+  readonly state: TableState
+  readonly areas: Areas
+  onOpen(seat: number): void
+}
+
+export function Plates({ state, areas, onOpen }: Props) {
+  const own = seatOf(state)
+  return (
+    <>
+      {areas.plates.map((area, seat) => {
+        const Plate = areas.compact ? SmallPlate : seat === own ? OwnPlate : WidePlate
+        return <Plate key={seat} state={state} seat={seat} area={area} onOpen={onOpen} />
+      })}
+    </>
+  )
+}

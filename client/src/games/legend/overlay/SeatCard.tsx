@@ -1,0 +1,80 @@
+import { cardOf } from '@heorot/shared/games/legend'
+import { Sigil } from '../../../dom/Sigil'
+import { bayOf } from '../bays'
+import type { TableState } from '../TableState'
+import { Hurts } from './belongings'
+import { Back, CardImage, Emblem, Round, Square, TokenImage } from './images'
+import { statusOf } from './Plates'
+
+interface Props {
+  readonly state: TableState
+  readonly seat: number
+  onClose(): void
+}
+
+/** Everything that is known of a seat. */
+export function SeatCard({ state, seat, onClose }: Props) {
+  const { frame, view, words } = state
+  const player = view.players[seat]
+  if (!player) return null
+  const bay = bayOf(state, seat)
+  return (
+    <section class="legend-card-panel" data-panel="seat">
+      <header>
+        <Sigil seat={seat} size={52} />
+        <div>
+          <h3>{frame.people[seat]?.name}</h3>
+          <p class="legend-panel-kind">
+            {[view.start === seat ? words.plate.start : '', statusOf(state, seat)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+      </header>
+      <p class="legend-panel-row">
+        <Back size={17} /> {words.cards(player.cards)}
+        <Square size={20} /> {player.square} <Round size={20} /> {player.round}
+      </p>
+      <p class="legend-panel-row hurts">
+        <Hurts player={player} size={36} most={4} />
+      </p>
+      {player.specials.map(card => {
+        const { special } = cardOf(card)
+        return special ? (
+          <p key={card} class="legend-panel-row special">
+            <Emblem special={special} size={44} />
+            <span>
+              <b>{words.special[special].name}</b> {words.special[special].text}
+            </span>
+          </p>
+        ) : null
+      })}
+      {player.tokens && player.tokens.length > 0 && (
+        <p class="legend-panel-row wrap">
+          {player.tokens.map(token => (
+            <TokenImage key={token} token={token} size={34} />
+          ))}
+        </p>
+      )}
+      {bay.cards.length > 0 && (
+        <p class="legend-panel-row wrap">
+          {bay.cards.map(({ card }) => (
+            <CardImage key={card} card={card} words={words} size={38} />
+          ))}
+        </p>
+      )}
+      {(bay.title || bay.note) && <p>{[bay.title, bay.note].filter(Boolean).join(': ')}</p>}
+      <footer>
+        <button
+          type="button"
+          tabIndex={-1}
+          class="legend-button vellum"
+          data-button="close"
+          onClick={onClose}
+        >
+          {words.control.close}
+        </button>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,238 @@
+/** The objects of the game as pictures for the table, with their shadows. */
+import {
+  type CardId,
+  cardOf,
+  type Heal,
+  type Reward,
+  type SpecialId,
+  type TokenId,
+  tokenOf,
+} from '@heorot/shared/games/legend'
+import { cardBack, cardPicture, cardSize, miniCard, miniCardSize } from '../../art/card'
+import { type SpecialCard, specialCard } from '../../art/special'
+import { inlay, type Paint, picture, use } from '../../art/svg'
+import {
+  allianceToken,
+  doubleWoundToken,
+  fameToken,
+  misfortuneToken,
+  scratchToken,
+  treasureToken,
+  woundToken,
+} from '../../art/tokens'
+import { fitInside, type Rect, rect } from '../../kit/geometry'
+import type { Drawing, Picture, Placement } from '../../kit/placement'
+import { raised, withShadow } from '../../kit/raise'
+import type { Words } from './texts/en'
+
+type CardShadow = 'laid' | 'hand' | 'lifted'
+
+/** Below this width a card has no room for its name, below that none for its frame. */
+const COMPACT = 104
+const MINI = 62
+
+/** A card lying in `r`. */
+export function cardPlacement(
+  key: string,
+  id: CardId,
+  r: Rect,
+  words: Words,
+  kind: CardShadow,
+): Omit<Placement, 'z'> {
+  const { special, symbol, symbols } = cardOf(id)
+  if (special) return specialPlacement(key, special, r, words, kind)
+  const face = { symbol: symbol ?? 'beowulf', count: symbols === 2 ? 2 : 1, letter: '' } as const
+  const letter = words.letter[face.symbol]
+  const style = r.w < MINI ? 'mini' : r.w < COMPACT ? 'compact' : 'full'
+  const name = style === 'full' ? words.symbol[face.symbol] : ''
+  const size = style === 'mini' ? miniCardSize : cardSize
+  const made = withShadow(
+    {
+      key: `card:${face.symbol}:${face.count}:${letter}:${style}:${name}`,
+      ...size,
+      radius: style === 'mini' ? 5.5 : 9,
+      words: { name },
+      draw: () =>
+        style === 'mini'
+          ? miniCard({ ...face, letter })
+          : cardPicture({ ...face, letter, compact: style === 'compact' }),
+    },
+    kind,
+  )
+  return { key, picture: made, ...raised(r, size.width, kind) }
+}
+
+function specialPlacement(
+  key: string,
+  special: SpecialId,
+  r: Rect,
+  words: Words,
+  kind: CardShadow,
+): Omit<Placement, 'z'> {
+  const compact = r.w < COMPACT
+  const { title, text } = words.special[special]
+  const shown = { title: r.w < MINI ? '' : title, text: compact ? '' : text }
+  const face: SpecialCard = { name: special, compact }
+  const made = withShadow(
+    {
+      key: `special:${special}:${compact}:${shown.title}:${shown.text}`,
+      ...cardSize,
+      radius: 12,
+      words: shown,
+      draw: () => specialCard(face),
+    },
+    kind,
+  )
+  return { key, picture: made, ...raised(r, cardSize.width, kind) }
+}
+
+const backBody = { key: 'cardBack', ...cardSize, radius: 9, draw: () => cardBack() }
+
+export function backPlacement(key: string, r: Rect, kind: CardShadow): Omit<Placement, 'z'> {
+  return { key, picture: withShadow(backBody, kind), ...raised(r, cardSize.width, kind) }
+}
+
+const MARGIN = 8
+const drop: Paint = {
+  id: 'tokenDrop',
+  def: '<filter id="tokenDrop" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="2" dy="3" stdDeviation="1.7" flood-opacity=".5"/></filter>',
+}
+
+/** A drawing of any outline with the shadow of a token. */
+function dropped({ svg, width, height }: Pick<Drawing, 'svg' | 'width' | 'height'>): Drawing {
+  return picture({
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+    paints: [drop],
+    body: `<g filter="${use(drop)}">${inlay({ svg }, MARGIN, MARGIN, width, height)}</g>`,
+  })
+}
+
+interface Thing {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  draw(): Pick<Drawing, 'svg' | 'width' | 'height'>
+}
+
+/** A thing fitted into `r`, never larger than it was drawn unless told. */
+export function thingPlacement(key: string, thing: Thing, r: Rect, most = 1.12): Omit<Placement, 'z'> {
+  const fitted = fitInside(r, { w: thing.width, h: thing.height })
+  const scale = Math.min(most, fitted.w / thing.width)
+  const [w, h] = [thing.width * scale, thing.height * scale]
+  const margin = MARGIN * scale
+  const made: Picture = { key: `thing:${thing.key}`, draw: () => dropped(thing.draw()) }
+  const x = r.x + (r.w - w) / 2
+  const y = r.y + (r.h - h) / 2
+  return { key, picture: made, x: x - margin, y: y - margin, w: w + 2 * margin, h: h + 2 * margin }
+}
+
+const thing = (key: string, width: number, height: number, draw: Thing['draw']): Thing => ({
+  key,
+  width,
+  height,
+  draw,
+})
+
+export const wound = thing('wound', 76, 80, woundToken)
+export const doubleWound = thing('doubleWound', 106, 88, doubleWoundToken)
+export const scratch = thing('scratch', 76, 50, scratchToken)
+const fame = (value: number) => thing(`fame${value}`, 76, 76, () => fameToken({ value }))
+const treasure = (value: number) => thing(`treasure${value}`, 72, 72, () => treasureToken({ value }))
+
+/** Several of the same, one over the other. */
+function heap(one: Thing, count: number, dx: number, dy: number): Thing {
+  if (count === 1) return one
+  const [width, height] = [one.width + dx * (count - 1), one.height + dy * (count - 1)]
+  const draw = () => {
+    const made = one.draw()
+    const body = Array.from({ length: count }, (_, i) =>
+      inlay(made, i * dx, (count - 1 - i) * dy, one.width, one.height),
+    ).join('')
+    return picture({ width, height, body })
+  }
+  return thing(`${one.key}x${count}`, width, height, draw)
+}
+
+const back = thing('back', cardSize.width, cardSize.height, cardBack)
+const scroll = thing('alliance', 92, 72, () => allianceToken())
+
+/** Taken away by a stroke of healing green. */
+function struck(one: Thing): Thing {
+  const draw = () => {
+    const { width: w, height: h } = one
+    const line = `M${w * 0.06} ${h * 0.94}L${w * 0.94} ${h * 0.06}`
+    return picture({
+      width: w,
+      height: h,
+      body: `${inlay(one.draw(), 0, 0, w, h)}<path d="${line}" stroke="#f4ead0" stroke-width="11" stroke-linecap="round"/><path d="${line}" stroke="#2c7a48" stroke-width="6" stroke-linecap="round"/>`,
+    })
+  }
+  return thing(`healed:${one.key}`, one.width, one.height, draw)
+}
+
+/** Two things leaning on one another. */
+function pair(a: Thing, b: Thing): Thing {
+  const width = a.width + b.width * 0.72
+  const height = Math.max(a.height, b.height) + 10
+  const draw = () =>
+    picture({
+      width,
+      height,
+      body: `${inlay(b.draw(), width - b.width * 0.84, height - b.height * 0.84, b.width * 0.84, b.height * 0.84)}${inlay(a.draw(), 0, 0, a.width, a.height)}`,
+    })
+  return thing(`${a.key}+${b.key}`, width, height, draw)
+}
+
+export const healThings: Readonly<Record<Heal, Thing>> = {
+  wound: struck(wound),
+  doubleWound: struck(doubleWound),
+  scratches: struck(scratch),
+}
+
+/** What a prize or a reward looks like. */
+export function prizeThing(prize: Reward): Thing {
+  switch (prize.kind) {
+    case 'fame':
+      return fame(prize.value)
+    case 'treasure':
+      return treasure(prize.value)
+    case 'alliance':
+      return heap(scroll, prize.count, 16, 12)
+    case 'draw':
+      return heap(back, prize.count, 44, 0)
+    case 'special':
+      return thing(`special:${prize.special}`, cardSize.width, cardSize.height, () =>
+        specialCard({ name: prize.special, compact: true }),
+      )
+    case 'scratch':
+      return scratch
+    case 'wound':
+      return wound
+    case 'doubleWound':
+      return doubleWound
+    case 'misfortune':
+      return thing('misfortune', 72, 72, misfortuneToken)
+    case 'healScratches':
+      return healThings.scratches
+    case 'fameOrHeal':
+      return pair(fame(prize.value), healThings.wound)
+    case 'heal':
+      return pair(healThings.wound, healThings.scratches)
+  }
+}
+
+export function tokenThing(id: TokenId): Thing {
+  const { shape, kind, value } = tokenOf(id)
+  if (shape === 'round' && kind !== 'misfortune')
+    return thing(`alliance:${kind}${value}`, 92, 72, () => allianceToken({ value: { kind, amount: value } }))
+  if (kind === 'misfortune') return prizeThing({ kind: 'misfortune' })
+  return kind === 'fame' ? fame(value) : treasure(value)
+}
+
+/** A square drawing without a shadow of its own: discs, seals, markers. */
+export const plainPlacement = (key: string, made: Picture, r: Rect): Omit<Placement, 'z'> => ({
+  key,
+  picture: made,
+  ...rect(r.x, r.y, r.w, r.h),
+})

@@ -1,0 +1,225 @@
+/** What the action bar says: what is asked, what is picked, what pressing will do. `*` marks emphasis. */
+import { type Intent, type Prompt, tokenOf } from '@heorot/shared/games/legend'
+import type { Asked, Control } from './asking/controls'
+import { pickedIntent } from './asking/intents'
+import type { Arm } from './asking/picks'
+import { pickedTotal } from './asking/totals'
+import { cardsIn } from './keys'
+import {
+  cardName,
+  listCards,
+  listed,
+  listSymbols,
+  listTokens,
+  percent,
+  priceName,
+  prizeMeaning,
+  prizeName,
+} from './names'
+import type { Odds, TableState } from './TableState'
+import type { Words } from './texts/en'
+
+type Situation = Pick<TableState, 'frame' | 'words' | 'picks' | 'sending'> & { readonly odds: Odds | null }
+type PromptOf<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+type Speaker<K extends Prompt['kind']> = (prompt: PromptOf<K>, situation: Situation) => string
+
+export function barSentence(situation: Situation): string {
+  const { frame, words, sending, picks } = situation
+  const { prompt } = frame
+  if (sending) return words.bar.sending
+  if (frame.outcome) return words.bar.over
+  if (prompt && picks.armed) return armedSentence(picks.armed, prompt, situation)
+  if (prompt && prompt.kind !== 'rest') return questionIn(prompt, situation)
+  const awaited = listed(
+    words,
+    frame.waitingFor.map(seat => frame.people[seat]?.name ?? ''),
+  )
+  return frame.viewer === 'spectator' ? words.bar.watching(awaited) : words.bar.waiting(awaited)
+}
+
+const questionIn = (prompt: Prompt, situation: Situation): string =>
+  (speakers[prompt.kind] as Speaker<Prompt['kind']>)(prompt, situation)
+
+const legal = (prompt: Prompt, { picks }: Situation): Intent | null => {
+  const outcome = pickedIntent(prompt, picks)
+  return outcome && 'intent' in outcome ? outcome.intent : null
+}
+
+const speakers: { readonly [K in Prompt['kind']]: Speaker<K> } = {
+  risk: (_, { words, odds, frame }) =>
+    words.bar.risk(percent(words, odds?.two ?? 0), 2, harmOf(words, frame)),
+  opportunity: (prompt, s) => {
+    const { words, picks } = s
+    const price = priceName(words, prompt.price)
+    if (!prompt.proposal) return words.bar.cannotPay(price)
+    const prize = prizeName(words, prompt.reward)
+    return legal(prompt, s)
+      ? words.bar.pay(listCards(words, cardsIn(picks.keys)), prize)
+      : words.bar.choosePayment(price, prize)
+  },
+  breakRanks: (prompt, s) => {
+    const intent = legal(prompt, s)
+    return intent?.kind === 'breakRanks'
+      ? s.words.bar.ransom(listTokens(s.words, intent.tokens), s.words.healing[intent.heal])
+      : s.words.bar.chooseRansom(prompt.count)
+  },
+  selection: (prompt, s) => {
+    const intent = legal(prompt, s)
+    const chosen = prompt.choices.find(({ choice }) => intent?.kind === 'select' && choice === intent.choice)
+    return chosen
+      ? s.words.bar.takePrize(prizeName(s.words, chosen.prize), prizeMeaning(s.words, chosen.prize))
+      : s.words.bar.selection
+  },
+  recovery: (prompt, s) => {
+    const intent = legal(prompt, s)
+    return intent?.kind === 'take' ? s.words.bar.take(cardName(s.words, intent.card)) : s.words.bar.recovery
+  },
+  bid: (prompt, s) => bidSentence(prompt, s),
+  contest: (prompt, s) => contestSentence(prompt, s),
+  auction: (prompt, s) => auctionSentence(prompt, s),
+  prize: (prompt, s) => prizeSentence(prompt, s),
+  blessing: (prompt, s) => {
+    const intent = legal(prompt, s)
+    return intent?.kind === 'save'
+      ? s.words.bar.blessingPicked(cardName(s.words, intent.card))
+      : s.words.bar.blessing
+  },
+  inspiration: ({ prize }, { words }) => words.bar.inspiration(prizeName(words, prize)),
+  resolve: (_, { words }) => words.bar.resolve,
+  thirdScratch: (_, { words }) => words.bar.thirdScratch,
+  rest: (_, { words }) => words.bar.restAlone,
+}
+
+function harmOf(words: Words, { view, viewer }: Situation['frame']): string {
+  const scratches = viewer === 'spectator' ? 0 : (view.players[viewer]?.scratches ?? 0)
+  return scratches === 2 ? words.bar.theThird : words.bar.aScratch
+}
+
+function bidSentence(prompt: PromptOf<'bid'>, { words, picks }: Situation): string {
+  const count = cardsIn(picks.keys).length
+  const total = pickedTotal(prompt, picks)
+  if (prompt.locked) return (picks.editing ? words.bar.editing : words.bar.locked)(count, total)
+  return count === 0 ? words.bar.bid(listSymbols(words, prompt.symbols)) : words.bar.bidPicked(count, total)
+}
+
+function contestSentence(prompt: PromptOf<'contest'>, s: Situation): string {
+  const { bar } = s.words
+  const { total, needed } = prompt
+  const cards = cardsIn(s.picks.keys)
+  if (cards.length > 0) {
+    const after = pickedTotal(prompt, s.picks)
+    const what = listCards(s.words, cards)
+    return legal(prompt, s) ? bar.lay(what, after) : bar.layShort(what, after, needed)
+  }
+  const most = prompt.cards.reduce((sum, { symbols }) => sum + symbols, total)
+  if (prompt.cards.length === 0 || most < needed)
+    return (prompt.mayRisk ? bar.beyond : bar.beyondNoRisk)(Math.max(needed, 1), total)
+  if (needed === 0) return bar.open
+  if (total >= needed) return bar.level(total)
+  return (prompt.mayRisk ? bar.reach : bar.reachNoRisk)(needed, total)
+}
+
+function auctionSentence(prompt: PromptOf<'auction'>, s: Situation): string {
+  const { bar } = s.words
+  const intent = legal(prompt, s)
+  const after = pickedTotal(prompt, s.picks)
+  if (intent?.kind === 'show') return bar.show(listTokens(s.words, intent.tokens), after)
+  if (s.picks.keys.length > 0) return bar.showShort(after, prompt.needed)
+  if (prompt.tokens.length === 0) return bar.noTreasure
+  const most = prompt.tokens.reduce((sum, token) => sum + tokenOf(token).value, prompt.total)
+  if (most < prompt.needed) return bar.beyondTreasure(prompt.needed)
+  const prize = prizeName(s.words, prompt.prize)
+  if (prompt.needed === 0) return bar.auctionOpen(prize)
+  return prompt.total >= prompt.needed
+    ? bar.auctionLevel(prompt.total)
+    : bar.auction(prompt.needed, prompt.total, prize)
+}
+
+function prizeSentence(prompt: PromptOf<'prize'>, s: Situation): string {
+  const { bar, healing } = s.words
+  const intent = legal(prompt, s)
+  if (intent?.kind !== 'prize') return bar.prize(prompt.marker)
+  if (intent.heal) return bar.healInstead(healing[intent.heal])
+  const gives = prompt.choices.find(({ prize }) => prize === intent.prize)?.gives
+  return gives ? bar.takePrize(prizeName(s.words, gives), prizeMeaning(s.words, gives)) : ''
+}
+
+function armedSentence(arm: Arm, prompt: Prompt, { words, odds, frame }: Situation): string {
+  const { bar } = words
+  if (arm === 'rest') return bar.rest
+  if (arm === 'withdraw')
+    return prompt.kind === 'auction' ? bar.armedDrop : bar.armedWithdraw(markerLeft(frame.view))
+  const five = arm === 'daring'
+  const needed = prompt.kind === 'contest' ? Math.max(prompt.needed, prompt.total + 1) : 0
+  const chance = (five ? odds?.five : odds?.two) ?? 0
+  const reach = (five ? odds?.reachFive : odds?.reachTwo) ?? chance
+  return bar.armedRisk(five ? 5 : 2, percent(words, chance), percent(words, reach), needed)
+}
+
+/** The marker that whoever withdraws now would take. */
+export function markerLeft({ stage }: Situation['frame']['view']): number {
+  return stage.kind === 'majorInTurn' ? stage.markers.filter(marker => marker === null).length : 0
+}
+
+/** A second line: what to know besides, or why the picks do not do yet. */
+export function barNote(
+  { frame, words, picks, sending }: Situation,
+  controls: readonly Control[],
+): string | null {
+  const { prompt } = frame
+  if (!prompt || sending || picks.armed) return null
+  const reason = controls.find(({ primary }) => primary)?.reason
+  if (reason && reason !== 'nothing-played' && picks.keys.length > 0) return words.reasons[reason]
+  if (prompt.kind === 'bid') return bidNote(prompt, { words, picks })
+  if (prompt.kind === 'prize' && prompt.choices.some(({ heal }) => heal)) return words.bar.mayHeal
+  return null
+}
+
+function bidNote(
+  prompt: PromptOf<'bid'>,
+  { words, picks }: Pick<Situation, 'words' | 'picks'>,
+): string | null {
+  if (prompt.locked && !picks.editing) return picks.show ? words.bar.lockedShown : words.bar.lockedHidden
+  const picked = cardsIn(picks.keys)
+  const bluffs = prompt.cards.filter(({ card, symbols }) => symbols === 0 && picked.includes(card)).length
+  return bluffs > 0 ? words.bar.bidBluff(bluffs) : null
+}
+
+/** What a control is called. */
+export function controlLabel(
+  { key }: Control,
+  { prompt, picks }: Asked,
+  { words, odds, frame }: Pick<Situation, 'words' | 'odds' | 'frame'>,
+): string {
+  const { control } = words
+  switch (key) {
+    case 'risk':
+      return odds ? control.riskWith(percent(words, odds.two)) : control.risk
+    case 'daring':
+      return control.daring(percent(words, odds?.five ?? 0))
+    case 'withdraw':
+      if (prompt?.kind === 'auction') return control.drop
+      return picks.armed ? control.withdraw : control.withdrawFor(markerLeft(frame.view))
+    case 'use':
+      return prompt?.kind === 'resolve' ? control.useResolve : control.useInspiration
+    case 'decline':
+      return declineLabel(prompt, words)
+    default:
+      return control[key]
+  }
+}
+
+function declineLabel(prompt: Prompt | null, { control }: Words): string {
+  switch (prompt?.kind) {
+    case 'risk':
+      return control.declineRisk
+    case 'selection':
+      return control.declineTake
+    case 'thirdScratch':
+    case 'inspiration':
+    case 'resolve':
+      return control.letItCome
+    default:
+      return control.decline
+  }
+}

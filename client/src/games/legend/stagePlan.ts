@@ -1,0 +1,56 @@
+/** What is to be seen on the stage, counted: the layout makes room for it. */
+import { type Episode, episodeAt, type Heal, type Prompt, type Public } from '@heorot/shared/games/legend'
+import { prizeIn } from './keys'
+import { symbolsOf } from './names'
+import type { Telling } from './story'
+
+export interface StagePlan {
+  readonly kind: 'risk' | 'offer' | 'choices' | 'recovery' | 'contest' | 'auction'
+  readonly items: number
+  readonly symbols: number
+  readonly needed: boolean
+  readonly markers: number
+  readonly heals: number
+}
+
+const kinds: Readonly<Record<Episode['kind'], StagePlan['kind']>> = {
+  risk: 'risk',
+  opportunity: 'offer',
+  selection: 'choices',
+  recovery: 'recovery',
+  majorAtOnce: 'contest',
+  majorInTurn: 'contest',
+  treasureAuction: 'auction',
+  recoverTreasures: 'contest',
+  deathOfBeowulf: 'contest',
+}
+
+export function stagePlan(view: Public, telling: Telling | null, heals: readonly Heal[]): StagePlan {
+  const episode = episodeAt(view.step)
+  // A risk in a contest is told on the same sheet as a risk episode.
+  const kind = telling?.kind === 'risk' ? 'risk' : kinds[episode.kind]
+  const joker = kind === 'risk' ? 1 : 0
+  return {
+    kind,
+    items: kind === 'risk' ? (telling?.kind === 'risk' ? telling.cards.length : 2) : itemsOf(episode, view),
+    symbols: symbolsOf(episode).length + joker,
+    needed: view.stage.kind === 'majorInTurn' || view.stage.kind === 'treasureAuction',
+    markers: kind === 'contest' ? view.players.length : 0,
+    heals: kind === 'risk' ? 0 : heals.length,
+  }
+}
+
+function itemsOf(episode: Episode, { stage }: Public): number {
+  if ('prizes' in episode) return episode.prizes.length
+  if (episode.kind === 'selection') return episode.choices.length
+  if (stage.kind === 'recovery') return stage.cards.length
+  return episode.kind === 'opportunity' ? 2 : 1
+}
+
+/** What can be healed with what is offered or picked now. */
+export function healsOf(prompt: Prompt | null, keys: readonly string[]): readonly Heal[] {
+  if (prompt?.kind === 'breakRanks') return prompt.heals
+  if (prompt?.kind !== 'prize') return []
+  const picked = keys.map(prizeIn).find(found => found !== null)
+  return prompt.choices.flatMap(({ prize, heal }) => (heal && prize === picked ? [heal] : []))
+}

@@ -1,0 +1,9 @@
+/** The part of the game's client that loads when somebody sits down at a table. */
+import '../../kit/kit.css'
+import './styles/bar.css'
+import './styles/panels.css'
+import './styles/plates.css'
+import './styles/stage.css'
+
+export { Mirror } from './Mirror'
+export { openScene } from './openScene'

@@ -1,0 +1,60 @@
+/** What the points of a match came from, and how the risks went against their odds. */
+import {
+  type Event,
+  episodeAt,
+  type Public,
+  riskOdds,
+  type ScoreLine,
+  type Secret,
+  tokenOf,
+} from '@heorot/shared/games/legend'
+import type { Timeline } from '@heorot/shared/record'
+import type { Luck, Tale } from '../../table/tale'
+import { symbolsOf } from './names'
+import type { Words } from './texts/en'
+
+const SOURCES = ['fame', 'treasure', 'misfortune', 'alliance', 'owed', 'unwounded', 'wounds'] as const
+type Source = (typeof SOURCES)[number]
+
+function sourceOf(line: ScoreLine): Source {
+  if (line.kind === 'fallen') return 'wounds'
+  if (line.kind !== 'token') return line.kind
+  const { shape, kind } = tokenOf(line.token)
+  return shape === 'round' ? 'alliance' : kind
+}
+
+export function tale(words: Words, timeline: Timeline): Tale {
+  const ended = (timeline.told as readonly Event[]).find(event => event.kind === 'ended')
+  const sheets = ended?.kind === 'ended' ? ended.sheets : []
+  const points = (source: Source) =>
+    sheets.map(({ lines }) =>
+      lines.reduce((sum, line) => sum + (sourceOf(line) === source ? line.points : 0), 0),
+    )
+  const label = (source: Source) => (source === 'wounds' ? words.prize.wound : words.final[source])
+  const sources = SOURCES.map(source => ({ label: label(source), points: points(source) }))
+  return {
+    start: null,
+    sources: sources.filter(line => line.points.some(n => n !== 0)),
+    luck: luckOf(timeline),
+  }
+}
+
+/** The odds as the seat could know them in the moment before. */
+function luckOf(timeline: Timeline): Luck[] {
+  const { game, record } = timeline
+  const luck = Array.from({ length: record.seats }, () => ({ taken: 0, cameOff: 0, expected: 0 }))
+  for (let step = 1; step <= timeline.length; step++)
+    for (const { everyone } of timeline.events(step)) {
+      const event = everyone as Event
+      if (event.kind !== 'risked') continue
+      const before = timeline.at(step - 1)
+      const view = game.publicView(before) as Public
+      const secret = game.secretView(before, event.seat) as Secret
+      const odds = riskOdds(view, secret, symbolsOf(episodeAt(view.step)))
+      const own = luck[event.seat]!
+      own.taken++
+      own.expected += event.daring ? odds.five : odds.two
+      if (event.fitting.length > 0) own.cameOff++
+    }
+  return luck
+}

@@ -1,0 +1,104 @@
+/** For tests: frames of whole games played by the rules themselves, as one viewer sees them. */
+import {
+  begin,
+  type Match,
+  OwnedMatch,
+  rngFrom,
+  seedFromNumber,
+  type Told,
+  type Viewer,
+  wordingFor,
+} from '@heorot/shared'
+import { type Event, type Intent, type LegendTypes, legend, type State } from '@heorot/shared/games/legend'
+import type { TableFrame } from '../../table/frame'
+
+type Frame = TableFrame<LegendTypes>
+
+export const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']
+
+export interface GamePlan {
+  readonly seats: number
+  readonly seed: number
+  readonly viewer: Viewer
+  readonly options?: object
+}
+
+/** A game that can be played on, step by step. */
+export class TestGame {
+  readonly #match: OwnedMatch<LegendTypes>
+  readonly #plan: GamePlan
+  readonly #rng: ReturnType<typeof rngFrom>
+  #events: readonly Told<Event>[] = []
+
+  constructor(plan: GamePlan) {
+    const start: Match<State> = begin(legend, {
+      seats: plan.seats,
+      options: plan.options ?? {},
+      seed: seedFromNumber(plan.seed),
+    })
+    this.#plan = plan
+    this.#match = new OwnedMatch(legend, start)
+    this.#rng = rngFrom(seedFromNumber(plan.seed + 1000))
+  }
+
+  get over(): boolean {
+    return legend.outcome(this.#match.state) !== null
+  }
+
+  get asked(): readonly number[] {
+    return legend.asked(this.#match.state)
+  }
+
+  suggestion(seat: number): Intent {
+    const prompt = legend.prompt(this.#match.state, seat)
+    if (!prompt) throw new Error(`seat ${seat} is asked nothing`)
+    return legend.suggest(prompt, this.#rng)
+  }
+
+  /** Why not, or null once it is done. */
+  act(seat: number, intent: Intent): string | null {
+    const refusal = this.#match.refuse(seat, intent)
+    if (refusal) return refusal.reason
+    this.#events = this.#match.accept(seat, intent)
+    return null
+  }
+
+  /** Somebody who is asked does something. */
+  step(): void {
+    const seat = this.#rng.pick(this.asked)
+    const reason = this.act(seat, this.suggestion(seat))
+    if (reason) throw new Error(`a suggestion was refused: ${reason}`)
+  }
+
+  /** What everybody heard of the last step. */
+  get told(): readonly Told<Event>[] {
+    return this.#events
+  }
+
+  frame(viewer: Viewer = this.#plan.viewer): Frame {
+    const { state, revision } = this.#match
+    const watching = viewer === 'spectator'
+    return {
+      match: 1,
+      revision,
+      viewer,
+      view: legend.publicView(state),
+      secret: watching ? null : legend.secretView(state, viewer),
+      prompt: watching ? null : legend.prompt(state, viewer),
+      events: this.#events.map(told => wordingFor(told, viewer)),
+      people: NAMES.slice(0, this.#plan.seats).map((name, seat) => ({ seat, name, bot: null, online: true })),
+      waitingFor: legend.asked(state),
+      outcome: legend.outcome(state),
+    }
+  }
+}
+
+/** Every frame of a whole game. */
+export function* framesOf(plan: GamePlan): Generator<Frame> {
+  const game = new TestGame(plan)
+  yield game.frame()
+  while (!game.over) {
+    game.step()
+    yield game.frame()
+  }
+}

@@ -1,0 +1,49 @@
+/** The words of the game as the rest of the client asks for them. */
+import type { LegendTypes } from '@heorot/shared/games/legend'
+import type { Language } from '../../../i18n/languages'
+import type { GameTexts } from '../../../table/frame'
+import { cardName, episodeTitle, sortHand, tokenName } from '../names'
+import { tale } from '../tale'
+import type { Words } from './en'
+import { narrate } from './narrate'
+import { ruleOfReason, ruleOrder } from './ruleOfReason'
+
+const loaders: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
+  fr: async () => (await import('./fr')).fr,
+  pl: async () => (await import('./pl')).pl,
+}
+
+const loaded = new Map<Language, Promise<Words>>()
+
+export function loadWords(language: Language): Promise<Words> {
+  const words = loaded.get(language) ?? loaders[language]()
+  loaded.set(language, words)
+  // A lost connection must not leave the table wordless for good.
+  words.catch(() => loaded.delete(language))
+  return words
+}
+
+export function gameTexts(words: Words): GameTexts<LegendTypes> {
+  const reasons: Readonly<Record<string, string>> = words.reasons
+  return {
+    name: words.name,
+    pitch: words.pitch,
+    narrate: (event, names) => narrate(words, event, names),
+    refusal: reason => ({ words: reasons[reason] ?? reason, rule: ruleOfReason[reason] ?? null }),
+    progress: step => words.progress(step, episodeTitle(words, step)),
+    hand: ({ hand, tokens }) => [
+      ...sortHand(hand).map(card => cardName(words, card)),
+      ...tokens.map(token => tokenName(words, token)),
+    ],
+    tale: timeline => tale(words, timeline),
+    options: [
+      { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
+      { key: 'advanced', kind: 'switch', ...words.options.advanced },
+      { key: 'fallen', kind: 'switch', ...words.options.fallen },
+      { key: 'openTokens', kind: 'switch', ...words.options.openTokens },
+    ],
+    rules: ruleOrder.map(id => ({ id, ...words.rules[id] })),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Episode } from '@heorot/shared/games/legend'
+import type { Words } from './en'
+
+export type RuleId = keyof Words['rules']
+
+/** The rules reference, in the order one reads it. */
+export const ruleOrder: readonly RuleId[] = [
+  'aim',
+  'cards',
+  'setup',
+  'flow',
+  'risk',
+  'opportunity',
+  'selection',
+  'recovery',
+  'atOnce',
+  'inTurn',
+  'contestRisk',
+  'prizes',
+  'wounds',
+  'blessing',
+  'inspiration',
+  'daring',
+  'resolve',
+  'rest',
+  'piles',
+  'auction',
+  'recoverTreasures',
+  'death',
+  'score',
+  'options',
+  'hidden',
+  'ours',
+]
+
+/** Which rule says why not. */
+export const ruleOfReason: Readonly<Record<string, RuleId>> = {
+  'match-over': 'score',
+  'not-your-turn': 'flow',
+  'not-offered': 'flow',
+  'must-take': 'recovery',
+  'not-in-hand': 'cards',
+  'not-your-token': 'auction',
+  'does-not-fit': 'cards',
+  'text-card': 'atOnce',
+  'nothing-played': 'inTurn',
+  'wrong-count': 'opportunity',
+  'not-enough': 'inTurn',
+  superfluous: 'opportunity',
+  'one-when-level': 'inTurn',
+  'already-risked': 'contestRisk',
+  'nothing-to-reveal': 'piles',
+  'no-daring': 'daring',
+  'not-available': 'prizes',
+  'card-not-there': 'recovery',
+  'prize-taken': 'prizes',
+  'nothing-to-heal': 'wounds',
+  'no-rest': 'rest',
+  'too-few-scratches': 'rest',
+}
+
+export const ruleOfKind: Readonly<Record<Episode['kind'], RuleId>> = {
+  risk: 'risk',
+  opportunity: 'opportunity',
+  selection: 'selection',
+  recovery: 'recovery',
+  majorAtOnce: 'atOnce',
+  majorInTurn: 'inTurn',
+  treasureAuction: 'auction',
+  recoverTreasures: 'recoverTreasures',
+  deathOfBeowulf: 'death',
+}

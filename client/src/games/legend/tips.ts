@@ -1,0 +1,79 @@
+/** What a tag beside a card, a token or a prize says. */
+import { cardOf, type Episode, episodeAt, type Reward, TRACK } from '@heorot/shared/games/legend'
+import type { TipContent } from '../../kit/widgets/Tip'
+import { cardIn, choiceIn, DECK, DISCARDS, prizeIn, stationIn, tokenIn } from './keys'
+import { cardName, episodeTitle, prizeMeaning, prizeName, tokenName } from './names'
+import { countsHere, type TableState } from './TableState'
+import { type RuleId, ruleOfKind } from './texts/ruleOfReason'
+
+export function tipFor(state: TableState, key: string): TipContent | null {
+  const { words, view } = state
+  const card = cardIn(key)
+  if (card !== null) return cardTip(state, card)
+  const token = tokenIn(key)
+  if (token !== null) return { title: tokenName(words, token), words: words.rules.score.paragraphs[0] ?? '' }
+  const reward = rewardOf(episodeAt(view.step), key)
+  if (reward) return prizeTip(state, reward)
+  const step = stationIn(key)
+  if (step !== null) return stationTip(state, step)
+  if (key === DECK) return pileTip(state, words.stage.inDeck(view.drawPile))
+  return key === DISCARDS ? pileTip(state, words.stage.discarded(view.discards.length)) : null
+}
+
+const rule = ({ words }: TableState, id: RuleId) => ({ id, label: words.control.rule })
+
+const pileTip = (state: TableState, title: string): TipContent => ({
+  title,
+  words: state.words.rules.piles.paragraphs[0] ?? '',
+  rule: rule(state, 'piles'),
+})
+
+function cardTip(state: TableState, card: number): TipContent {
+  const { words } = state
+  const { special } = cardOf(card)
+  const counts = countsHere(state, card)
+  const here = counts > 0 ? words.symbols(counts) : ''
+  if (!special)
+    return { title: cardName(words, card), kind: here, words: words.rules.cards.paragraphs[0] ?? '' }
+  const textRules: Partial<Record<string, RuleId>> = {
+    blessing: 'blessing',
+    inspiration: 'inspiration',
+    daring: 'daring',
+    resolve: 'resolve',
+    rest: 'rest',
+  }
+  const id = textRules[special]
+  return {
+    title: cardName(words, card),
+    kind: here,
+    words: words.special[special].text,
+    ...(id ? { rule: rule(state, id) } : {}),
+  }
+}
+
+function rewardOf(episode: Episode, key: string): Reward | null {
+  const prize = prizeIn(key)
+  if (prize !== null && 'prizes' in episode) return episode.prizes[prize] ?? null
+  const choice = choiceIn(key)
+  return choice !== null && episode.kind === 'selection' ? (episode.choices[choice] ?? null) : null
+}
+
+function prizeTip(state: TableState, reward: Reward): TipContent {
+  const hurts = ['scratch', 'wound', 'doubleWound'].includes(reward.kind)
+  return {
+    title: prizeName(state.words, reward),
+    words: prizeMeaning(state.words, reward),
+    rule: rule(state, hurts ? 'wounds' : 'prizes'),
+  }
+}
+
+function stationTip(state: TableState, step: number): TipContent {
+  const { words } = state
+  const { kind } = episodeAt(step)
+  return {
+    title: episodeTitle(words, step),
+    kind: `${step}/${TRACK.length}`,
+    words: words.kind[kind],
+    rule: rule(state, ruleOfKind[kind]),
+  }
+}

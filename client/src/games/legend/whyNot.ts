@@ -1,0 +1,48 @@
+/** Why something cannot be picked now: a reason of the rules, found from what the viewer sees. */
+import { isTextCard, type Prompt, type Reason } from '@heorot/shared/games/legend'
+import { cardIn, choiceIn, prizeIn, tokenIn } from './keys'
+import type { TableState } from './TableState'
+import { ruleOfReason } from './texts/ruleOfReason'
+
+export interface Explanation {
+  readonly words: string
+  readonly rule: string | null
+}
+
+type Situation = Pick<TableState, 'frame' | 'words' | 'secret' | 'view'>
+
+/** Null where nothing needs explaining. */
+export function whyNot(situation: Situation, key: string): Explanation | null {
+  const { words, frame } = situation
+  if (frame.outcome) return { words: words.bar.over, rule: null }
+  const reason = frame.prompt && reasonFor(situation, frame.prompt, key)
+  if (reason) return { words: words.reasons[reason], rule: ruleOfReason[reason] ?? null }
+  return frame.prompt ? null : { words: words.notAsked, rule: 'flow' }
+}
+
+function reasonFor({ secret, view }: Situation, prompt: Prompt, key: string): Reason | null {
+  const card = cardIn(key)
+  if (card !== null) return secret?.hand.includes(card) ? whyNotCard(prompt, card) : 'not-offered'
+  if (tokenIn(key) !== null)
+    return prompt.kind === 'auction' || prompt.kind === 'breakRanks' ? 'does-not-fit' : 'not-offered'
+  const prize = prizeIn(key)
+  if (prize !== null) {
+    const taken = view.stage.kind === 'prizes' && view.stage.taken[prize]
+    return taken !== null && taken !== undefined && taken !== false ? 'prize-taken' : 'not-available'
+  }
+  return choiceIn(key) === null ? null : 'not-available'
+}
+
+function whyNotCard(prompt: Prompt, card: number): Reason | null {
+  switch (prompt.kind) {
+    case 'bid':
+      return isTextCard(card) ? 'text-card' : null
+    case 'contest':
+    case 'opportunity':
+      return 'does-not-fit'
+    case 'rest':
+      return 'not-your-turn'
+    default:
+      return 'not-offered'
+  }
+}

@@ -1,0 +1,20 @@
+import { plural } from '../../../i18n/plural'
+import type { Advice } from './en'
+
+const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte' })
+const tiles = (n: number) => plural('de', n, { one: '# Plättchen', other: '# Plättchen' })
+const diamonds = (n: number) => plural('de', n, { one: '# Raute', other: '# Rauten' })
+
+export const de: Advice = {
+  why: {
+    'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
+      `So, wie es liegt, bringt das ${points(p)}: Summe ${sum} mal ${diamonds(d)}.`,
+    'movie.ownGain': ({ points: p = 0 }) => `Deine eigenen Figuren gewinnen ${points(p)}.`,
+    'movie.othersLose': ({ points: p = 0 }) => `Die Figuren der anderen verlieren ${points(p)}.`,
+    'movie.cash': ({ points: p = 0 }) => `Sicher sind damit ${points(p)}.`,
+    'movie.drawChoice': ({ tiles: n = 0 }) => `Danach wählst du aus ${tiles(n)}.`,
+    'movie.longshipReturns': () => 'Und das Langschiff kehrt für den nächsten Akt zu dir zurück.',
+    'movie.leastHarm': ({ points: p = 0 }) =>
+      p > 0 ? `Das schadet am wenigsten: Du verlierst ${points(p)}.` : 'Das schadet dir nicht.',
+  },
+}

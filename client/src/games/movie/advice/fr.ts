@@ -1,0 +1,20 @@
+import { plural } from '../../../i18n/plural'
+import type { Advice } from './en'
+
+const points = (n: number) => plural('fr', n, { one: '# point', other: '# points' })
+const tiles = (n: number) => plural('fr', n, { one: '# tuile', other: '# tuiles' })
+const diamonds = (n: number) => plural('fr', n, { one: '# diamant', other: '# diamants' })
+
+export const fr: Advice = {
+  why: {
+    'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
+      `En l’état, cela rapporte ${points(p)} : une somme de ${sum} fois ${diamonds(d)}.`,
+    'movie.ownGain': ({ points: p = 0 }) => `Vos propres figurines gagnent ${points(p)}.`,
+    'movie.othersLose': ({ points: p = 0 }) => `Les figurines des autres perdent ${points(p)}.`,
+    'movie.cash': ({ points: p = 0 }) => `Le gain est sûr : ${points(p)}.`,
+    'movie.drawChoice': ({ tiles: n = 0 }) => `Vous choisirez ensuite parmi ${tiles(n)}.`,
+    'movie.longshipReturns': () => 'Et le Drakkar vous revient pour l’acte suivant.',
+    'movie.leastHarm': ({ points: p = 0 }) =>
+      p > 0 ? `C’est le moindre mal : vous perdez ${points(p)}.` : 'Cela ne vous nuit pas.',
+  },
+}

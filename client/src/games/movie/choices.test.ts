@@ -1,0 +1,72 @@
+import { canonical } from '@heorot/shared'
+import { movie, type Prompt } from '@heorot/shared/games/movie'
+import { choiceAt, nextKeys } from '../../kit/choices'
+import { choicesOf } from './choices'
+import { TestMatch } from './testMatch'
+
+test('every choice is legal, and every prompt has one', () => {
+  const faults: string[] = []
+  for (let seed = 1; seed <= 6; seed++) {
+    const game = new TestMatch(2 + (seed % 3), seed)
+    while (!game.over) {
+      const seat = movie.asked(game.match.state)[0] ?? 0
+      const prompt = movie.prompt(game.match.state, seat)
+      const choices = choicesOf(prompt)
+      if (choices.length === 0) faults.push(`seed ${seed}: no choice for ${prompt?.kind}`)
+      for (const { intent } of choices) {
+        const refusal = game.match.refuse(seat, intent)
+        if (refusal) faults.push(`seed ${seed}: ${refusal.reason} for ${canonical(intent)}`)
+      }
+      game.step()
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('whatever the rules suggest can be pressed', () => {
+  const faults: string[] = []
+  for (let seed = 11; seed <= 14; seed++) {
+    const game = new TestMatch(3, seed)
+    while (!game.over) {
+      const seat = movie.asked(game.match.state)[0] ?? 0
+      const prompt = movie.prompt(game.match.state, seat) as Prompt
+      const intent = movie.suggest(prompt, game.rng)
+      const found = choicesOf(prompt).find(choice => canonical(choice.intent) === canonical(intent))
+      if (!found) faults.push(`seed ${seed}: ${canonical(intent)} is not offered`)
+      game.play(seat, intent)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+const play = { tile: 7, place: true, cashIn: null, replace: [], moves: [] }
+
+test('a treasure may be cashed in, drunkenness may replace mead', () => {
+  const choices = choicesOf({
+    kind: 'play',
+    spaces: [3],
+    plays: [
+      { ...play, cashIn: 6 },
+      { ...play, tile: 8, replace: [4] },
+    ],
+  })
+  expect([...nextKeys(choices, ['tile:7'])]).toEqual(['cash', 'cell:3'])
+  expect(choiceAt(choices, ['tile:8', 'cell:4'])?.intent).toEqual({ kind: 'replaceMead', tile: 8, space: 4 })
+})
+
+test('counsel asks for the figure, then for the place', () => {
+  const choices = choicesOf({
+    kind: 'play',
+    spaces: [1, 2],
+    plays: [{ ...play, place: false, moves: [{ from: 6, to: [1, 7] }] }],
+  })
+  expect([...nextKeys(choices, ['tile:7'])]).toEqual(['cell:6'])
+  expect([...nextKeys(choices, ['tile:7', 'cell:6'])]).toEqual(['cell:1', 'cell:7'])
+})
+
+test('the two tiles of a swap may be pressed in either order', () => {
+  const choices = choicesOf({ kind: 'swap', space: 0, targets: [1, 2] })
+  expect(choiceAt(choices, ['cell:1', 'cell:2'])?.intent).toEqual({ kind: 'swap', a: 1, b: 2 })
+  expect(choiceAt(choices, ['cell:2', 'cell:1'])?.intent).toEqual({ kind: 'swap', a: 2, b: 1 })
+  expect(choiceAt(choices, ['decline'])?.intent).toEqual({ kind: 'decline' })
+})

@@ -1,0 +1,110 @@
+import { type Act, BOARDS, edition } from '@heorot/shared/games/movie'
+import { atLeast, overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
+import { sizes } from '../../../theme/tokens'
+import { type Areas, areasOf } from './areas'
+import { cellRect } from './pieces'
+
+/** What the shell leaves of 1440×900, 1024×768 (with and without drawer), 390×844, and a few more. */
+const screens: readonly (readonly [name: string, size: Size])[] = [
+  ['1440×900 beside the drawer', { w: 1132, h: 848 }],
+  ['1440×900 without the drawer', { w: 1440, h: 848 }],
+  ['1024×768 beside the drawer', { w: 716, h: 716 }],
+  ['1024×768 without the drawer', { w: 1024, h: 716 }],
+  ['390×844', { w: 390, h: 792 }],
+  ['390×844 above the sheet', { w: 390, h: 746 }],
+  ['360×640', { w: 360, h: 588 }],
+  ['768×1024', { w: 768, h: 972 }],
+  ['1920×1080', { w: 1612, h: 1028 }],
+  ['a phone on its side', { w: 844, h: 338 }],
+]
+const acts: readonly Act[] = [1, 2, 3]
+const tables = [2, 3, 4].flatMap(seats => [
+  { seats, seat: 0 },
+  { seats, seat: seats - 1 },
+  { seats, seat: null },
+])
+
+const cases = screens.flatMap(([name, size]) =>
+  acts.flatMap(act => tables.map(table => ({ name, size, table: { ...table, act } }))),
+)
+
+/** The parts that must not cover one another. */
+function parts(areas: Areas, great: boolean): readonly (readonly [string, Rect])[] {
+  const figures = Object.entries(areas.figures ?? {}).map(([kind, r]): [string, Rect] => [kind, r])
+  const corner = great && areas.arrangement !== 'tall' && areas.arrangement !== 'low'
+  return [
+    ['board', areas.board],
+    ['bar', areas.bar],
+    ...areas.plates.map((plate, i): [string, Rect] => [`plate ${i}`, plate]),
+    ...(areas.hand ? [['hand', areas.hand] as [string, Rect]] : []),
+    // In Act III pool and tag lie in the corners that the outline of the board leaves free.
+    ...(corner || areas.pool.h < 20 ? [] : [['pool', areas.pool] as [string, Rect]]),
+    ...(corner || !areas.tag ? [] : [['tag', areas.tag] as [string, Rect]]),
+    ...figures,
+  ]
+}
+
+test('nothing overlaps and nothing leaves the screen, at any size', () => {
+  const faults: string[] = []
+  for (const { name, size, table } of cases) {
+    const areas = areasOf(size, table)
+    const where = `${name}, act ${table.act}, ${table.seats} seats, seat ${table.seat}`
+    const all = parts(areas, table.act === 3)
+    for (const [part, r] of all)
+      if (!within(r, rect(0, 0, size.w, size.h))) faults.push(`${where}: ${part} leaves the screen`)
+    all.forEach(([a, ra], i) => {
+      for (const [b, rb] of all.slice(i + 1))
+        if (overlaps(ra, rb)) faults.push(`${where}: ${a} overlaps ${b}`)
+    })
+  }
+  expect(faults).toEqual([])
+})
+
+test('pool and tag of Act III lie in free corners, clear of every space', () => {
+  const faults: string[] = []
+  for (const { name, size, table } of cases.filter(one => one.table.act === 3)) {
+    const areas = areasOf(size, table)
+    for (const space of BOARDS[3].spaces)
+      for (const [part, r] of [['pool', areas.pool] as const, ['tag', areas.tag] as const])
+        if (r && r.h >= 20 && overlaps(cellRect(areas, space), r))
+          faults.push(`${name}: ${part} covers space ${space}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('what is pressed is at least 44 pixels, or the board comes closer', () => {
+  const faults: string[] = []
+  for (const { name, size, table } of cases) {
+    const areas = areasOf(size, table)
+    const first = BOARDS[table.act].spaces[0] ?? 0
+    const cell = cellRect(areas, first).w
+    if (cell * 1.8 < sizes.target) faults.push(`${name}, act ${table.act}: cells of ${cell}`)
+    if (table.act !== 3 && size.w >= 390 && size.h > 600 && cell < sizes.target)
+      faults.push(`${name}: cells of ${cell}`)
+    for (const [kind, r] of Object.entries(areas.figures ?? {}))
+      if (atLeast(r, sizes.target).w > r.w + 0.5 || r.h < sizes.target)
+        faults.push(`${name}: ${kind} is ${r.w}×${r.h}`)
+    if (areas.hand && (areas.hand.w - areas.tile) / 2 < sizes.target)
+      faults.push(`${name}: three tiles do not fit the hand`)
+    if (areas.bar.h < 60) faults.push(`${name}: the bar is ${areas.bar.h} high`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('the board is the largest thing on the table', () => {
+  for (const { name, size, table } of cases) {
+    const { board } = areasOf(size, table)
+    const share = (board.w * board.h) / (size.w * size.h)
+    if (share < 0.2)
+      throw new Error(`${name}, act ${table.act}: the board takes ${share.toFixed(2)} of the table`)
+  }
+})
+
+test('every cell lies on its board, in rows and columns', () => {
+  for (const { act } of edition.boards) {
+    const areas = areasOf({ w: 1132, h: 848 }, { act, seats: 2, seat: 0 })
+    const cells = BOARDS[act].spaces.map(space => cellRect(areas, space))
+    expect(cells.every(cell => within(cell, areas.board))).toBe(true)
+    expect(cells.some((a, i) => cells.some((b, j) => i !== j && overlaps(a, b)))).toBe(false)
+  }
+})

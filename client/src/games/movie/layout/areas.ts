@@ -1,0 +1,285 @@
+/** Where everything is on the table, for any size of screen. Arithmetic only. */
+import type { Act, FigureKind } from '@heorot/shared/games/movie'
+import { fitInside, inset, type Rect, rect, type Shape, type Size, shapeOf } from '../../../kit/geometry'
+import { sizes } from '../../../theme/tokens'
+import { type BoardUnits, boardUnits } from './boardUnits'
+
+export interface TableShape {
+  readonly act: Act
+  readonly seats: number
+  /** Null for a spectator, who has neither hand nor figures. */
+  readonly seat: number | null
+}
+
+export type Arrangement = Shape | 'low'
+
+export interface Areas {
+  readonly arrangement: Arrangement
+  readonly units: BoardUnits
+  /** The board; also the window that zooming looks through. */
+  readonly board: Rect
+  /** Seat plates, by seat. */
+  readonly plates: readonly Rect[]
+  /** Plates show the least there is room for; a tap opens the rest. */
+  readonly compact: boolean
+  readonly bar: Rect
+  readonly pool: Rect
+  /** Where the working of a score is written; null where the action bar carries it. */
+  readonly tag: Rect | null
+  /** The shelf along the bottom; null for a spectator. */
+  readonly rail: Rect | null
+  readonly hand: Rect | null
+  readonly tile: number
+  readonly figures: Readonly<Record<FigureKind, Rect>> | null
+}
+
+const KINDS: readonly FigureKind[] = ['longship', 'castle', 'thane', 'beowulf']
+
+export function areasOf(size: Size, table: TableShape): Areas {
+  const arrangement = arrangementOf(size)
+  return arrange[arrangement](size, table)
+}
+
+const arrangementOf = (size: Size): Arrangement => {
+  const shape = shapeOf(size)
+  return shape === 'wide' && size.h < 560 ? 'low' : shape
+}
+
+const arrange: Record<Arrangement, (size: Size, table: TableShape) => Areas> = {
+  wide,
+  square,
+  tall,
+  low,
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+
+/** Seats clockwise from the one after the viewer; the viewer last. */
+const roundFrom = ({ seats, seat }: TableShape): readonly number[] =>
+  Array.from({ length: seats }, (_, i) => ((seat ?? seats - 1) + 1 + i) % seats)
+
+const bySeat = (table: TableShape, place: (index: number, seat: number) => Rect): readonly Rect[] => {
+  const order = roundFrom(table)
+  return Array.from({ length: table.seats }, (_, seat) => place(order.indexOf(seat), seat))
+}
+
+/** As large as fits, at the top of its box. */
+function boardIn(box: Rect, units: BoardUnits): Rect {
+  const fitted = fitInside(box, units)
+  return rect(fitted.x, box.y, fitted.w, fitted.h)
+}
+
+/** A box in the corner that the outline of Act III leaves free, three cells wide and high. */
+function freeCorner(board: Rect, units: BoardUnits, corner: 'topLeft' | 'bottomRight'): Rect {
+  const scale = board.w / units.w
+  const { cell, gap, pad, frame } = units.board
+  const edge = (pad + frame) * scale
+  const side = (3 * cell + 2 * gap) * scale
+  return corner === 'topLeft'
+    ? rect(board.x + edge, board.y + edge, side, side)
+    : rect(board.x + board.w - edge - side, board.y + board.h - edge - side, side, side)
+}
+
+function figureRow(box: Rect, width: number, step: number): Record<FigureKind, Rect> {
+  const height = width * 1.04
+  const at = (i: number) => rect(box.x + i * step, box.y + (box.h - height) / 2, width, height)
+  return recordOf(at)
+}
+
+const recordOf = (at: (index: number) => Rect) =>
+  Object.fromEntries(KINDS.map((kind, i) => [kind, at(i)])) as Record<FigureKind, Rect>
+
+const TAG = { w: 196, h: 236 }
+
+function wide(size: Size, table: TableShape): Areas {
+  const { w, h } = size
+  const great = table.act === 3
+  const units = boardUnits(table.act, false)
+  const left = clamp(w * 0.22, 200, 248)
+  const railHeight = table.seat === null ? 0 : clamp(h * 0.151, 96, 128)
+  const barHeight = 64
+  const top = 14
+  const below = barHeight + 12 + 18 + railHeight
+  const right = great ? 0 : TAG.w + 16
+  const room = rect(16 + left + 20, top, w - left - right - 16 - 20 - 16, h - top - below)
+  const highest = boardIn(room, units)
+  const board = rect(highest.x, room.y + (room.h - highest.h) / 2, highest.w, highest.h)
+  const barWidth = Math.max(board.w, Math.min(room.w, 560))
+  const bar = rect(board.x + (board.w - barWidth) / 2, board.y + board.h + 12, barWidth, barHeight)
+  const plateHeight = clamp(h * 0.146, 108, 124)
+  const own = rect(16, h - plateHeight - 12, left, plateHeight)
+  const plates = bySeat(table, (i, seat) =>
+    seat === table.seat ? own : rect(16, top + i * (plateHeight + 12), left, plateHeight),
+  )
+  const side = rect(board.x + board.w + 16, board.y, TAG.w, board.h)
+  const poolSide = great
+    ? inset(freeCorner(board, units, 'bottomRight'), 10)
+    : rect(side.x, board.y + board.h - 180, TAG.w, 170)
+  return {
+    arrangement: 'wide',
+    units,
+    board,
+    plates,
+    compact: false,
+    bar,
+    pool: poolSide,
+    tag: great ? cornerTag(board, units) : rect(side.x, side.y, TAG.w, Math.max(TAG.h, board.h - 200)),
+    ...shelf(
+      rect(0, h - railHeight, w, railHeight),
+      rect(room.x, h - railHeight, w - room.x - 24, railHeight),
+      table,
+    ),
+  }
+}
+
+function cornerTag(board: Rect, units: BoardUnits): Rect | null {
+  const corner = freeCorner(board, units, 'topLeft')
+  return corner.w >= TAG.w ? rect(corner.x, corner.y, TAG.w, corner.h) : null
+}
+
+/** Hand at the left, figures at the right of the shelf. */
+function shelf(rail: Rect, box: Rect, table: TableShape) {
+  if (table.seat === null) return { rail: null, hand: null, figures: null, tile: 0 }
+  const tile = clamp(rail.h - 20, 64, 108)
+  const figure = clamp(tile * 0.82, 52, 88)
+  const step = figure + clamp((box.w - 3.4 * tile - 4 * figure) / 5, 6, 34)
+  const row = 3 * step + figure
+  return {
+    rail,
+    tile,
+    hand: rect(box.x, box.y + (box.h - tile) / 2, box.w - row - 24, tile),
+    figures: figureRow(rect(box.x + box.w - row, box.y, row, box.h), figure, step),
+  }
+}
+
+function square(size: Size, table: TableShape): Areas {
+  const { w, h } = size
+  const great = table.act === 3
+  const units = boardUnits(table.act, false)
+  const railHeight = table.seat === null ? 0 : clamp(h * 0.145, 88, 124)
+  const strip = rect(10, 8, w - 20, 66)
+  const barHeight = 64
+  const top = strip.y + strip.h + 10
+  const side = great ? 0 : TAG.w + 12
+  const room = rect(10, top, w - 20 - side, h - top - barHeight - 20 - railHeight)
+  const board = boardIn(room, units)
+  const aside = rect(w - 10 - TAG.w, top, TAG.w, board.h)
+  return {
+    arrangement: 'square',
+    units,
+    board: great ? board : rect(room.x + (room.w - board.w) / 2, board.y, board.w, board.h),
+    plates: inStrip(strip, table),
+    compact: true,
+    bar: rect(10, h - railHeight - barHeight - 10, w - 20, barHeight),
+    pool: great
+      ? inset(freeCorner(board, units, 'bottomRight'), 6)
+      : rect(aside.x, aside.y + aside.h - 160, TAG.w, 150),
+    tag: great ? cornerTag(board, units) : rect(aside.x, aside.y, TAG.w, Math.max(TAG.h, aside.h - 172)),
+    ...shelf(rect(0, h - railHeight, w, railHeight), rect(14, h - railHeight, w - 28, railHeight), table),
+  }
+}
+
+function inStrip(strip: Rect, table: TableShape): readonly Rect[] {
+  const gap = 6
+  const width = Math.min(260, (strip.w - gap * (table.seats - 1)) / table.seats)
+  const first = (table.seats - 1) % table.seats
+  // The viewer's own plate comes first: it is the one looked at most.
+  return bySeat(table, i => {
+    const place = table.seat === null ? i : i === first ? 0 : i + 1
+    return rect(strip.x + place * (width + gap), strip.y, width, strip.h)
+  })
+}
+
+function tall(size: Size, table: TableShape): Areas {
+  const { w, h } = size
+  const units = boardUnits(table.act, w < 560)
+  const margin = 6
+  const strip = h >= 700 ? 78 : 58
+  const leastBar = 128
+  const leastRail = table.seat === null ? 0 : 104
+  const room = rect(margin, margin, w - 2 * margin, h - margin - strip - leastRail - leastBar - 24)
+  const board = boardIn(room, units)
+  const plates = inStrip(rect(margin, board.y + board.h + 8, w - 2 * margin, strip), table)
+  const shelfTop = board.y + board.h + strip + 14
+  // What the board leaves goes to the hand first, then to the words.
+  const railHeight = leastRail && clamp(h - shelfTop - leastBar - 12, leastRail, 140)
+  const barTop = shelfTop + railHeight + 6
+  if (table.seat === null) return watching(rect(margin, barTop, w - 2 * margin, 84), { units, board, plates })
+  return {
+    arrangement: 'tall',
+    units,
+    board,
+    plates,
+    compact: true,
+    bar: rect(margin, barTop, w - 2 * margin, Math.min(h - barTop - margin, 220)),
+    tag: null,
+    ...tray(rect(0, shelfTop, w, railHeight), table),
+  }
+}
+
+/** A spectator's phone: the pool beside a short bar, nothing to hold. */
+function watching(box: Rect, { units, board, plates }: Pick<Areas, 'units' | 'board' | 'plates'>): Areas {
+  const pool = 76
+  return {
+    arrangement: 'tall',
+    units,
+    board,
+    plates,
+    compact: true,
+    bar: rect(box.x, box.y, box.w - pool - 10, box.h),
+    pool: rect(box.x + box.w - pool, box.y, pool, box.h),
+    tag: null,
+    rail: null,
+    hand: null,
+    figures: null,
+    tile: 0,
+  }
+}
+
+function low(size: Size, table: TableShape): Areas {
+  const { w, h } = size
+  const units = boardUnits(table.act, true)
+  const board = boardIn(rect(6, 6, Math.min(w * 0.55, (h - 12) * (units.w / units.h)), h - 12), units)
+  const x = board.x + board.w + 8
+  const width = w - x - 6
+  const railHeight = table.seat === null ? 0 : clamp(h * 0.36, 104, 150)
+  const barTop = 6 + 58 + 6 + railHeight + (railHeight ? 6 : 0)
+  return {
+    arrangement: 'low',
+    units,
+    board,
+    plates: inStrip(rect(x, 6, width, 58), table),
+    compact: true,
+    bar: rect(x, barTop, width, h - barTop - 6),
+    tag: null,
+    ...tray(rect(x, 70, width, railHeight), table),
+  }
+}
+
+/** Hand, pool and figures two by two: what fits under a thumb. */
+function tray(box: Rect, table: TableShape) {
+  const inner = inset(box, 8)
+  if (table.seat === null)
+    return { rail: null, hand: null, figures: null, tile: 0, pool: rect(box.x + box.w - 60, box.y, 52, 0) }
+  const figure = clamp(inner.h / 2 - 2, 46, 54)
+  const figuresLeft = inner.x + inner.w - 2 * figure - 6
+  const pool = 56
+  const poolBox = rect(figuresLeft - pool - 10, inner.y + (inner.h - pool - 18) / 2, pool, pool + 18)
+  const room = poolBox.x - inner.x - 10
+  // Three tiles side by side, each showing at least what a finger needs.
+  const tile = clamp(Math.min(inner.h - 12, room - 2 * sizes.target - 4), 64, 92)
+  return {
+    rail: box,
+    tile,
+    pool: poolBox,
+    hand: rect(inner.x, inner.y + (inner.h - tile) / 2 + 4, room, tile),
+    figures: recordOf(i =>
+      rect(
+        figuresLeft + (i % 2) * (figure + 6),
+        inner.y + Math.floor(i / 2) * (inner.h / 2),
+        figure,
+        inner.h / 2,
+      ),
+    ),
+  }
+}

@@ -1,0 +1,101 @@
+import '../../../kit/withoutCanvas'
+import { BOARDS, FIGURES, movie } from '@heorot/shared/games/movie'
+import { Container, Texture } from 'pixi.js'
+import { overlaps } from '../../../kit/geometry'
+import { Keyed } from '../../../kit/Keyed'
+import { Motion } from '../../../kit/Motion'
+import { cellKey } from '../keys'
+import { prospectOf } from '../TableState'
+import { TestMatch } from '../testMatch'
+import { tableOf } from '../testTable'
+import { areasOf } from './areas'
+import { compose } from './compose'
+import { cellRect } from './pieces'
+import { keyAt, targetsOf } from './targets'
+
+const areasFor = (state: ReturnType<typeof tableOf>) =>
+  areasOf(state.size, {
+    act: state.view.act,
+    seats: state.view.players.length,
+    seat: state.frame.viewer === 'spectator' ? null : state.frame.viewer,
+  })
+
+const composed = (state: ReturnType<typeof tableOf>) => compose(state, areasFor(state), prospectOf(state))
+
+test('a whole match is shown without one sprite being made twice', () => {
+  const motion = new Motion(
+    () => 0,
+    () => {},
+  )
+  const layers = { ground: new Container(), board: new Container(), table: new Container() }
+  const keyed = new Keyed(layers, { get: () => Texture.WHITE }, motion)
+  const game = new TestMatch(4, 8)
+  const made = new Map<string, number>()
+  const before = new Set<string>()
+  while (!game.over) {
+    game.step()
+    const placements = composed(tableOf(game, 0))
+    const now = new Set(placements.map(p => p.key))
+    for (const key of now) if (!before.has(key)) made.set(key, (made.get(key) ?? 0) + 1)
+    before.clear()
+    for (const key of now) before.add(key)
+    keyed.show(placements, 0)
+  }
+  // A key that stays on the table keeps its sprite; only what had left and came back is made again.
+  expect(keyed.created).toBe([...made.values()].reduce((sum, n) => sum + n, 0))
+  expect(made.get('backdrop')).toBe(1)
+})
+
+test('no two placements share a key, and every picture is named', () => {
+  const faults: string[] = []
+  for (let seed = 1; seed <= 4; seed++) {
+    const game = new TestMatch(2 + (seed % 3), seed)
+    for (let i = 0; !game.over; i++) {
+      game.step()
+      if (i % 5 !== 0) continue
+      for (const viewer of [0, 'spectator'] as const) {
+        const keys = composed(tableOf(game, viewer)).map(p => p.key)
+        if (new Set(keys).size !== keys.length)
+          faults.push(`seed ${seed}, step ${i}: ${keys.filter((k, j) => keys.indexOf(k) !== j)}`)
+      }
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('tiles and figures stand on their own cells', () => {
+  const game = new TestMatch(3, 5).run(30)
+  const state = tableOf(game, 0)
+  const areas = areasFor(state)
+  const placements = new Map(composed(state).map(p => [p.key, p]))
+  state.view.figures.forEach((figure, space) => {
+    const sprite = figure === null ? undefined : placements.get(`figure:${figure}`)
+    if (sprite) expect(overlaps(sprite, cellRect(areas, space))).toBe(true)
+  })
+  expect(placements.size).toBeGreaterThan(20)
+})
+
+test('a held figure lights the open spaces, and its row and column under the pointer', () => {
+  const game = new TestMatch(2, 3)
+  const seat = movie.asked(game.match.state)[0] ?? 0
+  const space = BOARDS[1].spaces[12] ?? 12
+  const held = tableOf(game, seat, { picked: ['kind:thane'], hover: cellKey(space) })
+  const keys = composed(held).map(p => p.key)
+  expect(keys.filter(key => key.startsWith('legal:'))).toHaveLength(25)
+  expect(keys).toContain(`band:row:${space}`)
+  expect(keys).toContain(`band:column:${space}`)
+  const thane = FIGURES.find(figure => figure.seat === seat && figure.kind === 'thane')
+  expect(keys).toContain(`figure:${thane?.id}`)
+})
+
+test('fingers may miss a legal target by a little, a mouse may not', () => {
+  const game = new TestMatch(2, 3)
+  const seat = movie.asked(game.match.state)[0] ?? 0
+  const state = tableOf(game, seat, { size: { w: 390, h: 746 }, picked: ['kind:thane'] })
+  const targets = targetsOf(state, areasFor(state))
+  const first = targets.find(target => target.key === cellKey(0))
+  if (!first) throw new Error('no first cell')
+  const gap = { x: first.x + first.w + 1, y: first.y + first.h / 2 }
+  expect(keyAt(targets, state.picker.next, gap, false)).toBeNull()
+  expect(keyAt(targets, state.picker.next, { x: first.x + 5, y: first.y + 5 }, true)).toBe(cellKey(0))
+})

@@ -1,0 +1,110 @@
+/** Light on the board: where a piece may go, what is held, what a figure counts. */
+import type { FigureScore, Space } from '@heorot/shared/games/movie'
+import { type Rect, rect } from '../../../kit/geometry'
+import { band, markOn, marks, stopBar } from '../../../kit/marks'
+import type { Placement } from '../../../kit/placement'
+import { cellKey, POOL, spaceIn, tileIn } from '../keys'
+import { portionOf, type Stop, type Stretch } from '../portion'
+import type { Prospect, TableState } from '../TableState'
+import type { Areas } from './areas'
+import { cellRect, handRects, poolTop } from './pieces'
+
+const Z = { legal: 1, band: 2, over: 24, stop: 26, held: 29 }
+
+export function lights(state: TableState, areas: Areas, prospect: Prospect): readonly Placement[] {
+  return [
+    ...legalCells(state, areas),
+    ...heldRing(state, areas, prospect),
+    ...openPool(state, areas),
+    ...doomedTile(areas, prospect),
+    ...state.pointed.map(space =>
+      markOn(`pointed:${space}`, marks.takable, cellRect(areas, space), Z.over, { layer: 'board' }),
+    ),
+    ...(prospect.focus ? focusBands(state, areas, prospect, prospect.focus) : []),
+  ]
+}
+
+/** Cells glow as soon as something is held; a prompt that asks for a cell makes them glow at once. */
+function legalCells({ picker, hover, view }: TableState, areas: Areas): Placement[] {
+  const staged = picker.staged !== null
+  const open = staged
+    ? picker.choices.filter(c => c.path[0] === picker.picked[0]).map(c => c.path[picker.picked.length - 1])
+    : [...picker.next]
+  const placed: Placement[] = []
+  for (const key of new Set(open)) {
+    const space = spaceIn(key)
+    if (space === null) continue
+    const taken = view.tiles[space] !== null || view.figures[space] !== null
+    const hot = hover === key || picker.picked.includes(cellKey(space))
+    const picture = taken ? marks.takable : hot ? marks.hot : marks.legal
+    placed.push(
+      markOn(`legal:${space}`, picture, cellRect(areas, space), taken ? Z.over : Z.legal, {
+        layer: 'board',
+        alpha: staged && !hot ? 0.35 : taken && !hot ? 0.8 : 1,
+      }),
+    )
+  }
+  return placed
+}
+
+function heldRing(state: TableState, areas: Areas, { layout }: Prospect): Placement[] {
+  const tile = tileIn(state.picker.picked[0])
+  if (tile === null || state.carried || layout.tiles.includes(tile)) return []
+  const place = handRects(state, areas).get(tile)
+  if (!place) return []
+  return [markOn('held', marks.held, rect(place.x, place.y - 12, place.w, place.h), Z.held)]
+}
+
+/** The pool glows while a tile may be drawn. */
+function openPool({ picker, view }: TableState, areas: Areas): Placement[] {
+  if (!picker.first.has(POOL) || areas.pool.h < 20) return []
+  const drawing = picker.picked[0] === POOL
+  const mark = drawing ? marks.held : marks.takable
+  return [markOn('openPool', mark, poolTop(areas, view.pool), Z.over, { alpha: drawing ? 1 : 0.7 })]
+}
+
+function doomedTile(areas: Areas, { intent }: Prospect): Placement[] {
+  if (intent?.kind !== 'remove') return []
+  return [markOn('doomed', marks.doomed, cellRect(areas, intent.space), Z.over + 1, { layer: 'board' })]
+}
+
+function focusBands(state: TableState, areas: Areas, { layout }: Prospect, focus: FigureScore): Placement[] {
+  const { row, column, stops } = portionOf(state.view.act, layout, focus.space)
+  const outset = Math.min(5, (areas.units.board.gap * areas.board.w) / areas.units.w / 2 + 1)
+  const radius = cellRect(areas, focus.space).w * 0.085 + outset
+  const across = (stretch: Stretch) => grow(span(areas, stretch.first, stretch.last), outset)
+  return [
+    band(`band:row:${focus.space}`, across(row), Z.band, radius),
+    band(`band:column:${focus.space}`, across(column), Z.band, radius),
+    ...stops.map(stop => stopAt(areas, stop)),
+  ]
+}
+
+function span(areas: Areas, first: Space, last: Space): Rect {
+  const a = cellRect(areas, first)
+  const b = cellRect(areas, last)
+  return rect(a.x, a.y, b.x + b.w - a.x, b.y + b.h - a.y)
+}
+
+const grow = (r: Rect, by: number): Rect => rect(r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by)
+
+function stopAt(areas: Areas, { seen, gorge }: Stop): Placement {
+  const a = cellRect(areas, seen)
+  const b = cellRect(areas, gorge)
+  const x = (a.x + b.x + a.w) / 2
+  const y = (a.y + b.y + a.h) / 2
+  const upright = Math.abs(a.y - b.y) < 1
+  const h = a.w * 0.5
+  const w = Math.max(5, a.w * 0.09)
+  return {
+    key: `stop:${seen}:${gorge}`,
+    picture: stopBar,
+    x: x - w / 2,
+    y: y - h / 2,
+    w,
+    h,
+    z: Z.stop,
+    rotation: upright ? 0 : Math.PI / 2,
+    layer: 'board',
+  }
+}

@@ -1,0 +1,45 @@
+/** What can be pressed, and where. */
+import { BOARDS } from '@heorot/shared/games/movie'
+import { toScreen } from '../../../kit/camera'
+import { contains, type Point } from '../../../kit/geometry'
+import { hit, type Target } from '../../../kit/placement'
+import { sizes } from '../../../theme/tokens'
+import { cellKey, kindKey, POOL, tileKey } from '../keys'
+import type { TableState } from '../TableState'
+import type { Areas } from './areas'
+import { cellRect, handRects } from './pieces'
+
+export function targetsOf(state: TableState, areas: Areas): readonly Target[] {
+  const cells = BOARDS[state.view.act].cells.flatMap((cell, space) =>
+    cell === 'beyond' ? [] : [{ key: cellKey(space), ...toScreen(state.camera, cellRect(areas, space)) }],
+  )
+  const inSight = cells.filter(cell => state.camera.scale === 1 || overWindow(cell, areas))
+  const hand = [...handRects(state, areas)].map(([tile, r]) => ({
+    key: tileKey(tile),
+    ...r,
+    z: 1 + r.x / 1000,
+  }))
+  const figures = Object.entries(areas.figures ?? {}).map(([kind, r]) => ({
+    key: kindKey(kind as Parameters<typeof kindKey>[0]),
+    ...r,
+    z: 1,
+  }))
+  const pool = areas.pool.h < 20 ? [] : [{ key: POOL, ...areas.pool, z: 1 }]
+  return [...inSight, ...hand, ...figures, ...pool]
+}
+
+const overWindow = (cell: Target, { board }: Areas): boolean =>
+  contains(board, { x: cell.x + cell.w / 2, y: cell.y + cell.h / 2 })
+
+/** What a point means. A legal target may be missed by a little: fingers are wide. */
+export function keyAt(
+  targets: readonly Target[],
+  next: ReadonlySet<string>,
+  p: Point,
+  touch: boolean,
+): string | null {
+  const exact = hit(targets, p)
+  if (!touch || (exact !== null && next.has(exact))) return exact
+  const legal = targets.filter(target => next.has(target.key))
+  return hit(legal, p, sizes.target) ?? exact
+}

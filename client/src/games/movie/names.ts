@@ -1,0 +1,55 @@
+/** What things are called in a reader's language. */
+import { type Act, type FigureId, figureOf, type Tile, type TileId, tileOf } from '@heorot/shared/games/movie'
+import { plainMotif } from '../../art/motifs'
+import { signed } from './signed'
+import type { Words } from './texts/en'
+
+const NUMERALS = ['I', 'II', 'III'] as const
+
+export const numeralOf = (act: Act): string => NUMERALS[act - 1] ?? ''
+
+export const actName = (words: Words, act: Act): string => words.act(numeralOf(act))
+
+export const actTitle = (words: Words, act: Act): string =>
+  words.actTitle(numeralOf(act), words.acts[act - 1] ?? '')
+
+const motifName = (words: Words, { ability, value, act }: Tile): string =>
+  ability ? words.ability[ability] : words.plain[plainMotif(value, act)]
+
+/** "Valor +4", "Gorge". */
+export function tileName(words: Words, id: TileId): string {
+  const tile = tileOf(id)
+  const name = motifName(words, tile)
+  return tile.value === 0 ? name : `${name} ${signed(tile.value)}`
+}
+
+/** The short name printed on a tile. */
+export function tileLabel(words: Words, id: TileId): string {
+  const tile = tileOf(id)
+  const short: Partial<Record<string, string>> = words.tileLabel
+  return (tile.ability && short[tile.ability]) || motifName(words, tile)
+}
+
+/** "boon", "peril" or "special". */
+export function tileKindName(words: Words, id: TileId): string {
+  const { value } = tileOf(id)
+  if (value === 0) return words.tileKind.special
+  return value > 0 ? words.tileKind.boon : words.tileKind.peril
+}
+
+/** "Your Thane", "Oswin’s Thane". */
+export function figureTitle(
+  words: Words,
+  id: FigureId,
+  names: readonly string[],
+  viewer: number | 'spectator',
+): string {
+  const { kind, seat } = figureOf(id)
+  return seat === viewer ? words.yourFigure[kind] : words.figureOf(words.figure[kind], names[seat] ?? '')
+}
+
+/** "A, B and C". */
+export function listed(words: Words, items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${words.and} ${items.at(-1)}`
+}

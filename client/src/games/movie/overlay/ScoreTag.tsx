@@ -1,0 +1,130 @@
+import { type FigurePreview, type FigureScore, figureOf } from '@heorot/shared/games/movie'
+import { figurePicture } from '../../../art/figure'
+import { seatNames } from '../../../art/palette'
+import { pictureUrl } from '../../../art/svg'
+import type { Rect } from '../../../kit/geometry'
+import { figureTitle } from '../names'
+import { plainNumber } from '../signed'
+import { namesOf, type Prospect, type TableState } from '../TableState'
+import { cancelledCount, columnWorking, rowWorking, type Working } from '../working'
+
+const urls = new Map<number, string>()
+
+function figureUrl(id: number): string {
+  const { kind, seat } = figureOf(id)
+  const known =
+    urls.get(id) ?? pictureUrl(figurePicture({ kind, seat: seatNames[seat] ?? 'wolf', lifted: true }))
+  urls.set(id, known)
+  return known
+}
+
+export const FigureImage = ({ id, size }: { readonly id: number; readonly size: number }) => (
+  <img src={figureUrl(id)} width={size} height={size * 1.04} alt="" draggable={false} />
+)
+
+const lessIf = (n: number) => (n < 0 ? 'less' : undefined)
+
+function Line({ sign, working }: { readonly sign: string; readonly working: Working }) {
+  return (
+    <p class="movie-line">
+      <i>{sign}</i>
+      <span>{working.text}</span>
+      <b class={lessIf(working.result)}>{plainNumber(working.result)}</b>
+    </p>
+  )
+}
+
+/** The working of one figure: row, column, total. */
+export function Calculation({
+  state,
+  focus,
+  verb,
+}: {
+  readonly state: TableState
+  readonly focus: FigureScore
+  readonly verb: string
+}) {
+  const { words, frame } = state
+  const cancelled = cancelledCount(focus)
+  return (
+    <>
+      <p class="movie-tag-title">
+        <FigureImage id={focus.figure} size={34} />
+        <span>
+          {figureTitle(words, focus.figure, namesOf(state), frame.viewer)} {verb}
+        </span>
+      </p>
+      <Line sign="↔" working={rowWorking(focus)} />
+      <Line sign="↕" working={columnWorking(focus)} />
+      {cancelled > 0 && <p class="movie-tag-hint">{words.tag.cancelled(cancelled)}</p>}
+      <p class="movie-line total">
+        <span>{words.tag.total}</span>
+        <b class={lessIf(focus.score)}>{plainNumber(focus.score)}</b>
+      </p>
+    </>
+  )
+}
+
+/** Every other figure that the intended move would touch. */
+function Others({
+  state,
+  scores,
+}: {
+  readonly state: TableState
+  readonly scores: readonly FigurePreview[]
+}) {
+  if (scores.length === 0) return null
+  return (
+    <div class="movie-others">
+      <p class="movie-tag-hint">{state.words.tag.changes}</p>
+      <div>
+        {scores.slice(0, 8).map(({ figure, now, after, change }) => (
+          <span key={figure}>
+            <FigureImage id={figure} size={24} />
+            {plainNumber(now?.score ?? 0)} → <b class={lessIf(change)}>{plainNumber(after.score)}</b>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function ScoreTag({
+  state,
+  prospect,
+  area,
+}: {
+  readonly state: TableState
+  readonly prospect: Prospect
+  readonly area: Rect
+}) {
+  const { focus, scores, would } = prospect
+  if (!focus) return null
+  const { wouldScore, scores: scoresNow } = state.words.tag
+  const others = scores.filter(p => p.change !== 0 && p.figure !== focus.figure)
+  const style = { left: `${area.x}px`, top: `${area.y}px`, width: `${area.w}px`, maxHeight: `${area.h}px` }
+  return (
+    <div class="kit-tag movie-tag" style={style}>
+      <Calculation state={state} focus={focus} verb={would ? wouldScore : scoresNow} />
+      {/* Where there is no room for it, the figures themselves carry their change. */}
+      {area.h > 260 && <Others state={state} scores={others} />}
+    </div>
+  )
+}
+
+/** The same in one line, for the action bar of small screens. */
+export function ScoreLine({ state, prospect }: { readonly state: TableState; readonly prospect: Prospect }) {
+  const { focus } = prospect
+  if (!focus) return null
+  const { tag } = state.words
+  const row = rowWorking(focus)
+  const column = columnWorking(focus)
+  return (
+    <>
+      {figureTitle(state.words, focus.figure, namesOf(state), state.frame.viewer)}: {tag.row} {row.text} ={' '}
+      <b class={lessIf(row.result)}>{plainNumber(row.result)}</b> · {tag.column} {column.text} ={' '}
+      <b class={lessIf(column.result)}>{plainNumber(column.result)}</b> · {tag.total}{' '}
+      <b class={lessIf(focus.score)}>{plainNumber(focus.score)}</b>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+/** The drawings of this game, named so that each is made once. */
+import {
+  type Act,
+  FIGURES,
+  type FigureId,
+  type FigureKind,
+  figureOf,
+  type TileId,
+  tileOf,
+} from '@heorot/shared/games/movie'
+import { boardPicture } from '../../art/board'
+import { figurePicture } from '../../art/figure'
+import { firelight, oak, vignette } from '../../art/materials'
+import { seatNames } from '../../art/palette'
+import { type ShadowKind, shadowPicture } from '../../art/shadow'
+import { inlay, linear, num, picture, use } from '../../art/svg'
+import { tileBack, tilePicture, tileSize } from '../../art/tile'
+import type { Rect, Size } from '../../kit/geometry'
+import type { Picture, Placement } from '../../kit/placement'
+import { raised, withShadow } from '../../kit/raise'
+import type { BoardUnits } from './layout/boardUnits'
+import { tileLabel } from './names'
+import type { Words } from './texts/en'
+
+const seatName = (seat: number) => seatNames[seat] ?? 'wolf'
+
+/** A tile in `r`, face up. Below 84 pixels there is no room for a name. */
+export function tilePlacement(
+  key: string,
+  tile: TileId,
+  r: Rect,
+  words: Words,
+  kind: ShadowKind,
+): Omit<Placement, 'z'> {
+  const { ability, value, cash, act } = tileOf(tile)
+  const mini = r.w < 84
+  const name = mini ? '' : tileLabel(words, tile)
+  const made = withShadow(
+    {
+      key: `tile:${ability}:${value}:${cash}:${act}:${name}`,
+      width: tileSize,
+      height: tileSize,
+      radius: 9,
+      words: { name },
+      draw: () => tilePicture({ ability, value, cash, act, mini }),
+    },
+    kind,
+  )
+  return { key, picture: made, ...raised(r, tileSize, kind) }
+}
+
+export function backPlacement(key: string, act: Act, r: Rect): Omit<Placement, 'z'> {
+  const made = withShadow(
+    { key: `back:${act}`, width: tileSize, height: tileSize, radius: 9, draw: () => tileBack({ act }) },
+    'laid',
+  )
+  return { key, picture: made, ...raised(r, tileSize, 'laid') }
+}
+
+/** Where a figure of a kind stood that is used up. */
+export function usedUp(kind: FigureKind, seat: number, r: Rect): Placement {
+  const figure = FIGURES.find(one => one.kind === kind && one.seat === seat)?.id ?? 0
+  return { ...figurePlacement(`usedUp:${kind}`, figure, r, true), z: 1, alpha: 0.2, tint: 0x6b6358 }
+}
+
+/** A figure whose foot stands on the floor of `r`. */
+export function figurePlacement(
+  key: string,
+  figure: FigureId,
+  r: Rect,
+  lifted: boolean,
+): Omit<Placement, 'z'> {
+  const { kind, seat } = figureOf(figure)
+  const w = r.w * 0.96
+  const h = (w * 112) / 108
+  return {
+    key,
+    picture: {
+      key: `figure:${kind}:${seat}:${lifted}`,
+      draw: () => figurePicture({ kind, seat: seatName(seat), lifted }),
+    },
+    x: r.x + (r.w - w) / 2,
+    y: r.y + r.h - h + r.h * 0.005,
+    w,
+    h,
+  }
+}
+
+export const boardDrawing = ({ board }: BoardUnits): Picture => ({
+  key: `board:${board.act}:${board.cell}`,
+  resolution: Math.min(2, Math.max(1, globalThis.devicePixelRatio || 1)),
+  draw: () => boardPicture(board),
+})
+
+export const boardShadow = ({ w, h }: BoardUnits): Picture => ({
+  key: `boardShadow:${w}x${h}`,
+  resolution: 0.25,
+  draw: () => shadowPicture({ width: w, height: h, radius: 14, kind: 'stage' }),
+})
+
+/** The table in its firelight, with the shelf along its edge: one texture, drawn once for a size. */
+export function backdrop({ w, h }: Size, rail: Rect | null): Picture {
+  const shelfKey = rail ? `${rail.x},${rail.y},${rail.w},${rail.h}` : ''
+  const all = { width: w, height: h }
+  return {
+    key: `backdrop:${w}x${h}:${shelfKey}`,
+    // Wood under firelight is soft; noise at full size costs seconds where no graphics card helps.
+    resolution: 0.5,
+    draw: () =>
+      picture({
+        ...all,
+        paints: [shelfWood()],
+        body:
+          [oak(all), firelight(all), vignette(all)].map(layer => inlay(layer, 0, 0, w, h)).join('') +
+          shelf(rail),
+      }),
+  }
+}
+
+const shelfWood = () =>
+  linear(
+    'shelfWood',
+    [
+      [0, '#5a3d25', 0.96],
+      [0.06, '#3d2a1a', 0.94],
+      [1, '#1c130c', 0.96],
+    ],
+    [0, 0],
+    [0, 1],
+  )
+
+const shelf = (rail: Rect | null): string =>
+  rail
+    ? `<rect x="${num(rail.x)}" y="${num(rail.y - 14)}" width="${num(rail.w)}" height="14" fill="#000" opacity=".28"/><rect x="${num(rail.x)}" y="${num(rail.y)}" width="${num(rail.w)}" height="${num(rail.h)}" fill="${use(shelfWood())}"/><path d="M${num(rail.x)} ${num(rail.y + 0.5)}H${num(rail.x + rail.w)}" stroke="#8a6438"/><path d="M${num(rail.x)} ${num(rail.y + 2)}H${num(rail.x + rail.w)}" stroke="#ffd696" stroke-opacity=".14" stroke-width="2"/>`
+    : ''

@@ -1,0 +1,110 @@
+/** What the action bar says: what is asked, what is held, what Confirm will do. */
+import {
+  BOARDS,
+  type FigureId,
+  figureOf,
+  type Intent,
+  type Prompt,
+  type Public,
+  type Space,
+  tileOf,
+} from '@heorot/shared/games/movie'
+import { kindIn, tileIn } from './keys'
+import { tileName } from './names'
+import type { Words } from './texts/en'
+
+const PREY = { temptation: 'valor', valor: 'temptation' } as const
+
+/** The question behind a prompt. */
+export function askedIn(words: Words, prompt: Prompt): string {
+  const { bar, ability } = words
+  switch (prompt.kind) {
+    case 'turn':
+      if (prompt.draw) return prompt.figures.length > 0 ? bar.turn : bar.turnNoFigures
+      return prompt.figures.length > 0 ? bar.turnEmptyPool : bar.turnOnlyTiles
+    case 'play':
+      return bar.play
+    case 'remove':
+      return bar.remove(ability[prompt.ability], ability[PREY[prompt.ability]])
+    case 'swap':
+      return bar.swap
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What is missing once something was picked up. */
+export function heldIn(words: Words, picked: readonly string[]): string {
+  const { bar } = words
+  const kind = kindIn(picked[0])
+  if (kind) return bar.heldFigure(words.aFigure[kind])
+  const tile = tileIn(picked[0])
+  if (tile === null) return bar.swapSecond
+  const { ability, cash } = tileOf(tile)
+  const name = tileName(words, tile)
+  if (ability === 'counsel') return picked.length > 1 ? bar.heldMover : bar.heldCounsel
+  if (ability === 'treasure') return bar.heldTreasure(name, cash ?? 0)
+  return ability === 'drunkenness' ? bar.heldDrunkenness(name) : bar.heldTile(name)
+}
+
+/** What an intent does, in words. */
+export const whatItDoes = (words: Words, view: Public, intent: Intent): string =>
+  capital(deed(words, view, intent))
+
+function deed(words: Words, view: Public, intent: Intent): string {
+  const { bar } = words
+  switch (intent.kind) {
+    case 'draw':
+      return bar.draw
+    case 'placeFigure':
+      return withEnding(words, view, bar.placeFigure(words.aFigure[intent.figure]))
+    case 'placeTile':
+      return placing(words, view, intent.tile)
+    case 'cashIn':
+      return bar.cashIn(tileName(words, intent.tile), tileOf(intent.tile).cash ?? 0)
+    case 'replaceMead':
+      return bar.replaceMead(tileName(words, intent.tile), tileAt(words, view, intent.space))
+    case 'counsel':
+      return withEnding(words, view, bar.counsel(figureAt(words, view, intent.from)))
+    case 'remove':
+      return bar.removeThis(tileAt(words, view, intent.space))
+    case 'swap':
+      return bar.swapThese(tileAt(words, view, intent.a), tileAt(words, view, intent.b))
+    case 'decline':
+      return bar.decline
+  }
+}
+
+const tileAt = (words: Words, view: Public, space: Space): string => {
+  const tile = view.tiles[space] ?? null
+  return tile === null ? '' : tileName(words, tile)
+}
+
+const figureAt = (words: Words, view: Public, space: Space): string => {
+  const figure: FigureId | null = view.figures[space] ?? null
+  return figure === null ? '' : words.aFigure[figureOf(figure).kind]
+}
+
+function placing(words: Words, view: Public, tile: number): string {
+  const { bar, ability: names } = words
+  const { ability } = tileOf(tile)
+  const start = bar.placeTile(tileName(words, tile))
+  if (isLastSpace(view) && !view.options.lastAbility) return withEnding(words, view, start)
+  const lies = (wanted: string, besides: number) =>
+    view.tiles.filter(t => t !== null && (wanted === '' || tileOf(t).ability === wanted)).length >= besides
+  if (ability === 'valor' || ability === 'temptation') {
+    const prey = PREY[ability]
+    return lies(prey, 1) ? `${start} ${bar.thenRemove(names[prey])}` : withEnding(words, view, start)
+  }
+  if (ability === 'statue' && lies('', 2)) return `${start} ${bar.thenSwap}`
+  return withEnding(words, view, start)
+}
+
+const withEnding = (words: Words, view: Public, sentence: string): string =>
+  isLastSpace(view) ? `${sentence} ${words.bar.lastSpace}` : sentence
+
+/** Whether what is placed now fills the board. */
+const isLastSpace = (view: Public): boolean => openSpaces(view).length === 1
+
+export const openSpaces = (view: Public): readonly Space[] =>
+  BOARDS[view.act].spaces.filter(space => view.tiles[space] === null && view.figures[space] === null)

@@ -1,0 +1,41 @@
+import type { Event } from '@heorot/shared/games/movie'
+import { atTheEnd, inOrder, scoringBeats, scoringIn, viewWhileTelling } from './story'
+import { TestMatch } from './testMatch'
+
+/** Plays to the end of the first act. */
+function firstScoring() {
+  const game = new TestMatch(3, 4)
+  for (;;) {
+    const before = game.frame(0).view
+    const events = game.frame(0, game.step()).events as readonly Event[]
+    const ended = scoringIn(events)
+    if (ended) return { game, before, ended }
+  }
+}
+
+test('figure by figure the totals grow to what the rules say', () => {
+  const { before, ended } = firstScoring()
+  const scoring = inOrder(ended)
+  const start = viewWhileTelling(before, scoring, 0).players.map(player => player.saga)
+  expect(start).toEqual(ended.saga.map((saga, seat) => saga - (ended.result.gained[seat] ?? 0)))
+  const end = viewWhileTelling(before, scoring, scoring.scores.length).players.map(player => player.saga)
+  expect(end).toEqual(ended.saga)
+})
+
+test('each figure is told once, and the board is the one that was scored', () => {
+  const { before, ended } = firstScoring()
+  const scoring = inOrder(ended)
+  const told: (number | null)[] = []
+  for (const beat of scoringBeats(scoring, (_, figure) => told.push(figure?.figure ?? null))) beat.play()
+  expect(told.filter(figure => figure !== null).sort()).toEqual(ended.scores.map(([figure]) => figure).sort())
+  expect(viewWhileTelling(before, scoring, 1).tiles).toEqual(ended.result.tiles)
+})
+
+test('a finished match keeps its last board in sight, every figure in one place', () => {
+  const game = new TestMatch(2, 6)
+  while (!game.over) game.step()
+  const view = atTheEnd(game.frame('spectator').view)
+  expect(view.figures).toEqual(view.results.at(-1)?.figures)
+  const twice = view.players.flatMap(player => player.figures).filter(figure => view.figures.includes(figure))
+  expect(twice).toEqual([])
+})

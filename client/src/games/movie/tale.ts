@@ -1,0 +1,27 @@
+/** What the points of a match came from: each kind of figure, and treasure cashed in. */
+import { type Event, figureOf, scoresOf } from '@heorot/shared/games/movie'
+import type { Timeline } from '@heorot/shared/record'
+import type { Tale } from '../../table/tale'
+import type { Words } from './texts/en'
+
+const KINDS = ['beowulf', 'thane', 'castle', 'longship'] as const
+
+export function tale(words: Words, timeline: Timeline): Tale {
+  const { seats } = timeline.record
+  const none = () => new Array<number>(seats).fill(0)
+  const figures = { beowulf: none(), thane: none(), castle: none(), longship: none() }
+  const cashed = none()
+  for (const event of timeline.told as readonly Event[]) {
+    if (event.kind === 'cashedIn') cashed[event.seat]! += event.points
+    if (event.kind !== 'actEnded') continue
+    for (const { figure, seat, score } of scoresOf(event.result))
+      figures[figureOf(figure).kind][seat]! += score
+  }
+  const start = timeline.standings[0] ?? none()
+  const sources = KINDS.map(kind => ({ label: words.figure[kind], points: figures[kind] }))
+  return {
+    start,
+    sources: [...sources, { label: words.ability.treasure, points: cashed }],
+    luck: null,
+  }
+}

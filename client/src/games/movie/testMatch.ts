@@ -1,0 +1,67 @@
+/** For tests: matches of this game as a client meets them, frame by frame. */
+import {
+  begin,
+  type OwnedMatch,
+  openMatch,
+  type Rng,
+  rngFrom,
+  seedFromNumber,
+  type Told,
+  type Viewer,
+  wordingFor,
+} from '@heorot/shared'
+import { type Event, type Intent, type MovieTypes, movie } from '@heorot/shared/games/movie'
+import type { TableFrame } from '../../table/frame'
+
+export const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie']
+
+export class TestMatch {
+  readonly match: OwnedMatch<MovieTypes>
+  readonly rng: Rng
+  readonly seats: number
+
+  constructor(seats: number, seed: number) {
+    this.seats = seats
+    this.match = openMatch(movie, begin(movie, { seats, options: {}, seed: seedFromNumber(seed) }))
+    this.rng = rngFrom(seedFromNumber(seed + 1))
+  }
+
+  get over(): boolean {
+    return movie.outcome(this.match.state) !== null
+  }
+
+  frame(viewer: Viewer, events: readonly Told<Event>[] = []): TableFrame<MovieTypes> {
+    const { state, revision } = this.match
+    return {
+      match: 1,
+      revision,
+      viewer,
+      view: movie.publicView(state),
+      secret: viewer === 'spectator' ? null : movie.secretView(state, viewer),
+      prompt: viewer === 'spectator' ? null : movie.prompt(state, viewer),
+      events: events.map(told => wordingFor(told, viewer)),
+      people: NAMES.slice(0, this.seats).map((name, seat) => ({ seat, name, bot: null, online: true })),
+      waitingFor: movie.asked(state),
+      outcome: movie.outcome(state),
+    }
+  }
+
+  play(seat: number, intent: Intent): readonly Told<Event>[] {
+    const refusal = this.match.refuse(seat, intent)
+    if (refusal) throw new Error(`refused: ${refusal.reason} ${JSON.stringify(intent)}`)
+    return this.match.accept(seat, intent)
+  }
+
+  /** Whoever is asked does something legal. */
+  step(): readonly Told<Event>[] {
+    const seat = movie.asked(this.match.state)[0] ?? 0
+    const prompt = movie.prompt(this.match.state, seat)
+    if (!prompt) throw new Error('nobody is asked')
+    return this.play(seat, movie.suggest(prompt, this.rng))
+  }
+
+  run(steps: number): this {
+    for (let i = 0; i < steps && !this.over; i++) this.step()
+    return this
+  }
+}

@@ -1,0 +1,393 @@
+import { plural } from '../../../i18n/plural'
+import { signed } from '../signed'
+
+const tiles = (n: number) => plural('en', n, { one: '# tile', other: '# tiles' })
+const points = (n: number) => plural('en', n, { one: '# saga point', other: '# saga points' })
+const diamonds = (n: number) => plural('en', n, { one: '# diamond', other: '# diamonds' })
+const spaces = (n: number) => plural('en', n, { one: 'One space is open.', other: '# spaces are open.' })
+
+export const en = {
+  name: 'The Movie Board Game',
+  pitch:
+    'Three acts, one board each: put your figures where rows and columns hold boons, and leave the perils to the others.',
+  acts: ['Grendel', 'Grendel’s Mother', 'The Dragon'],
+  act: (numeral: string) => `Act ${numeral}`,
+  actTitle: (numeral: string, title: string) => `Act ${numeral}: ${title}`,
+
+  figure: { beowulf: 'Beowulf', thane: 'Thane', castle: 'Castle', longship: 'Longship' },
+  /** As the object of a sentence. */
+  aFigure: { beowulf: 'Beowulf', thane: 'a Thane', castle: 'a Castle', longship: 'a Longship' },
+  yourFigure: {
+    beowulf: 'Your Beowulf',
+    thane: 'Your Thane',
+    castle: 'Your Castle',
+    longship: 'Your Longship',
+  },
+  figureOf: (figure: string, name: string) => `${name}’s ${figure}`,
+  ability: {
+    temptation: 'Temptation',
+    valor: 'Valor',
+    treasure: 'Treasure',
+    drunkenness: 'Drunkenness',
+    mead: 'Mead',
+    statue: 'Golden Statue',
+    counsel: 'Good Counsel',
+    horn: 'Royal Dragon Horn',
+    treachery: 'Treachery',
+    gorge: 'Gorge',
+  },
+  /** What fits on a tile. */
+  tileLabel: { horn: 'Dragon Horn', counsel: 'Counsel', statue: 'Golden Statue' },
+  plain: {
+    hearth: 'Hearth',
+    feast: 'Feast',
+    warband: 'Warband',
+    shieldWall: 'Shield Wall',
+    song: 'Song',
+    hall: 'Heorot',
+    giantSword: 'Giant’s Sword',
+    crown: 'Crown',
+    moor: 'Moor',
+    marsh: 'Marsh',
+    nicor: 'Nicor',
+    claws: 'Claws',
+    eyes: 'Eyes',
+    grendel: 'Grendel',
+    mother: 'Mother',
+    dragon: 'Dragon',
+  },
+  tileKind: { boon: 'boon', peril: 'peril', special: 'special' },
+  diamonds,
+
+  narrate: {
+    placedFigure: (name: string, figure: string) => `${name} placed ${figure}.`,
+    drew: (name: string) => `${name} drew a tile.`,
+    drewFace: (name: string, tile: string) => `${name} drew ${tile}.`,
+    couldPlayNothing: (name: string) => `${name} can play none of their tiles; the turn is over.`,
+    placedTile: (name: string, tile: string) => `${name} placed ${tile}.`,
+    cashedIn: (name: string, tile: string, n: number) => `${name} cashed in ${tile} for ${points(n)}.`,
+    replacedMead: (name: string, tile: string, mead: string) => `${name} replaced ${mead} with ${tile}.`,
+    tookCounsel: (name: string, figure: string) => `${name} took Good Counsel and moved ${figure}.`,
+    removed: (name: string, tile: string) => `${name} removed ${tile} from the board.`,
+    swapped: (name: string, a: string, b: string) => `${name} swapped ${a} and ${b}.`,
+    skipped: (name: string) => `${name} has nothing to play and is skipped.`,
+    actEnded: (act: string, gains: string) => `${act} is scored: ${gains}.`,
+    standstill: (act: string, gains: string) => `Nobody can move. ${act} is scored: ${gains}.`,
+    actBegan: (act: string, name: string) => `${act} begins. ${name} starts.`,
+    refilled: (name: string, n: number) => `${name} fills up their hand with ${tiles(n)}.`,
+    refilledFaces: (name: string, faces: string) => `${name} fills up their hand: ${faces}.`,
+    wins: (name: string, n: number) => `${name} wins with ${points(n)}.`,
+    share: (names: string, n: number) => `${names} share the victory with ${points(n)}.`,
+  },
+  and: 'and',
+
+  reasons: {
+    'match-over': 'The game is over.',
+    'not-your-turn': 'It is not your turn.',
+    'not-an-intent': 'The table did not understand that.',
+    'pool-is-empty': 'The pool is empty: there is nothing to draw.',
+    'draw-first': 'Draw a tile before you play one.',
+    'already-drawn': 'You have drawn already: now play a tile.',
+    'drawing-commits': 'You drew a tile, so you must play a tile and cannot place a figure.',
+    'no-such-figure-left': 'You have no such figure left.',
+    'not-a-space': 'Nothing can be placed there.',
+    'space-is-taken': 'That space is taken.',
+    'not-in-hand': 'That tile is not in your hand.',
+    'counsel-moves-a-figure': 'Good Counsel is only played by moving one of your figures.',
+    'not-a-treasure': 'Only a Treasure can be cashed in.',
+    'not-drunkenness': 'Only Drunkenness replaces Mead.',
+    'no-mead-there': 'There is no Mead on that space.',
+    'not-counsel': 'Only Good Counsel moves a figure.',
+    'not-your-figure': 'There is no figure of yours on that space.',
+    'not-adjacent': 'The figure moves to an open space beside it, not diagonally.',
+    'resolve-ability-first': 'Settle the ability of the tile you placed first.',
+    'nothing-to-resolve': 'There is no ability to settle now.',
+    'cannot-be-removed': 'That tile cannot be removed by this ability.',
+    'no-tile-there': 'There is no tile on that space.',
+    'two-different-tiles': 'Choose two different tiles to swap.',
+    'not-the-statue-itself': 'The Golden Statue swaps two other tiles, not itself.',
+  },
+  cannotMove: 'None of your figures has an open space beside it, so Good Counsel cannot be played.',
+  notNow: 'Wait for your turn.',
+
+  bar: {
+    turn: 'Your turn: place a figure, or draw a tile and play one.',
+    turnNoFigures: 'Your turn: you have no figures left, so draw a tile and play one.',
+    turnEmptyPool: 'Your turn. The pool is empty: place a figure or play a tile.',
+    turnOnlyTiles: 'Your turn. The pool is empty: play a tile.',
+    play: 'Now play one of your tiles.',
+    remove: (own: string, prey: string) => `${own}: you may remove one ${prey} tile.`,
+    swap: 'Golden Statue: you may swap any two other tiles.',
+    swapSecond: 'And which tile changes places with it?',
+    draw: 'Draw a tile. You must then play a tile.',
+    heldFigure: (figure: string) => `Where does ${figure} go?`,
+    heldTile: (tile: string) => `Where does ${tile} go?`,
+    heldTreasure: (tile: string, n: number) => `Place ${tile}, or cash it in for ${points(n)}.`,
+    heldDrunkenness: (tile: string) => `Place ${tile}, or replace a Mead on the board.`,
+    heldCounsel: 'Which of your figures moves?',
+    heldMover: 'Where does it go?',
+    placeFigure: (figure: string) => `Place ${figure} here.`,
+    placeTile: (tile: string) => `Place ${tile} here.`,
+    thenRemove: (prey: string) => `You may then remove one ${prey}.`,
+    thenSwap: 'You may then swap two other tiles.',
+    cashIn: (tile: string, n: number) => `Cash in ${tile}: it leaves the game and you gain ${points(n)}.`,
+    replaceMead: (tile: string, mead: string) => `Replace ${mead} with ${tile}.`,
+    counsel: (figure: string) => `Move ${figure} here and leave Good Counsel in its place.`,
+    removeThis: (tile: string) => `Remove ${tile} from the game.`,
+    swapThese: (a: string, b: string) => `Swap ${a} and ${b}.`,
+    decline: 'Leave the ability unused and end your turn.',
+    waiting: (names: string) => `Waiting for ${names}.`,
+    watching: (names: string) => `${names} to move.`,
+    over: 'The game is over.',
+    sending: 'One moment …',
+    spaces,
+    lastSpace: 'This fills the last space: the act ends and is scored at once.',
+  },
+  buttons: {
+    confirm: 'Confirm',
+    reset: 'Reset',
+    draw: 'Draw a tile',
+    decline: 'Use nothing',
+    cashIn: (n: number) => `Cash in for ${n}`,
+    skip: 'Skip',
+    close: 'Continue',
+    lookAgain: 'Last scoring',
+    finalTable: 'Final table',
+    rule: 'Rule',
+    wholeBoard: 'Whole board',
+    closer: 'Closer',
+  },
+
+  tag: {
+    wouldScore: 'would score',
+    scores: 'scores',
+    row: 'Row',
+    column: 'Column',
+    total: 'Total',
+    counts: (value: string) => `Counts ${value} for every figure in its row and column.`,
+    changes: 'What changes',
+    cancelled: (n: number) =>
+      plural('en', n, {
+        one: 'Treachery cancels # boon.',
+        other: 'Treachery cancels # boons.',
+      }),
+  },
+  plate: {
+    you: 'you',
+    saga: 'saga',
+    move: 'Your move',
+    toMove: 'To move',
+    next: 'Next',
+    waiting: 'Waiting',
+    offline: 'Away',
+    bot: 'Bot',
+  },
+  pool: (n: number) => `Pool: ${tiles(n)}`,
+  poolEmpty: 'The pool is empty',
+
+  scoring: {
+    title: (act: string) => `${act} is scored`,
+    standstill: 'Nobody could move any more.',
+    total: 'Total',
+    noFigures: 'No figure stood on the board.',
+  },
+  final: {
+    title: 'The saga is told',
+    wins: (name: string) => `${name} wins`,
+    share: (names: string) => `${names} share the victory`,
+    place: 'Place',
+    player: 'Player',
+    total: 'Saga',
+    start: 'Start',
+    cash: 'Treasure',
+    diamonds: 'Unused diamonds',
+    tieBreak:
+      'Level totals: the most diamonds on castles, Thanes and Beowulf that were never placed decide; after that the victory is shared.',
+  },
+
+  options: {
+    startSeat: {
+      label: 'Who starts',
+      hint: 'Chance decides, or you name the seat. At a real table it is the youngest.',
+    },
+    lastAbility: {
+      label: 'The last tile still acts',
+      hint: 'House rule: the ability of the tile that fills the last space is used before the act ends.',
+    },
+  },
+
+  mirror: {
+    title: 'The table in words',
+    board: 'Board',
+    row: (n: number) => `Row ${n}`,
+    column: (n: number) => `Column ${n}`,
+    space: (row: number, column: number) => `row ${row}, column ${column}`,
+    open: 'open',
+    beyond: 'outside the board',
+    printedGorge: 'printed Gorge',
+    cash: (n: number) => `cash value ${n}`,
+    scoreNow: (n: number) => `now ${signed(n)}`,
+    players: 'Players',
+    saga: 'Saga points',
+    hand: 'Tiles in hand',
+    figures: 'Figures left',
+    yourHand: 'Your tiles',
+    handEmpty: 'no tiles',
+    noFigures: 'none',
+    backs: (act: string, n: number) => `${tiles(n)} of ${act}`,
+    nothingAsked: 'Nothing is asked of you now.',
+    chooseFirst: 'Choose what to play',
+    chooseSpace: (what: string) => `${what}: choose where`,
+    chooseSecond: (what: string) => `${what}: choose the other tile`,
+    back: 'Back',
+    wouldScore: (n: number) => `would score ${signed(n)}`,
+    changesBy: (n: number) => `you: ${signed(n)}`,
+    confirm: (sentence: string) => `Confirm: ${sentence}`,
+    sending: 'Sent. One moment.',
+    out: 'Tiles that left the game',
+  },
+
+  rules: {
+    aim: {
+      title: 'What it is about',
+      paragraphs: [
+        'You tell the saga of Beowulf in three acts: against Grendel, against Grendel’s Mother and against the Dragon. Each act has its own board and its own tiles.',
+        'Figures earn saga points for the boons in their row and column and lose them for the perils there. Everybody starts with 50 saga points; totals may fall below zero. Whoever has most after Act III wins.',
+      ],
+    },
+    pieces: {
+      title: 'Figures and tiles',
+      paragraphs: [
+        'Every player has one Beowulf with 4 diamonds, two Thanes with 3, three castles with 2 and four longships with 1. The diamonds multiply what a figure scores, gains and losses alike.',
+        'Boons carry a positive value, perils a negative one. Special tiles have an ability; some of them are boons or perils besides. A special tile without a number counts as 0.',
+      ],
+    },
+    setup: {
+      title: 'Beginning',
+      paragraphs: [
+        'The tiles of Act I are shuffled face down and form the pool. Everybody draws two of them as their hand. Turns go round clockwise.',
+      ],
+    },
+    turn: {
+      title: 'Your turn',
+      paragraphs: [
+        'Do one of two things: place a figure, or draw a tile and then play a tile. You may not pass.',
+        'With an empty pool you play a tile without drawing, or place a figure. Whoever has neither a figure nor a playable tile then is skipped for that turn. If that is true of everybody, the act ends and is scored as it stands.',
+      ],
+    },
+    placing: {
+      title: 'Placing a figure',
+      paragraphs: [
+        'Put one of your figures on any open space. An open space holds neither a tile nor a figure and is not a printed Gorge. Figures neither block nor count for one another.',
+      ],
+    },
+    drawing: {
+      title: 'Drawing and playing a tile',
+      paragraphs: [
+        'Take a tile from the pool at random, then play any one tile of your hand, old or new. Once you have drawn you must play a tile; you can no longer place a figure.',
+        'Most tiles are placed on an open space. Some can be played in other ways, see their abilities.',
+        'Only Good Counsel can be unplayable. If after drawing nothing in your hand can be played, you keep the tiles and your turn is over.',
+      ],
+    },
+    temptation: {
+      title: 'Temptation',
+      paragraphs: [
+        'After placing Temptation you may remove one Valor tile from the board. It leaves the game; its space is open again.',
+      ],
+    },
+    valor: {
+      title: 'Valor',
+      paragraphs: [
+        'After placing Valor you may remove one Temptation tile from the board. It leaves the game; its space is open again.',
+      ],
+    },
+    treasure: {
+      title: 'Treasure',
+      paragraphs: [
+        'Place it as a boon; or cash it in instead: the tile leaves the game and you gain the number in its circle at once. Cashing in needs no space.',
+      ],
+    },
+    drunkenness: {
+      title: 'Drunkenness',
+      paragraphs: [
+        'Place it as a peril; or put it in the place of any Mead on the board. The Mead leaves the game. That needs no open space and fills none.',
+      ],
+    },
+    mead: {
+      title: 'Mead',
+      paragraphs: ['A boon, but one that Drunkenness can replace.'],
+    },
+    statue: {
+      title: 'Golden Statue',
+      paragraphs: [
+        'After placing it you may swap any two other tiles on the board, Gorge tiles too. Abilities are not used again. Figures and printed Gorges never change places.',
+      ],
+    },
+    counsel: {
+      title: 'Good Counsel',
+      paragraphs: [
+        'Move one of your figures on the board to an open space directly beside it, not diagonally, and put this tile where the figure stood. It is never placed in another way: if none of your figures can move, it cannot be played.',
+      ],
+    },
+    horn: {
+      title: 'Royal Dragon Horn',
+      paragraphs: [
+        'Every figure in its row and column has one diamond more. Several horns add up, each once for a figure. Losses grow as well.',
+      ],
+    },
+    treachery: {
+      title: 'Treachery',
+      paragraphs: [
+        'When the act ends, all boons in its row and column count 0 for every figure. Perils and abilities are not touched.',
+      ],
+    },
+    gorge: {
+      title: 'Gorge',
+      paragraphs: [
+        'A Gorge cuts its row and its column in two. Each part is a row or column of its own for every purpose: values, horns, Treachery.',
+        'The board of Act II has three printed Gorges. They cut in the same way, but they are neither spaces nor tiles: nothing covers, moves or removes them.',
+      ],
+    },
+    actEnd: {
+      title: 'The end of an act',
+      paragraphs: [
+        'The act ends at the very moment its last space is filled; the ability of that tile is not used any more. A replaced Mead or a cashed Treasure fills no space and ends nothing.',
+        'First Treachery takes effect, then every figure scores. Longships return to their owners; all other figures on the board leave the game, and so do the tiles on the board and the rest of the pool. Tiles in hand are kept.',
+      ],
+    },
+    scoring: {
+      title: 'Scoring a figure',
+      paragraphs: [
+        'Add up the tiles in its row and in its column, as far as the nearest Gorge or the edge of the board, and multiply the sum by its diamonds and the horns it sees. The result may be negative.',
+      ],
+    },
+    nextAct: {
+      title: 'Acts II and III',
+      paragraphs: [
+        'The next act has its own board and pool. Hands with fewer than two tiles are filled up to two. It begins with the player after the one who ended the last act. Tiles of earlier acts stay playable; their backs show everybody where they are from.',
+        'Act III is played on a board twice as large, whose outline runs on the diagonal. Its edges end rows and columns.',
+      ],
+    },
+    ending: {
+      title: 'Who wins',
+      paragraphs: [
+        'After Act III the highest total wins. If it is level, the most diamonds on castles, Thanes and Beowulf that were never placed decide; if that is level too, the victory is shared.',
+      ],
+    },
+    open: {
+      title: 'What is open, what is hidden',
+      paragraphs: [
+        'Hidden are the faces of the tiles in hand and in the pool. Open are the backs of all hands, everything on the board, every tile that left the game face up, figures, saga points and the size of the pool.',
+      ],
+    },
+    house: {
+      title: 'House rule and reconstruction',
+      paragraphs: [
+        'A host may have the ability of the tile that fills the last space still take effect. If it opens a space again, the act goes on.',
+        'The printed tiles and boards are not part of the rules we had. The list of tiles, the places of the printed Gorges and the outline of Act III are our reconstruction, made to fit everything the rules say.',
+      ],
+    },
+  },
+}
+
+export type Words = typeof en

@@ -1,0 +1,112 @@
+/** The words of the game as the rest of the client asks for them. */
+import {
+  type Event,
+  figureOf,
+  type MovieTypes,
+  type Standing,
+  type TileId,
+  tileOf,
+} from '@heorot/shared/games/movie'
+import type { Language } from '../../../i18n/languages'
+import type { GameTexts } from '../../../table/frame'
+import { actName, actTitle, listed, tileName } from '../names'
+import { signed } from '../signed'
+import { tale } from '../tale'
+import type { Words } from './en'
+import { ruleOfReason, ruleOrder } from './ruleOfReason'
+
+const loaders: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
+  fr: async () => (await import('./fr')).fr,
+  pl: async () => (await import('./pl')).pl,
+}
+
+const loaded = new Map<Language, Promise<Words>>()
+
+export function loadWords(language: Language): Promise<Words> {
+  const words = loaded.get(language) ?? loaders[language]()
+  loaded.set(language, words)
+  return words
+}
+
+export function gameTexts(words: Words): GameTexts<MovieTypes> {
+  const reasons: Readonly<Record<string, string>> = words.reasons
+  return {
+    name: words.name,
+    pitch: words.pitch,
+    narrate: (event, names) => narrate(words, event, names),
+    refusal: reason => ({ words: reasons[reason] ?? reason, rule: ruleOfReason[reason] ?? null }),
+    progress: step => actTitle(words, step === 1 || step === 2 ? step : 3),
+    hand: ({ hand }) => hand.map(tile => tileName(words, tile)),
+    tale: timeline => tale(words, timeline),
+    options: [
+      { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
+      { key: 'lastAbility', kind: 'switch', ...words.options.lastAbility },
+    ],
+    rules: ruleOrder.map(id => ({ id, ...words.rules[id] })),
+  }
+}
+
+/** A line of the log. */
+export function narrate(words: Words, event: Event, names: readonly string[]): string | null {
+  const say = words.narrate
+  const tile = (id: TileId) => tileName(words, id)
+  const who = 'seat' in event ? (names[event.seat] ?? '') : ''
+  switch (event.kind) {
+    case 'placedFigure':
+      return say.placedFigure(who, words.aFigure[figureOf(event.figure).kind])
+    case 'drew':
+      return event.tile === null ? say.drew(who) : say.drewFace(who, tile(event.tile))
+    case 'couldPlayNothing':
+      return say.couldPlayNothing(who)
+    case 'placedTile':
+      return say.placedTile(who, tile(event.tile))
+    case 'cashedIn':
+      return say.cashedIn(who, tile(event.tile), event.points)
+    case 'replacedMead':
+      return say.replacedMead(who, tile(event.tile), tile(event.mead))
+    case 'tookCounsel':
+      return say.tookCounsel(who, words.aFigure[figureOf(event.figure).kind])
+    case 'removed':
+      return say.removed(who, tile(event.tile))
+    case 'swapped':
+      return say.swapped(who, tile(event.tileA), tile(event.tileB))
+    case 'declined':
+      return null
+    case 'skipped':
+      return say.skipped(who)
+    case 'actEnded':
+      return narrateResult(words, event, names)
+    case 'actBegan':
+      return say.actBegan(actTitle(words, event.act), who)
+    case 'refilled':
+      return event.tiles === null
+        ? say.refilled(who, event.count)
+        : say.refilledFaces(who, event.tiles.map(tile).join(', '))
+    case 'gameEnded':
+      return narrateEnd(words, event.standings, names)
+  }
+}
+
+function narrateResult(
+  words: Words,
+  { result }: Extract<Event, { kind: 'actEnded' }>,
+  names: readonly string[],
+): string {
+  const gains = result.gained.map((n, seat) => `${names[seat] ?? ''} ${signed(n)}`).join(', ')
+  const say = result.cause === 'full' ? words.narrate.actEnded : words.narrate.standstill
+  return say(actName(words, result.act), gains)
+}
+
+function narrateEnd(words: Words, standings: readonly Standing[], names: readonly string[]): string {
+  const winners = standings.filter(s => s.place === 1)
+  const who = winners.map(s => names[s.seat] ?? '')
+  const saga = winners[0]?.saga ?? 0
+  return winners.length === 1
+    ? words.narrate.wins(who[0] ?? '', saga)
+    : words.narrate.share(listed(words, who), saga)
+}
+
+/** The rule that explains a tile, for tooltips. */
+export const ruleOfTile = (id: TileId): keyof Words['rules'] => tileOf(id).ability ?? 'pieces'

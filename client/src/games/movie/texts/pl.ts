@@ -1,0 +1,413 @@
+import { plural } from '../../../i18n/plural'
+import { signed } from '../signed'
+import type { Words } from './en'
+
+const tiles = (n: number) =>
+  plural('pl', n, { one: '# żeton', few: '# żetony', many: '# żetonów', other: '# żetonu' })
+const points = (n: number) =>
+  plural('pl', n, {
+    one: '# punkt sagi',
+    few: '# punkty sagi',
+    many: '# punktów sagi',
+    other: '# punktu sagi',
+  })
+const diamonds = (n: number) =>
+  plural('pl', n, { one: '# romb', few: '# romby', many: '# rombów', other: '# rombu' })
+const spaces = (n: number) =>
+  plural('pl', n, {
+    one: 'Wolne jest jedno pole.',
+    few: 'Wolne są # pola.',
+    many: 'Wolnych jest # pól.',
+    other: 'Wolnych jest # pól.',
+  })
+const withPoints = (n: number) =>
+  plural('pl', n, {
+    one: '# punktem sagi',
+    few: '# punktami sagi',
+    many: '# punktami sagi',
+    other: '# punktami sagi',
+  })
+
+export const pl: Words = {
+  name: 'Gra planszowa na podstawie filmu',
+  pitch:
+    'Trzy akty, każdy na własnej planszy: ustawiaj figurki tam, gdzie rzędy i kolumny kryją błogosławieństwa, a niebezpieczeństwa zostaw innym.',
+  acts: ['Grendel', 'Matka Grendela', 'Smok'],
+  act: numeral => `Akt ${numeral}`,
+  actTitle: (numeral, title) => `Akt ${numeral}: ${title}`,
+
+  figure: { beowulf: 'Beowulf', thane: 'Tan', castle: 'Zamek', longship: 'Długa łódź' },
+  aFigure: { beowulf: 'Beowulfa', thane: 'Tana', castle: 'zamek', longship: 'długą łódź' },
+  yourFigure: {
+    beowulf: 'Twój Beowulf',
+    thane: 'Twój Tan',
+    castle: 'Twój zamek',
+    longship: 'Twoja długa łódź',
+  },
+  figureOf: (figure, name) => `${figure} (${name})`,
+  ability: {
+    temptation: 'Pokusa',
+    valor: 'Męstwo',
+    treasure: 'Skarb',
+    drunkenness: 'Pijaństwo',
+    mead: 'Miód Pitny',
+    statue: 'Pozłacana Statuetka',
+    counsel: 'Dobra Rada',
+    horn: 'Królewski Smoczy Róg',
+    treachery: 'Zdrada',
+    gorge: 'Wąwóz',
+  },
+  tileLabel: { horn: 'Smoczy Róg', counsel: 'Dobra Rada', statue: 'Statuetka' },
+  plain: {
+    hearth: 'Ognisko',
+    feast: 'Uczta',
+    warband: 'Drużyna',
+    shieldWall: 'Mur tarcz',
+    song: 'Pieśń',
+    hall: 'Heorot',
+    giantSword: 'Miecz olbrzymów',
+    crown: 'Korona',
+    moor: 'Wrzosowisko',
+    marsh: 'Bagno',
+    nicor: 'Nikor',
+    claws: 'Szpony',
+    eyes: 'Ślepia',
+    grendel: 'Grendel',
+    mother: 'Matka',
+    dragon: 'Smok',
+  },
+  tileKind: { boon: 'błogosławieństwo', peril: 'niebezpieczeństwo', special: 'żeton specjalny' },
+  diamonds,
+
+  narrate: {
+    placedFigure: (name, figure) => `${name} umieszcza ${figure}.`,
+    drew: name => `${name} ciągnie żeton.`,
+    drewFace: (name, tile) => `${name} ciągnie żeton: ${tile}.`,
+    couldPlayNothing: name => `${name} nie może zagrać żadnego żetonu; tura się kończy.`,
+    placedTile: (name, tile) => `${name} kładzie żeton: ${tile}.`,
+    cashedIn: (name, tile, n) => `${name} spienięża żeton ${tile}: ${points(n)}.`,
+    replacedMead: (name, tile, mead) => `${name} podmienia żeton: ${mead} na ${tile}.`,
+    tookCounsel: (name, figure) => `${name} zagrywa Dobrą Radę i przesuwa ${figure}.`,
+    removed: (name, tile) => `${name} usuwa z planszy żeton: ${tile}.`,
+    swapped: (name, a, b) => `${name} zamienia miejscami: ${a} i ${b}.`,
+    skipped: name => `${name} nie ma czego zagrać i traci turę.`,
+    actEnded: (act, gains) => `${act}, podliczenie: ${gains}.`,
+    standstill: (act, gains) => `Nikt nie może już grać. ${act}, podliczenie: ${gains}.`,
+    actBegan: (act, name) => `Zaczyna się ${act}. Pierwszy ruch: ${name}.`,
+    refilled: (name, n) => `${name} uzupełnia rękę: ${tiles(n)}.`,
+    refilledFaces: (name, faces) => `${name} uzupełnia rękę: ${faces}.`,
+    wins: (name, n) => `${name} wygrywa z ${withPoints(n)}.`,
+    share: (names, n) => `${names} dzielą się zwycięstwem z ${withPoints(n)}.`,
+  },
+  and: 'i',
+
+  reasons: {
+    'match-over': 'Gra się skończyła.',
+    'not-your-turn': 'To nie Twoja tura.',
+    'not-an-intent': 'Stół tego nie zrozumiał.',
+    'pool-is-empty': 'Pula jest pusta: nie ma czego ciągnąć.',
+    'draw-first': 'Najpierw pociągnij żeton, potem zagraj.',
+    'already-drawn': 'Żeton już pociągnięty: teraz zagraj żeton.',
+    'drawing-commits': 'Po pociągnięciu żetonu trzeba zagrać żeton, nie można umieścić figurki.',
+    'no-such-figure-left': 'Nie masz już takiej figurki.',
+    'not-a-space': 'Tam nic nie można położyć.',
+    'space-is-taken': 'To pole jest zajęte.',
+    'not-in-hand': 'Nie masz tego żetonu na ręce.',
+    'counsel-moves-a-figure': 'Dobrą Radę zagrywa się tylko, przesuwając swoją figurkę.',
+    'not-a-treasure': 'Spieniężyć można tylko Skarb.',
+    'not-drunkenness': 'Miód Pitny podmienia tylko Pijaństwo.',
+    'no-mead-there': 'Na tym polu nie ma Miodu Pitnego.',
+    'not-counsel': 'Figurkę przesuwa tylko Dobra Rada.',
+    'not-your-figure': 'Na tym polu nie stoi Twoja figurka.',
+    'not-adjacent': 'Figurka przesuwa się na sąsiednie wolne pole, nie po przekątnej.',
+    'resolve-ability-first': 'Najpierw rozstrzygnij zdolność położonego żetonu.',
+    'nothing-to-resolve': 'Nie ma teraz zdolności do rozstrzygnięcia.',
+    'cannot-be-removed': 'Tego żetonu nie można usunąć tą zdolnością.',
+    'no-tile-there': 'Na tym polu nie ma żetonu.',
+    'two-different-tiles': 'Wybierz dwa różne żetony do zamiany.',
+    'not-the-statue-itself': 'Pozłacana Statuetka zamienia dwa inne żetony, nie samą siebie.',
+  },
+  cannotMove: 'Obok żadnej z Twoich figurek nie ma wolnego pola, więc Dobrej Rady nie można zagrać.',
+  notNow: 'Poczekaj na swoją turę.',
+
+  bar: {
+    turn: 'Twoja tura: umieść figurkę albo pociągnij żeton i zagraj żeton.',
+    turnNoFigures: 'Twoja tura: nie masz już figurek, więc pociągnij żeton i zagraj żeton.',
+    turnEmptyPool: 'Twoja tura. Pula jest pusta: umieść figurkę albo zagraj żeton.',
+    turnOnlyTiles: 'Twoja tura. Pula jest pusta: zagraj żeton.',
+    play: 'Teraz zagraj jeden ze swoich żetonów.',
+    remove: (own, prey) => `${own}: możesz usunąć jeden żeton „${prey}”.`,
+    swap: 'Pozłacana Statuetka: możesz zamienić miejscami dwa inne żetony.',
+    swapSecond: 'A który żeton zamieni się z nim miejscami?',
+    draw: 'Pociągnij żeton. Potem trzeba zagrać żeton.',
+    heldFigure: figure => `Gdzie umieścić ${figure}?`,
+    heldTile: tile => `Gdzie położyć żeton ${tile}?`,
+    heldTreasure: (tile, n) => `Połóż żeton ${tile} albo spienięż go: ${points(n)}.`,
+    heldDrunkenness: tile => `Połóż żeton ${tile} albo podmień Miód Pitny na planszy.`,
+    heldCounsel: 'Którą figurkę przesuwasz?',
+    heldMover: 'Dokąd ją przesuwasz?',
+    placeFigure: figure => `Umieść tutaj ${figure}.`,
+    placeTile: tile => `Połóż tutaj żeton ${tile}.`,
+    thenRemove: prey => `Potem możesz usunąć jeden żeton „${prey}”.`,
+    thenSwap: 'Potem możesz zamienić miejscami dwa inne żetony.',
+    cashIn: (tile, n) => `Spienięż żeton ${tile}: opuszcza grę, a Ty otrzymujesz ${points(n)}.`,
+    replaceMead: (tile, mead) => `Podmień ${mead} na ${tile}.`,
+    counsel: figure => `Przesuń tutaj ${figure} i zostaw Dobrą Radę na poprzednim polu.`,
+    removeThis: tile => `Usuń z gry żeton ${tile}.`,
+    swapThese: (a, b) => `Zamień miejscami: ${a} i ${b}.`,
+    decline: 'Nie korzystaj ze zdolności i zakończ turę.',
+    waiting: names => `Stół czeka: ${names}.`,
+    watching: names => `Ruch: ${names}.`,
+    over: 'Gra się skończyła.',
+    sending: 'Chwileczkę…',
+    spaces,
+    lastSpace: 'To zapełnia ostatnie pole: akt kończy się i od razu następuje podliczenie.',
+  },
+  buttons: {
+    confirm: 'Potwierdź',
+    reset: 'Cofnij',
+    draw: 'Pociągnij żeton',
+    decline: 'Nie korzystaj',
+    cashIn: n => `Spienięż za ${n}`,
+    skip: 'Pomiń',
+    close: 'Dalej',
+    lookAgain: 'Ostatnie podliczenie',
+    finalTable: 'Wynik końcowy',
+    rule: 'Zasada',
+    wholeBoard: 'Cała plansza',
+    closer: 'Bliżej',
+  },
+
+  tag: {
+    wouldScore: '– wynik po ruchu',
+    scores: '– wynik teraz',
+    row: 'Rząd',
+    column: 'Kolumna',
+    total: 'Razem',
+    counts: value => `Liczy się jako ${value} dla każdej figurki w swoim rzędzie i kolumnie.`,
+    changes: 'Co się zmienia',
+    cancelled: n =>
+      plural('pl', n, {
+        one: 'Zdrada znosi # błogosławieństwo.',
+        few: 'Zdrada znosi # błogosławieństwa.',
+        many: 'Zdrada znosi # błogosławieństw.',
+        other: 'Zdrada znosi # błogosławieństwa.',
+      }),
+  },
+  plate: {
+    you: 'Ty',
+    saga: 'saga',
+    move: 'Twój ruch',
+    toMove: 'Ruch',
+    next: 'Następny ruch',
+    waiting: 'Czeka',
+    offline: 'Poza stołem',
+    bot: 'Bot',
+  },
+  pool: n => `Pula: ${tiles(n)}`,
+  poolEmpty: 'Pula jest pusta',
+
+  scoring: {
+    title: act => `${act}: podliczenie`,
+    standstill: 'Nikt nie mógł już grać.',
+    total: 'Razem',
+    noFigures: 'Na planszy nie stała żadna figurka.',
+  },
+  final: {
+    title: 'Saga opowiedziana',
+    wins: name => `Zwycięża ${name}`,
+    share: names => `${names} dzielą się zwycięstwem`,
+    place: 'Miejsce',
+    player: 'Gracz',
+    total: 'Saga',
+    start: 'Start',
+    cash: 'Skarby',
+    diamonds: 'Niewykorzystane romby',
+    tieBreak:
+      'Przy remisie decyduje najwięcej rombów na nigdy nieumieszczonych zamkach, Tanach i Beowulfie; potem zwycięstwo jest wspólne.',
+  },
+
+  options: {
+    startSeat: {
+      label: 'Kto zaczyna',
+      hint: 'Decyduje los albo wskazujesz miejsce. Przy prawdziwym stole zaczyna najmłodsza osoba.',
+    },
+    lastAbility: {
+      label: 'Ostatni żeton jeszcze działa',
+      hint: 'Zasada domowa: zdolność żetonu, który zapełnia ostatnie pole, działa przed końcem aktu.',
+    },
+  },
+
+  mirror: {
+    title: 'Stół w słowach',
+    board: 'Plansza',
+    row: n => `Rząd ${n}`,
+    column: n => `Kolumna ${n}`,
+    space: (row, column) => `rząd ${row}, kolumna ${column}`,
+    open: 'wolne',
+    beyond: 'poza planszą',
+    printedGorge: 'nadrukowany Wąwóz',
+    cash: n => `wartość skarbu ${n}`,
+    scoreNow: n => `teraz ${signed(n)}`,
+    players: 'Gracze',
+    saga: 'Punkty sagi',
+    hand: 'Żetony na ręce',
+    figures: 'Pozostałe figurki',
+    yourHand: 'Twoje żetony',
+    handEmpty: 'brak żetonów',
+    noFigures: 'brak',
+    backs: (act, n) => `${tiles(n)} (${act})`,
+    nothingAsked: 'Teraz nic nie musisz robić.',
+    chooseFirst: 'Wybierz, co zagrywasz',
+    chooseSpace: what => `${what}: wybierz miejsce`,
+    chooseSecond: what => `${what}: wybierz drugi żeton`,
+    back: 'Wstecz',
+    wouldScore: n => `wynik ${signed(n)}`,
+    changesBy: n => `Ty: ${signed(n)}`,
+    confirm: sentence => `Potwierdź: ${sentence}`,
+    sending: 'Wysłano. Chwileczkę.',
+    out: 'Żetony usunięte z gry',
+  },
+
+  rules: {
+    aim: {
+      title: 'O co chodzi',
+      paragraphs: [
+        'Opowiadacie sagę o Beowulfie w trzech aktach: przeciw Grendelowi, przeciw jego matce i przeciw smokowi. Każdy akt ma własną planszę i własne żetony.',
+        'Figurki przynoszą punkty sagi za błogosławieństwa w swoim rzędzie i kolumnie, a tracą je za niebezpieczeństwa. Każdy zaczyna z 50 punktami; wynik może spaść poniżej zera. Kto po akcie III ma najwięcej, wygrywa.',
+      ],
+    },
+    pieces: {
+      title: 'Figurki i żetony',
+      paragraphs: [
+        'Każdy gracz ma jednego Beowulfa (4 romby), dwóch Tanów (3), trzy zamki (2) i cztery długie łodzie (1). Romby mnożą wynik figurki, zyski tak samo jak straty.',
+        'Błogosławieństwa mają wartość dodatnią, niebezpieczeństwa ujemną. Żetony specjalne mają zdolność; niektóre są też błogosławieństwem lub niebezpieczeństwem. Żeton specjalny bez liczby liczy się jako 0.',
+      ],
+    },
+    setup: {
+      title: 'Początek',
+      paragraphs: [
+        'Żetony aktu I, pomieszane i zakryte, tworzą pulę. Każdy ciągnie z niej dwa na rękę. Gra toczy się zgodnie z ruchem wskazówek zegara.',
+      ],
+    },
+    turn: {
+      title: 'Twoja tura',
+      paragraphs: [
+        'Zrób jedną z dwóch rzeczy: umieść figurkę albo pociągnij żeton, a potem zagraj żeton. Pasować nie wolno.',
+        'Gdy pula jest pusta, zagrywasz żeton bez ciągnięcia albo umieszczasz figurkę. Kto nie ma wtedy ani figurki, ani żetonu do zagrania, traci tę turę. Jeśli dotyczy to wszystkich, akt się kończy i zostaje podliczony tak, jak jest.',
+      ],
+    },
+    placing: {
+      title: 'Umieszczenie figurki',
+      paragraphs: [
+        'Postaw jedną ze swoich figurek na dowolnym wolnym polu. Wolne jest pole bez żetonu i bez figurki, które nie jest nadrukowanym Wąwozem. Figurki nie blokują się i nie liczą się dla siebie nawzajem.',
+      ],
+    },
+    drawing: {
+      title: 'Pociągnięcie i zagranie żetonu',
+      paragraphs: [
+        'Weź losowy żeton z puli, a potem zagraj dowolny żeton z ręki, stary lub nowy. Po pociągnięciu trzeba zagrać żeton; figurki nie można już umieścić.',
+        'Większość żetonów kładzie się na wolnym polu. Niektóre zagrywa się też inaczej, zobacz ich zdolności.',
+        'Tylko Dobrej Rady może się nie dać zagrać. Jeśli po pociągnięciu nie da się zagrać niczego, zachowujesz żetony, a tura się kończy.',
+      ],
+    },
+    temptation: {
+      title: 'Pokusa',
+      paragraphs: [
+        'Po położeniu możesz usunąć z planszy jeden żeton Męstwa. Opuszcza on grę, a jego pole znów jest wolne.',
+      ],
+    },
+    valor: {
+      title: 'Męstwo',
+      paragraphs: [
+        'Po położeniu możesz usunąć z planszy jeden żeton Pokusy. Opuszcza on grę, a jego pole znów jest wolne.',
+      ],
+    },
+    treasure: {
+      title: 'Skarb',
+      paragraphs: [
+        'Połóż go jako błogosławieństwo albo spienięż: żeton opuszcza grę, a Ty od razu otrzymujesz liczbę z jego kółka. Spieniężenie nie wymaga pola.',
+      ],
+    },
+    drunkenness: {
+      title: 'Pijaństwo',
+      paragraphs: [
+        'Połóż je jako niebezpieczeństwo albo w miejsce dowolnego Miodu Pitnego na planszy. Miód opuszcza grę. Nie wymaga to wolnego pola i żadnego nie zapełnia.',
+      ],
+    },
+    mead: {
+      title: 'Miód Pitny',
+      paragraphs: ['Błogosławieństwo, które jednak może podmienić Pijaństwo.'],
+    },
+    statue: {
+      title: 'Pozłacana Statuetka',
+      paragraphs: [
+        'Po położeniu możesz zamienić miejscami dwa dowolne inne żetony na planszy, także Wąwozy. Zdolności nie działają ponownie. Figurki i nadrukowane Wąwozy nigdy nie zmieniają miejsca.',
+      ],
+    },
+    counsel: {
+      title: 'Dobra Rada',
+      paragraphs: [
+        'Przesuń jedną ze swoich figurek na planszy na wolne pole tuż obok, nie po przekątnej, i połóż ten żeton tam, gdzie stała. Inaczej się go nie kładzie: jeśli żadna figurka nie może się ruszyć, nie można go zagrać.',
+      ],
+    },
+    horn: {
+      title: 'Królewski Smoczy Róg',
+      paragraphs: [
+        'Każda figurka w jego rzędzie i kolumnie ma o jeden romb więcej. Kilka rogów się sumuje, każdy raz na figurkę. Straty też rosną.',
+      ],
+    },
+    treachery: {
+      title: 'Zdrada',
+      paragraphs: [
+        'Na końcu aktu wszystkie błogosławieństwa w jej rzędzie i kolumnie liczą się jako 0 dla każdej figurki. Niebezpieczeństwa i zdolności pozostają bez zmian.',
+      ],
+    },
+    gorge: {
+      title: 'Wąwóz',
+      paragraphs: [
+        'Wąwóz przecina swój rząd i swoją kolumnę. Każda część jest pod każdym względem osobnym rzędem lub kolumną: dla wartości, rogów i Zdrady.',
+        'Plansza aktu II ma trzy nadrukowane Wąwozy. Przecinają tak samo, ale nie są polami ani żetonami: nic ich nie zakrywa, nie przesuwa i nie usuwa.',
+      ],
+    },
+    actEnd: {
+      title: 'Koniec aktu',
+      paragraphs: [
+        'Akt kończy się w chwili, gdy zapełnia się jego ostatnie pole; zdolności tego żetonu już się nie używa. Podmieniony Miód Pitny ani spieniężony Skarb nie zapełnia pola i niczego nie kończy.',
+        'Najpierw działa Zdrada, potem punktuje każda figurka. Długie łodzie wracają do właścicieli; pozostałe figurki z planszy opuszczają grę, podobnie jak żetony z planszy i reszta puli. Żetony na ręce zostają.',
+      ],
+    },
+    scoring: {
+      title: 'Punkty figurki',
+      paragraphs: [
+        'Dodaj żetony w jej rzędzie i kolumnie, aż do najbliższego Wąwozu lub brzegu planszy, i pomnóż sumę przez jej romby oraz rogi, które widzi. Wynik może być ujemny.',
+      ],
+    },
+    nextAct: {
+      title: 'Akty II i III',
+      paragraphs: [
+        'Kolejny akt ma własną planszę i pulę. Ręce mające mniej niż dwa żetony uzupełnia się do dwóch. Zaczyna osoba siedząca za tą, która zakończyła poprzedni akt. Żetony z wcześniejszych aktów można nadal zagrać; ich rewersy pokazują wszystkim, skąd pochodzą.',
+        'Akt III rozgrywa się na planszy dwa razy większej, o ukośnym obrysie. Jej brzegi kończą rzędy i kolumny.',
+      ],
+    },
+    ending: {
+      title: 'Kto wygrywa',
+      paragraphs: [
+        'Po akcie III wygrywa najwyższy wynik. Przy remisie decyduje najwięcej rombów na nigdy nieumieszczonych zamkach, Tanach i Beowulfie; jeśli i tu jest remis, zwycięstwo jest wspólne.',
+      ],
+    },
+    open: {
+      title: 'Co jawne, co zakryte',
+      paragraphs: [
+        'Zakryte są awersy żetonów na rękach i w puli. Jawne są rewersy wszystkich rąk, wszystko na planszy, każdy żeton usunięty z gry awersem ku górze, figurki, punkty sagi i wielkość puli.',
+      ],
+    },
+    house: {
+      title: 'Zasada domowa i rekonstrukcja',
+      paragraphs: [
+        'Gospodarz może postanowić, że zdolność żetonu zapełniającego ostatnie pole jeszcze działa. Jeśli otworzy ona jakieś pole, akt trwa dalej.',
+        'Drukowane żetony i plansze nie były częścią zasad, którymi dysponowaliśmy. Lista żetonów, miejsca nadrukowanych Wąwozów i obrys aktu III są naszą rekonstrukcją, zgodną ze wszystkim, co mówią zasady.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import type { Words } from './en'
+
+export type RuleId = keyof Words['rules']
+
+/** The rules reference, in the order one reads it. */
+export const ruleOrder: readonly RuleId[] = [
+  'aim',
+  'pieces',
+  'setup',
+  'turn',
+  'placing',
+  'drawing',
+  'temptation',
+  'valor',
+  'treasure',
+  'drunkenness',
+  'mead',
+  'statue',
+  'counsel',
+  'horn',
+  'treachery',
+  'gorge',
+  'actEnd',
+  'scoring',
+  'nextAct',
+  'ending',
+  'open',
+  'house',
+]
+
+/** Which rule says why not. */
+export const ruleOfReason: Readonly<Record<string, RuleId>> = {
+  'match-over': 'ending',
+  'not-your-turn': 'turn',
+  'pool-is-empty': 'turn',
+  'draw-first': 'drawing',
+  'already-drawn': 'drawing',
+  'drawing-commits': 'drawing',
+  'no-such-figure-left': 'pieces',
+  'not-a-space': 'placing',
+  'space-is-taken': 'placing',
+  'not-in-hand': 'drawing',
+  'counsel-moves-a-figure': 'counsel',
+  'not-a-treasure': 'treasure',
+  'not-drunkenness': 'drunkenness',
+  'no-mead-there': 'drunkenness',
+  'not-counsel': 'counsel',
+  'not-your-figure': 'counsel',
+  'not-adjacent': 'counsel',
+  'resolve-ability-first': 'turn',
+  'nothing-to-resolve': 'turn',
+  'cannot-be-removed': 'valor',
+  'no-tile-there': 'statue',
+  'two-different-tiles': 'statue',
+  'not-the-statue-itself': 'statue',
+}

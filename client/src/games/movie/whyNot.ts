@@ -1,0 +1,45 @@
+/** Why something cannot be pressed now: a reason of the rules, found from what the viewer sees. */
+import { BOARDS, type Prompt, type Reason, type Space, tileOf } from '@heorot/shared/games/movie'
+import { kindIn, POOL, spaceIn, tileIn } from './keys'
+import type { TableState } from './TableState'
+import { ruleOfReason } from './texts/ruleOfReason'
+
+export interface Explanation {
+  readonly words: string
+  readonly rule: string | null
+}
+
+/** Null where nothing needs explaining: pressing about on the board with empty hands. */
+export function whyNot(state: TableState, key: string): Explanation | null {
+  const { words, frame } = state
+  if (frame.outcome) return { words: words.bar.over, rule: null }
+  if (!frame.prompt) return spaceIn(key) === null ? { words: words.notNow, rule: 'turn' } : null
+  const tile = tileIn(key)
+  const stuck = tile !== null && tileOf(tile).ability === 'counsel' && frame.prompt.kind !== 'remove'
+  const reason = reasonFor(state, frame.prompt, key)
+  if (stuck && reason === null) return { words: words.cannotMove, rule: 'counsel' }
+  return reason ? { words: words.reasons[reason], rule: ruleOfReason[reason] ?? null } : null
+}
+
+function reasonFor(state: TableState, prompt: Prompt, key: string): Reason | null {
+  const space = spaceIn(key)
+  if (prompt.kind === 'remove' || prompt.kind === 'swap')
+    return space === null ? 'resolve-ability-first' : whyNotTarget(state, prompt, space)
+  if (key === POOL) return prompt.kind === 'play' ? 'already-drawn' : 'pool-is-empty'
+  if (kindIn(key)) return prompt.kind === 'play' ? 'drawing-commits' : 'no-such-figure-left'
+  if (tileIn(key) !== null) return prompt.kind === 'turn' && prompt.draw ? 'draw-first' : null
+  return space === null || state.picker.picked.length === 0 ? null : whyNotThere(state, space)
+}
+
+function whyNotTarget({ view }: TableState, prompt: Prompt, space: Space): Reason {
+  if ((view.tiles[space] ?? null) === null) return 'no-tile-there'
+  if (prompt.kind === 'remove') return 'cannot-be-removed'
+  return prompt.kind === 'swap' && prompt.space === space ? 'not-the-statue-itself' : 'two-different-tiles'
+}
+
+function whyNotThere({ view, picker }: TableState, space: Space): Reason {
+  const tile = tileIn(picker.picked[0])
+  const counsel = tile !== null && tileOf(tile).ability === 'counsel'
+  if (counsel) return picker.picked.length > 1 ? 'not-adjacent' : 'not-your-figure'
+  return BOARDS[view.act].cells[space] === 'space' ? 'space-is-taken' : 'not-a-space'
+}

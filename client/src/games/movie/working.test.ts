@@ -1,0 +1,48 @@
+import { type Layout, scoresOf, TILES } from '@heorot/shared/games/movie'
+import { portionOf } from './portion'
+import { cancelledCount, columnWorking, rowWorking, sumText } from './working'
+
+const idOf = (ability: string | null, value: number) =>
+  TILES.find(tile => tile.ability === ability && tile.value === value)?.id ?? -1
+
+/** Act II, a longship of seat 0 in the middle of the top row. */
+const laid = (put: Readonly<Record<number, number>>, figureAt: number): Layout => ({
+  tiles: Array.from({ length: 25 }, (_, space) => put[space] ?? null),
+  figures: Array.from({ length: 25 }, (_, space) => (space === figureAt ? 0 : null)),
+})
+
+test('the working is written as one would write it', () => {
+  const layout = laid(
+    { 0: idOf(null, 4), 1: idOf('temptation', -2), 3: idOf(null, 5), 7: idOf('mead', 3) },
+    2,
+  )
+  const [score] = scoresOf({ act: 2, ...layout })
+  expect(score).toBeDefined()
+  if (!score) return
+  expect(rowWorking(score)).toEqual({ text: `(4 − 2 + 5) × ${score.diamonds}`, result: 7 * score.diamonds })
+  expect(columnWorking(score)).toEqual({ text: `3 × ${score.diamonds}`, result: 3 * score.diamonds })
+  expect(score.score).toBe(rowWorking(score).result + columnWorking(score).result)
+  expect(cancelledCount(score)).toBe(0)
+})
+
+test('an empty row is nought', () => {
+  expect(sumText([])).toBe('')
+  const [score] = scoresOf({ act: 1, ...laid({}, 2) })
+  expect(score && rowWorking(score).text).toBe('0')
+})
+
+test('a figure sees as far as the gorges, printed or laid', () => {
+  // Act II prints a Gorge at row 3, column 3: space 12, under the figure's column.
+  const portion = portionOf(2, laid({ 4: idOf('gorge', 0) }, 2), 2)
+  expect(portion.row).toEqual({ first: 0, last: 3 })
+  expect(portion.column).toEqual({ first: 2, last: 7 })
+  expect(portion.stops).toEqual([
+    { seen: 3, gorge: 4 },
+    { seen: 7, gorge: 12 },
+  ])
+})
+
+test('the outline of Act III ends a row', () => {
+  const empty = { tiles: Array(80).fill(null), figures: Array(80).fill(null) }
+  expect(portionOf(3, empty, 33).row).toEqual({ first: 32, last: 38 })
+})

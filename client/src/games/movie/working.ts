@@ -1,0 +1,37 @@
+/** A figure's score as one writes it down: "(4 − 2 + 5) × 3 = 21". */
+import type { CountedTile, FigureScore } from '@heorot/shared/games/movie'
+import { plainNumber } from './signed'
+
+export interface Working {
+  readonly text: string
+  readonly result: number
+}
+
+/** "4 − 2 + 5"; tiles that count nothing are left out. */
+export function sumText(tiles: readonly CountedTile[]): string {
+  const values = tiles.map(tile => tile.value).filter(value => value !== 0)
+  return values
+    .map((value, i) => {
+      if (i === 0) return plainNumber(value)
+      return value < 0 ? `− ${-value}` : `+ ${value}`
+    })
+    .join(' ')
+}
+
+const sumOf = (tiles: readonly CountedTile[]) => tiles.reduce((sum, tile) => sum + tile.value, 0)
+
+export function workingOf(tiles: readonly CountedTile[], diamonds: number): Working {
+  const text = sumText(tiles)
+  const several = text.includes(' ')
+  return {
+    text: text === '' ? '0' : `${several ? `(${text})` : text} × ${diamonds}`,
+    result: sumOf(tiles) * diamonds,
+  }
+}
+
+export const rowWorking = ({ row, diamonds }: FigureScore): Working => workingOf(row, diamonds)
+export const columnWorking = ({ column, diamonds }: FigureScore): Working => workingOf(column, diamonds)
+
+/** How many boons treachery took from this figure. */
+export const cancelledCount = ({ row, column }: FigureScore): number =>
+  [...row, ...column].filter(tile => tile.cancelled).length

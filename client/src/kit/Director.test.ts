@@ -1,0 +1,79 @@
+import { Director, type Later } from './Director'
+
+/** A clock that stands still until it is told to go on. */
+function handClock() {
+  let waiting: { at: number; run: () => void }[] = []
+  let now = 0
+  const later: Later = (milliseconds, run) => {
+    const entry = { at: now + milliseconds, run }
+    waiting.push(entry)
+    return () => {
+      waiting = waiting.filter(other => other !== entry)
+    }
+  }
+  const pass = (milliseconds: number) => {
+    const end = now + milliseconds
+    for (let due = waiting.find(w => w.at <= end); due; due = waiting.find(w => w.at <= end)) {
+      const { at, run } = due
+      waiting = waiting.filter(other => other !== due)
+      now = at
+      run()
+    }
+    now = end
+  }
+  return { later, pass }
+}
+
+const setup = (pace = 1) => {
+  const clock = handClock()
+  const heard: string[] = []
+  const say = (word: string, lasts = 300) => ({ lasts, play: () => void heard.push(word) })
+  return { ...clock, heard, say, director: new Director(() => pace, clock.later) }
+}
+
+test('beats are played one after the other, then the state is settled on', () => {
+  const { director, heard, say, pass } = setup()
+  director.tell([say('a'), say('b')], () => heard.push('end'))
+  expect(heard).toEqual(['a'])
+  pass(299)
+  expect(heard).toEqual(['a'])
+  pass(1)
+  expect(heard).toEqual(['a', 'b'])
+  expect(director.busy).toBe(true)
+  pass(300)
+  expect(heard).toEqual(['a', 'b', 'end'])
+  expect(director.busy).toBe(false)
+})
+
+test('a newer story fast-forwards the one before', () => {
+  const { director, heard, say, pass } = setup()
+  director.tell([say('a'), say('b')], () => heard.push('end'))
+  director.tell([say('c')], () => heard.push('newer end'))
+  expect(heard).toEqual(['a', 'end', 'c'])
+  pass(300)
+  expect(heard).toEqual(['a', 'end', 'c', 'newer end'])
+})
+
+test('with animation off nothing is played and the state is right at once', () => {
+  const { director, heard, say } = setup(0)
+  director.tell([say('a')], () => heard.push('end'))
+  expect(heard).toEqual(['end'])
+})
+
+test('fast is fast', () => {
+  const { director, heard, say, pass } = setup(0.5)
+  director.tell([say('a'), say('b')], () => heard.push('end'))
+  pass(300)
+  expect(heard).toEqual(['a', 'b', 'end'])
+})
+
+test('skipping settles; closing does not', () => {
+  const { director, heard, say, pass } = setup()
+  director.tell([say('a'), say('b')], () => heard.push('end'))
+  director.skip()
+  expect(heard).toEqual(['a', 'end'])
+  director.tell([say('c')], () => heard.push('never'))
+  director.close()
+  pass(1000)
+  expect(heard).toEqual(['a', 'end', 'c'])
+})

@@ -1,0 +1,95 @@
+import { Container, Sprite, Texture } from 'pixi.js'
+import type { Camera } from './camera'
+import { laterByTimer } from './Director'
+import { type GestureHandlers, Gestures, listen } from './Gestures'
+import type { Rect, Size } from './geometry'
+import { Keyed } from './Keyed'
+import type { Placement } from './placement'
+import { rasterise } from './rasterise'
+import { Stage } from './Stage'
+import { Textures } from './Textures'
+
+/**
+ * The drawn half of a scene, ready made: ground, board and table layers over one another, a surface
+ * that feels pointers, and a place for the DOM above. A scene hands it placements and a camera.
+ */
+export class TableStage {
+  readonly overlay: HTMLElement
+  readonly keyed: Keyed
+  readonly textures: Textures
+  readonly #root: HTMLElement
+  readonly #surface: HTMLElement
+  readonly #stage: Stage
+  readonly #board = new Container()
+  readonly #window = new Container()
+  readonly #pane = new Sprite(Texture.WHITE)
+  #deafen: () => void = () => {}
+
+  static async open(host: HTMLElement, resized: () => void): Promise<TableStage> {
+    const root = host.appendChild(element('kit-scene'))
+    const stage = await Stage.open(root, resized)
+    return new TableStage(root, stage)
+  }
+
+  private constructor(root: HTMLElement, stage: Stage) {
+    this.#root = root
+    this.#stage = stage
+    this.#surface = root.appendChild(element('kit-surface'))
+    this.overlay = root.appendChild(element('kit-overlay'))
+    this.textures = new Textures(rasterise, () => stage.invalidate())
+    const ground = new Container()
+    const table = new Container()
+    this.#window.addChild(this.#pane)
+    stage.root.addChild(ground, this.#board, table)
+    this.keyed = new Keyed({ ground, board: this.#board, table }, this.textures, stage.motion)
+  }
+
+  get size(): Size {
+    return this.#stage.size
+  }
+
+  get stats() {
+    return { ...this.#stage.stats, sprites: this.keyed.created, textures: this.textures.size }
+  }
+
+  feel(handlers: GestureHandlers): void {
+    this.#deafen()
+    this.#deafen = listen(this.#surface, new Gestures(handlers, laterByTimer), handlers)
+  }
+
+  set cursor(kind: 'plain' | 'press' | 'grab' | 'carry') {
+    this.#surface.dataset.cursor = kind
+  }
+
+  show(placements: readonly Placement[], lasts: number): void {
+    this.keyed.show(placements, lasts)
+    this.#stage.invalidate()
+  }
+
+  /** Looks closer at the board; what leaves its window is cut off. */
+  look({ scale, x, y }: Camera, window: Rect): void {
+    this.#board.position.set(x, y)
+    this.#board.scale.set(scale)
+    this.#pane.position.set(window.x, window.y)
+    this.#pane.setSize(window.w, window.h)
+    const cut = scale > 1
+    if (cut && !this.#window.parent) this.#stage.root.addChild(this.#window)
+    if (!cut) this.#window.removeFromParent()
+    this.#board.mask = cut ? this.#window : null
+    this.#stage.invalidate()
+  }
+
+  close(): void {
+    this.#deafen()
+    this.keyed.close()
+    this.#stage.close()
+    this.textures.close()
+    this.#root.remove()
+  }
+}
+
+function element(name: string): HTMLElement {
+  const made = document.createElement('div')
+  made.className = name
+  return made
+}

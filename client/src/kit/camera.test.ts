@@ -1,0 +1,16 @@
+import { closeTo, inSight, wholeBoard } from './camera'
+import { rect } from './geometry'
+
+const board = rect(10, 20, 400, 300)
+
+test('places that lie together come closer and stay in sight', () => {
+  const places = [rect(15, 25, 30, 30), rect(60, 40, 30, 30)]
+  const camera = closeTo(places, 2, board)
+  expect(camera.scale).toBe(2)
+  expect(inSight(camera, places, board)).toBe(true)
+})
+
+test('places too far apart are shown with the whole board', () => {
+  const places = [rect(15, 25, 30, 30), rect(370, 280, 30, 30)]
+  expect(closeTo(places, 2, board)).toBe(wholeBoard)
+})

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact'
+import { seatColours, seatNames } from '../../art/palette'
+import { Sigil } from '../../dom/Sigil'
+import type { Rect } from '../geometry'
+import { placeStyle } from './place'
+
+interface Props {
+  readonly seat: number
+  readonly area: Rect
+  readonly name: string
+  readonly status: string
+  readonly points: string
+  readonly pointsLabel: string
+  /** The word for the reader's own seat, on that seat only. */
+  readonly you?: string | null
+  /** The table waits for this seat. */
+  readonly active: boolean
+  readonly away: boolean
+  readonly compact: boolean
+  /** What the seat has: hands, figures, tokens. */
+  readonly children?: ComponentChildren
+  onPress?(): void
+}
+
+/** Who sits there, how they stand, and whether the table waits for them. */
+export function SeatPlate(props: Props) {
+  const { seat, area, name, status, points, pointsLabel, you, active, away, compact, children, onPress } =
+    props
+  const classes = [
+    'kit-plate',
+    active && 'active',
+    away && 'away',
+    compact && 'compact',
+    compact && area.w < 140 && 'narrow',
+    compact && area.h >= 72 && 'tall',
+  ]
+  const colour = seatColours[seatNames[seat] ?? 'wolf'].base
+  return (
+    <div
+      class={classes.filter(Boolean).join(' ')}
+      style={{ ...placeStyle(area), '--seat': colour }}
+      data-seat={seat}
+    >
+      <div class="kit-plate-head">
+        <Sigil seat={seat} size={compact ? (area.w < 112 ? 22 : 26) : 44} />
+        <div class="kit-plate-who">
+          <p class="kit-plate-name">
+            <span>{name}</span>
+            {you && <em>{you}</em>}
+          </p>
+          {(!compact || area.w >= 150) && <p class="kit-plate-status">{status}</p>}
+        </div>
+        <p class="kit-plate-points">
+          <b key={points}>{points}</b>
+          {!compact && <span>{pointsLabel}</span>}
+        </p>
+      </div>
+      <div class="kit-plate-has">{children}</div>
+      {onPress && (
+        <button type="button" tabIndex={-1} class="kit-plate-open" aria-label={name} onClick={onPress} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { showRule } from '../../table/desk'
+import type { Rect, Size } from '../geometry'
+
+export interface TipContent {
+  readonly title: string
+  readonly kind?: string
+  readonly words: string
+  /** The rule behind it, and the word for the way there. */
+  readonly rule?: { readonly id: string; readonly label: string }
+}
+
+interface Props extends TipContent {
+  /** What it speaks of. */
+  readonly at: Rect
+  readonly area: Size
+}
+
+const WIDTH = 260
+const HEIGHT = 130
+
+/** A vellum tag beside a thing: its name and its rule. */
+export function Tip({ title, kind, words, rule, at, area }: Props) {
+  const left = Math.max(8, Math.min(area.w - WIDTH - 8, at.x + at.w / 2 - WIDTH / 2))
+  const above = at.y > HEIGHT + 16
+  const vertical = above ? { bottom: `${area.h - at.y}px` } : { top: `${at.y + at.h}px` }
+  return (
+    <div class="kit-tip" style={{ left: `${left}px`, width: `${WIDTH}px`, ...vertical }}>
+      <p class="kit-tip-title">
+        {title}
+        {kind && <span>{kind}</span>}
+      </p>
+      <p>{words}</p>
+      {rule && (
+        <button type="button" tabIndex={-1} class="kit-link" onClick={() => showRule(rule.id)}>
+          {rule.label}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import type { JoinOptions, TableView } from '@heorot/shared'
+import { backoff } from './backoff'
+import { JoinRefused, type LinkHandlers, type Patch } from './link'
+import { TableSession } from './TableSession'
+
+const order = { code: 'HRT4Q7WK', name: 'Maren', token: 'secret-of-maren', sit: 2 }
+const table = { match: 1, revision: 0, seats: [], waitingFor: [], commitment: 'c1' } as unknown as TableView
+const patch = (part: Partial<TableView> = {}): Patch => ({
+  table: { ...table, ...part },
+  view: null,
+  events: [],
+})
+
+/** A server one can switch off: fails to open as long as `down` says, and remembers what it was asked. */
+class FakeServer {
+  down: (() => Error) | null = null
+  joins: JoinOptions[] = []
+  asked: { name: string; payload: object }[] = []
+  waits: number[] = []
+  answer: (name: string) => Promise<unknown> = async name =>
+    name === 'sync'
+      ? { ok: true, you: { person: 'p', seat: 2, acts: true }, now: Date.now(), mine: null, chat: [] }
+      : { ok: true }
+  handlers: LinkHandlers | null = null
+
+  readonly open = async (_code: string, options: JoinOptions, handlers: LinkHandlers) => {
+    this.joins.push(options)
+    if (this.down) throw this.down()
+    this.handlers = handlers
+    return {
+      request: (name: string, payload: object) => {
+        this.asked.push({ name, payload })
+        return this.answer(name)
+      },
+      leave: () => handlers.closed(1000),
+    }
+  }
+
+  readonly wait = async (milliseconds: number) => {
+    this.waits.push(milliseconds)
+    await new Promise(resolve => setTimeout(resolve, 0))
+  }
+}
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise(resolve => setTimeout(resolve, 0))
+}
+
+function started(): { server: FakeServer; session: TableSession; run: Promise<void> } {
+  const server = new FakeServer()
+  const session = new TableSession(order, server)
+  return { server, session, run: session.run() }
+}
+
+test('sits down once, then comes back by the token alone', async () => {
+  const { server, session } = started()
+  await until(() => session.state.value === 'live')
+  expect(server.joins[0]).toMatchObject({ name: 'Maren', token: 'secret-of-maren', sit: 2 })
+  server.handlers!.closed(1006)
+  await until(() => server.joins.length === 2 && session.state.value === 'live')
+  expect(server.joins[1]).toMatchObject({ token: 'secret-of-maren' })
+  expect(server.joins[1]).not.toHaveProperty('sit')
+  session.close()
+})
+
+test('says at once that it is lost, and tries for ever with growing patience', async () => {
+  const { server, session } = started()
+  await until(() => session.state.value === 'live')
+  server.down = () => new TypeError('fetch failed')
+  server.handlers!.closed(4001)
+  await until(() => session.state.value === 'lost')
+  await until(() => server.waits.length >= 32)
+  expect(server.waits.slice(0, 4)).toEqual([0, 1, 2, 3].map(backoff))
+  expect(Math.max(...server.waits)).toBe(10_000)
+  server.down = null
+  await until(() => session.state.value === 'live')
+  session.close()
+})
+
+test.each(['no-such-table', 'removed', 'locked', 'rules-changed'])('stops for good at %s', async reason => {
+  const server = new FakeServer()
+  server.down = () => new JoinRefused(reason)
+  const session = new TableSession(order, server)
+  await session.run()
+  expect(session.state.value).toBe('refused')
+  expect(session.refused.value).toBe(reason)
+  expect(server.joins).toHaveLength(1)
+})
+
+test('a refusal that may pass is tried again', async () => {
+  const server = new FakeServer()
+  server.down = () => new JoinRefused('server-stopping')
+  const session = new TableSession(order, server)
+  void session.run()
+  await until(() => server.joins.length > 2)
+  server.down = null
+  await until(() => session.state.value === 'live')
+  session.close()
+})
+
+test('being removed ends the session with the reason', async () => {
+  const { server, session, run } = started()
+  await until(() => session.state.value === 'live')
+  server.handlers!.closed(4100)
+  await run
+  expect(session.refused.value).toBe('removed')
+})
+
+test('nothing is queued while the connection is gone', async () => {
+  const { server, session } = started()
+  expect(await session.act({ kind: 'place' })).toEqual({ reason: 'offline' })
+  await until(() => session.state.value === 'live')
+  expect(server.asked.map(({ name }) => name)).toEqual(['sync'])
+  session.close()
+})
+
+test('answers become refusals or nothing, a broken line is named', async () => {
+  const { server, session } = started()
+  await until(() => session.state.value === 'live')
+  expect(await session.act({ kind: 'place' })).toBeNull()
+  server.answer = async () => ({ refusal: { reason: 'not-your-turn' } })
+  expect(await session.act({ kind: 'place' })).toEqual({ reason: 'not-your-turn' })
+  server.answer = () => Promise.reject(new Error('connection closed'))
+  expect(await session.act({ kind: 'place' })).toEqual({ reason: 'connection-lost' })
+  const ids = server.asked.filter(a => a.name === 'intent').map(a => (a.payload as { id: string }).id)
+  expect(new Set(ids).size).toBe(3)
+  session.close()
+})
+
+test('each new commitment gets a new chance of ours', async () => {
+  const { server, session } = started()
+  await until(() => session.state.value === 'live')
+  expect(server.joins[0]!.chance).toMatch(/^[0-9a-f]{32}$/)
+  server.handlers!.patch(patch())
+  server.handlers!.patch(patch({ revision: 1 }))
+  server.handlers!.patch(patch({ match: 2, commitment: 'c2' }))
+  expect(server.asked.filter(a => a.name === 'chance')).toHaveLength(1)
+  session.close()
+})
+
+test('chat lines come once, in order', async () => {
+  const { server, session } = started()
+  await until(() => session.state.value === 'live')
+  const line = (n: number) => ({
+    n,
+    at: 0,
+    person: 'p',
+    name: 'M',
+    seat: 2,
+    channel: 'table' as const,
+    said: { text: `${n}` },
+  })
+  for (const n of [2, 1, 2]) server.handlers!.chat(line(n))
+  expect(session.chat.value.map(l => l.n)).toEqual([1, 2])
+  session.close()
+})

@@ -1,0 +1,197 @@
+/** A person's place at one table: keeps the connection, comes back by itself, asks and is told. */
+import type { ChatLine, ChatMessage, HostCommand, RequestName, Synced, TableView, You } from '@heorot/shared'
+import { type Signal, signal } from '@preact/signals'
+import type { Act, TableFrame } from '../table/frame'
+import { FrameJoiner } from '../table/joinFrame'
+import { backoff } from './backoff'
+import { JoinRefused, type Link, type OpenLink } from './link'
+import { newChance, newId } from './random'
+
+export const connectionStates = ['connecting', 'live', 'lost', 'refused', 'closed'] as const
+export type ConnectionState = (typeof connectionStates)[number]
+
+export interface SessionOrder {
+  readonly code: string
+  readonly name: string
+  readonly token: string
+  /** true: any free seat; a number: that one; undefined: the seat of the token, or a place to watch. */
+  readonly sit?: boolean | number
+  /** A table in this browser: nobody to talk to, no connection to lose. */
+  readonly practice?: boolean
+}
+
+export interface SessionTools {
+  readonly open: OpenLink
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+/** Answers that no second try will change. */
+const FINAL: readonly string[] = [
+  'no-such-table',
+  'no-such-seat',
+  'no-seat-free',
+  'seat-taken',
+  'removed',
+  'locked',
+  'no-spectators',
+  'rules-changed',
+  'foreign-origin',
+  'malformed',
+]
+const CLOSE_REMOVED = 4100
+const CHAT_KEPT = 200
+
+type Answer = { readonly ok: true } | { readonly refusal: { readonly reason: string } }
+
+export class TableSession {
+  readonly state: Signal<ConnectionState> = signal('connecting')
+  readonly refused: Signal<string | null> = signal(null)
+  readonly table: Signal<TableView | null> = signal(null)
+  readonly you: Signal<You | null> = signal(null)
+  readonly frame: Signal<TableFrame | null> = signal(null)
+  readonly chat: Signal<readonly ChatLine[]> = signal([])
+  /** What this browser offered to the deal with this commitment. */
+  readonly offered: Signal<{ readonly commitment: string; readonly chance: string } | null> = signal(null)
+  /** Server clock minus ours, for deadlines. */
+  readonly skew: Signal<number> = signal(0)
+
+  readonly #joiner = new FrameJoiner()
+  readonly #chance = newChance()
+  #link: Link | null = null
+  #sit: boolean | number | undefined
+  #chancedFor = ''
+  #closing = false
+  #asking = false
+
+  constructor(
+    readonly order: SessionOrder,
+    private readonly tools: SessionTools,
+  ) {
+    this.#sit = order.sit
+  }
+
+  /** Stays connected until `close` or a final refusal. Nothing that happens on the way ends it. */
+  async run(): Promise<void> {
+    let attempt = 0
+    while (!this.#closing) {
+      try {
+        const gone = await this.#connect()
+        attempt = 0
+        if ((await gone) === CLOSE_REMOVED) return this.#refuse('removed')
+      } catch (error) {
+        if (error instanceof JoinRefused && FINAL.includes(error.reason)) return this.#refuse(error.reason)
+      }
+      this.#link = null
+      if (this.#closing) break
+      this.state.value = 'lost'
+      await this.tools.wait(backoff(attempt++))
+    }
+    this.state.value = 'closed'
+  }
+
+  close(): void {
+    this.#closing = true
+    this.#link?.leave()
+  }
+
+  readonly act: Act = async intent => {
+    const revision = this.frame.value?.revision
+    return this.#ask('intent', { id: newId(), revision, intent })
+  }
+
+  readonly command = (command: HostCommand) => this.#ask('host', command)
+  readonly say = (message: ChatMessage) => this.#ask('chat', message)
+  readonly sit = (seat?: number) => this.#ask('sit', seat === undefined ? {} : { seat })
+  readonly stand = () => this.#ask('stand', {})
+  /** Makes this tab the one that plays the seat. */
+  readonly actHere = () => this.#sync(true)
+
+  /** Resolves with the connection's end once it stands. */
+  async #connect(): Promise<Promise<number>> {
+    let ended: (code: number) => void = () => {}
+    const gone = new Promise<number>(resolve => {
+      ended = resolve
+    })
+    const { code, name, token } = this.order
+    this.#joiner.forget()
+    const join = { name, token, chance: this.#chance, ...(this.#sit === undefined ? {} : { sit: this.#sit }) }
+    this.#link = await this.tools.open(code, join, {
+      patch: patch => {
+        this.table.value = patch.table
+        this.#show(this.#joiner.patch(patch))
+        this.#addChance(patch.table)
+      },
+      mine: mine => this.#show(this.#joiner.mine(mine)),
+      you: you => this.#meet(you),
+      chat: line => this.#hear([line]),
+      closed: ended,
+    })
+    // A seat asked for once is owned from now on: coming back must not take another.
+    this.#sit = undefined
+    if (this.#closing) this.#link.leave()
+    await this.#sync(false)
+    this.state.value = 'live'
+    return gone
+  }
+
+  async #sync(here: boolean): Promise<void> {
+    const answer = (await this.#link?.request('sync', here ? { here } : {})) as Synced | undefined
+    if (!answer?.ok) throw new Error('the table did not answer')
+    this.skew.value = answer.now - Date.now()
+    this.#meet(answer.you)
+    if (answer.mine) this.#show(this.#joiner.mine(answer.mine))
+    this.#hear(answer.chat)
+  }
+
+  #meet(you: You): void {
+    this.you.value = you
+    this.#show(this.#joiner.you(you))
+  }
+
+  #show(frame: TableFrame | null): void {
+    if (frame) this.frame.value = frame
+    else if (this.#joiner.unmatched) void this.#askAgain()
+  }
+
+  /** The other half is on its way as a rule; if it does not come, the whole is asked for. */
+  async #askAgain(): Promise<void> {
+    if (this.#asking || this.state.value !== 'live') return
+    this.#asking = true
+    await this.tools.wait(1500)
+    this.#asking = false
+    if (this.#joiner.unmatched && this.state.value === 'live') await this.#sync(false).catch(() => {})
+  }
+
+  #hear(lines: readonly ChatLine[]): void {
+    const known = new Map(this.chat.value.map(line => [line.n, line]))
+    for (const line of lines) known.set(line.n, line)
+    this.chat.value = [...known.values()].sort((a, b) => a.n - b.n).slice(-CHAT_KEPT)
+  }
+
+  /** A new match has a new commitment: this browser takes part in its deal too. */
+  #addChance(table: TableView): void {
+    const first = this.#chancedFor === ''
+    if (this.#chancedFor === table.commitment) return
+    this.#chancedFor = table.commitment
+    const chance = first ? this.#chance : newChance()
+    this.offered.value = { commitment: table.commitment, chance }
+    if (!first && this.you.value?.seat != null) void this.#link?.request('chance', { chance }).catch(() => {})
+  }
+
+  async #ask(name: RequestName, payload: object): Promise<{ readonly reason: string } | null> {
+    if (this.state.value !== 'live' || !this.#link) return { reason: 'offline' }
+    try {
+      const answer = (await this.#link.request(name, payload)) as Answer
+      return 'refusal' in answer ? answer.refusal : null
+    } catch {
+      return { reason: 'connection-lost' }
+    }
+  }
+
+  #refuse(reason: string): void {
+    this.#link?.leave()
+    this.#link = null
+    this.refused.value = reason
+    this.state.value = 'refused'
+  }
+}

@@ -1,0 +1,23 @@
+/** What people type: codes of tables and their own names. */
+
+/** Without look-alikes: no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
+export const CODE_LENGTH = 8
+
+/** Letters people mix up, and what they must have meant. */
+export function readCode(text: string): string | null {
+  const found = /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text
+  const code = found.toUpperCase().replace(/[\s\-–—_.]/g, '')
+  return new RegExp(`^[A-Z0-9]{${CODE_LENGTH}}$`).test(code) ? code : null
+}
+
+/** A code as people read it aloud: two halves. */
+export const spellCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
+
+export const NAME_LENGTH = 24
+
+/** A name as it will stand at the table, or null if nothing is left of it. */
+export function readName(text: string): string | null {
+  const name = text.normalize('NFC').replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').trim()
+  const short = [...name].slice(0, NAME_LENGTH).join('').trim()
+  return short === '' ? null : short
+}

@@ -1,0 +1,16 @@
+import { forgetTable, knownTable, myTables, readTables, rememberTable, tokenFor } from './myTables'
+
+test.each([null, '', '{', '{"a":1}', '[1,null,{"code":"A"}]'])('%p holds no table', stored => {
+  expect(readTables(stored)).toEqual([])
+})
+
+test('a seat is kept until it is forgotten, newest first', () => {
+  rememberTable({ code: 'AAAA2222', token: 'one', game: 'movie' })
+  rememberTable({ code: 'BBBB2222', token: 'two', game: null })
+  rememberTable({ code: 'AAAA2222', token: 'one', game: 'movie' })
+  expect(myTables.value.map(t => t.code)).toEqual(['AAAA2222', 'BBBB2222'])
+  expect(tokenFor('BBBB2222')).toBe('two')
+  forgetTable('BBBB2222')
+  expect(knownTable('BBBB2222')).toBeNull()
+  expect(tokenFor('BBBB2222')).toMatch(/^[A-Za-z0-9_-]{22,64}$/)
+})

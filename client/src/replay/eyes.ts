@@ -1,0 +1,24 @@
+/** Whose eyes a replay is seen with: a seat's, an onlooker's, or with all hands open. */
+import type { Seat } from '@heorot/shared'
+
+export type Eyes = Seat | 'spectator' | 'open'
+
+export const eyesOf = (seats: number): readonly Eyes[] => [
+  'spectator',
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'open',
+]
+
+/** As it stands in an address; anything else is an onlooker. */
+export function readEyes(text: string | null, seats: number): Eyes {
+  return eyesOf(seats).find(eyes => String(eyes) === text) ?? 'spectator'
+}
+
+/** A step as it stands in an address; null when there is none. */
+export function readStep(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+/** The address of a moment. */
+export const momentPath = (id: string, step: number, eyes: Eyes): string =>
+  `/r/${id}?step=${step}&eyes=${eyes}`

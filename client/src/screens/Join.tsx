@@ -1,0 +1,87 @@
+import type { TableSummary } from '@heorot/shared'
+import { Page } from '../dom/Page'
+import { Sigil } from '../dom/Sigil'
+import { toast } from '../dom/toasts'
+import { words } from '../i18n'
+import { gameTexts } from '../table/gameTexts'
+import { seats as seatTokens } from '../theme/tokens'
+import { NameField, nameOrAsk } from './home/NameField'
+import { standing } from './home/TableRow'
+import { go } from './router'
+
+interface Props {
+  readonly table: TableSummary
+  /** `sit` is a seat, true for any, or undefined to watch. */
+  readonly onJoin: (name: string, sit?: number | true) => void
+}
+
+/** Nobody owns it; a bot may hold it meanwhile. */
+const isFree = (seat: TableSummary['seats'][number]) => seat.name === ''
+
+function SeatChoice({
+  table,
+  onSit,
+}: {
+  readonly table: TableSummary
+  readonly onSit: (seat: number) => void
+}) {
+  const t = words()
+  return (
+    <ul class="seat-plan">
+      {table.seats.map((seat, index) => {
+        const { key } = seatTokens[index]!
+        return (
+          <li key={key}>
+            <Sigil seat={index} />
+            <span class="seat-name">
+              {seat.name || (seat.bot ? t.waiting.bot(t.bots[seat.bot].label) : t.waiting.free)}
+              <em> · {t.seats[key]}</em>
+            </span>
+            {isFree(seat) && !table.locked && (
+              <button
+                type="button"
+                class={seat.bot ? 'button' : 'button primary'}
+                onClick={() => onSit(index)}
+              >
+                {t.join.sit}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The door of a table for somebody who comes by its link: a seat or a place to watch, one click away. */
+export function Join({ table, onJoin }: Props) {
+  const t = words()
+  const withName = (then: (name: string) => void) => {
+    const name = nameOrAsk()
+    if (name) then(name)
+    else toast(t.home.nameMissing)
+  }
+  const watch = () =>
+    withName(name => {
+      go(`/t/${table.code}?watch`, { replace: true })
+      onJoin(name)
+    })
+  return (
+    <Page title={t.join.title}>
+      <div class="card form-card join">
+        <p class="lead">
+          {gameTexts(table.game)?.name} · {standing(table, t)}
+        </p>
+        <NameField />
+        <SeatChoice table={table} onSit={seat => withName(name => onJoin(name, seat))} />
+        {table.locked && <p class="hint">{t.refusals.locked}</p>}
+        {table.free === 0 && <p class="hint">{t.join.full}</p>}
+        {table.watch === 'everyone' && (
+          <button type="button" class="button" onClick={watch}>
+            {t.join.watch}
+          </button>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,4 @@
+import { type HallView, hallPicture } from '../../art/hall'
+import { pictureUrl } from '../../art/svg'
+
+export const hallUrl = (view: HallView): string => pictureUrl(hallPicture({ view }))

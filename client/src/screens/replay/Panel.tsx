@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks'
+import { CopyField } from '../../dom/CopyField'
+import { Icon } from '../../dom/Icon'
+import { Sigil } from '../../dom/Sigil'
+import { words } from '../../i18n'
+import { momentPath } from '../../replay/eyes'
+import { openedFile, saveRecord } from '../../replay/recordFile'
+import type { TableFrame } from '../../table/frame'
+import { gameTexts } from '../../table/gameTexts'
+import { RecordButton } from '../RecordButton'
+import { LogTab } from '../table/LogTab'
+import { namesOf, useReplay } from './context'
+import { ReportDialog } from './ReportDialog'
+import { TaleDialog } from './TaleDialog'
+import { replayTexts } from './texts'
+import { VerifyDialog } from './VerifyDialog'
+import { WhatIf } from './WhatIf'
+
+/** What everybody holds at this moment, in words. */
+function Hands() {
+  const { playback } = useReplay()
+  const { timeline } = playback
+  const texts = gameTexts(timeline.record.game)
+  const t = replayTexts()
+  if (playback.eyes.value !== 'open' || !texts?.hand) return null
+  const state = timeline.at(playback.step.value)
+  return (
+    <section class="hands" aria-labelledby="hands-title">
+      <h2 id="hands-title">{t.hands}</h2>
+      <dl>
+        {namesOf(playback).map((name, seat) => (
+          <div key={seat}>
+            <dt>
+              <Sigil seat={seat} size={22} /> {name}
+            </dt>
+            <dd>{texts.hand?.(timeline.game.secretView(state, seat)).join(', ') || t.emptyHand}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Tools() {
+  const { playback, published } = useReplay()
+  const [dialog, setDialog] = useState<'verify' | 'tale' | 'report' | null>(null)
+  const t = replayTexts()
+  const isFile = published === openedFile.value
+  const link = location.origin + momentPath(published.id, playback.step.value, playback.eyes.value)
+  return (
+    <section class="replay-tools" aria-labelledby="tools-title">
+      <h2 id="tools-title">{t.tools}</h2>
+      <button type="button" class="button primary" onClick={() => setDialog('verify')}>
+        <Icon name="checkMark" size={18} /> {t.verify}
+      </button>
+      <p class="hint">{t.verifyHint}</p>
+      <button type="button" class="button" data-tale onClick={() => setDialog('tale')}>
+        {t.tale}
+      </button>
+      <WhatIf />
+      {!isFile && <CopyField label={t.copyMoment} text={link} />}
+      <button type="button" class="button" onClick={() => saveRecord(published)}>
+        {t.download}
+      </button>
+      <RecordButton look="button" />
+      {!isFile && (
+        <button type="button" class="button" onClick={() => setDialog('report')}>
+          {t.report}
+        </button>
+      )}
+      <p class="hint keys-hint">{t.keys}</p>
+      {dialog === 'verify' && <VerifyDialog onClose={() => setDialog(null)} />}
+      {dialog === 'tale' && <TaleDialog onClose={() => setDialog(null)} />}
+      {dialog === 'report' && <ReportDialog onClose={() => setDialog(null)} />}
+    </section>
+  )
+}
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onPoint: (event: TableFrame['events'][number]) => void
+}
+
+/** What happened up to this moment, and what can be done with the record. */
+export function Panel({ open, onClose, onPoint }: Props) {
+  const { playback } = useReplay()
+  const table = { game: playback.timeline.record.game, seats: playback.people }
+  return (
+    <aside class={open ? 'drawer open' : 'drawer'} aria-label={replayTexts().openTools}>
+      <button type="button" class="round drawer-close" aria-label={words().close} onClick={onClose}>
+        <Icon name="cancel" />
+      </button>
+      <div class="replay-log">
+        <LogTab table={table} log={playback} awaySince={null} onPoint={onPoint} />
+      </div>
+      <Hands />
+      <Tools />
+    </aside>
+  )
+}

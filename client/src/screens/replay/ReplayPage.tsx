@@ -1,0 +1,85 @@
+import type { PublishedRecord } from '@heorot/shared'
+import { useEffect, useState } from 'preact/hooks'
+import { Loading } from '../../dom/Loading'
+import { Page } from '../../dom/Page'
+import { words } from '../../i18n'
+import { ApiRefusal, recordById } from '../../net/api'
+import type { PlaybackStart } from '../../replay/Playback'
+import { FILE_ID, openedFile } from '../../replay/recordFile'
+import { RecordButton } from '../RecordButton'
+import { refusalWords } from '../refusalWords'
+import { openPlayback, type Refused } from './openPlayback'
+import { ReplayScreen } from './ReplayScreen'
+import { loadReplayTexts, replayTexts } from './texts'
+
+interface Props {
+  readonly id: string
+  readonly step: number | null
+  readonly eyes: string | null
+}
+
+type Found = { readonly published: PublishedRecord } | { readonly refusal: string }
+
+async function find(id: string): Promise<Found> {
+  try {
+    return { published: await recordById(id) }
+  } catch (error) {
+    return { refusal: error instanceof ApiRefusal ? error.reason : 'unknown' }
+  }
+}
+
+/** A door that stays shut: why, and another record. */
+function Shut({ why }: { readonly why: string }) {
+  return (
+    <Page title={replayTexts().title}>
+      <div class="card form-card">
+        <p class="lead">{why}</p>
+        <p class="shut-ways">
+          <RecordButton look="button" />
+          <a class="button" href="/">
+            {words().back}
+          </a>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+function wordsFor({ reason }: Refused): string {
+  return reason === 'unreadable' ? replayTexts().unreadable : replayTexts().noRules
+}
+
+function Opened({
+  published,
+  start,
+}: {
+  readonly published: PublishedRecord
+  readonly start: PlaybackStartAsked
+}) {
+  const [opened] = useState(() => openPlayback(published, start))
+  if ('reason' in opened) return <Shut why={wordsFor(opened)} />
+  return <ReplayScreen published={published} playback={opened} />
+}
+
+/** The eyes stay text until it is known how many seats there are. */
+type PlaybackStartAsked = { readonly step: PlaybackStart['step'] | null; readonly eyes: string | null }
+
+export function ReplayPage({ id, step, eyes }: Props) {
+  const [found, setFound] = useState<Found | null>(null)
+  const [worded, setWorded] = useState(false)
+  const file = openedFile.value
+  useEffect(() => {
+    void loadReplayTexts().then(() => setWorded(true))
+    if (id !== FILE_ID) void find(id).then(setFound)
+  }, [id])
+  if (!worded) return <Loading words={words().loading} step={1} of={3} />
+  if (id === FILE_ID)
+    return file ? (
+      <Opened key={file} published={file} start={{ step, eyes }} />
+    ) : (
+      <Shut why={replayTexts().noFile} />
+    )
+  if (!found) return <Loading words={replayTexts().loading} step={2} of={3} />
+  if ('refusal' in found) return <Shut why={refusalWords(found.refusal)} />
+  return <Opened key={id} published={found.published} start={{ step, eyes }} />
+}

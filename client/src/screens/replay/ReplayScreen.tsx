@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Door } from '../../dom/Door'
+import { Icon } from '../../dom/Icon'
+import { momentPath } from '../../replay/eyes'
+import type { Playback } from '../../replay/Playback'
+import { FILE_ID, openedFile } from '../../replay/recordFile'
+import type { Scene } from '../../table/frame'
+import { gameTexts } from '../../table/gameTexts'
+import { type Replay, ReplayContext, useReplay } from './context'
+import { EyesRow } from './EyesRow'
+import { Panel } from './Panel'
+import './replay.css'
+import { ReplayStage } from './ReplayStage'
+import { Scrub } from './Scrub'
+import { Transport } from './Transport'
+import { replayTexts } from './texts'
+import { useKeys } from './useKeys'
+
+const ADDRESS_MS = 300
+
+/** The address follows the moment, not at every step of a quick drag: browsers count such changes. */
+function useAddress({ step, eyes }: Playback, id: string): void {
+  const path = momentPath(id, step.value, eyes.value)
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(null, '', path), ADDRESS_MS)
+    return () => clearTimeout(timer)
+  }, [path])
+}
+
+/** Where the story stands at the moment shown. */
+function Standing() {
+  const { playback } = useReplay()
+  const { timeline } = playback
+  const t = replayTexts()
+  const texts = gameTexts(timeline.record.game)
+  const now = playback.step.value
+  const chapter = timeline.chapters.findLast(({ at }) => at <= now)
+  return (
+    <div class="standing">
+      <h1>{(chapter && texts?.progress(chapter.step, chapter.of)) || t.title}</h1>
+      <p class="turn" aria-live="polite">
+        {now === 0 ? t.deal : t.step(now, timeline.length)}
+      </p>
+    </div>
+  )
+}
+
+export function ReplayScreen({ published, playback }: Replay) {
+  const [open, setOpen] = useState(false)
+  const scene = useRef<Scene | null>(null)
+  const t = replayTexts()
+  const { fault } = playback.timeline
+  useAddress(playback, published === openedFile.value ? FILE_ID : published.id)
+  useKeys(playback)
+  useEffect(() => () => playback.close(), [playback])
+  return (
+    <ReplayContext.Provider value={{ published, playback }}>
+      <div class="table-page replay-page">
+        <header class="top-bar">
+          <Door />
+          <Standing />
+          <div class="top-tools">
+            <button
+              type="button"
+              class="round drawer-button"
+              aria-label={t.openTools}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon name="scrollUnfurled" />
+            </button>
+          </div>
+        </header>
+        {fault && (
+          <p class="banner" role="alert">
+            {t.breaksAt(fault.step)}
+          </p>
+        )}
+        <main class="table-main">
+          <ReplayStage
+            onOpened={opened => {
+              scene.current = opened.scene
+            }}
+          />
+        </main>
+        <Panel open={open} onClose={() => setOpen(false)} onPoint={event => scene.current?.point?.(event)} />
+        <footer class="transport">
+          <EyesRow />
+          <Scrub />
+          <Transport />
+        </footer>
+      </div>
+    </ReplayContext.Provider>
+  )
+}

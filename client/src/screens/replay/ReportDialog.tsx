@@ -1,0 +1,46 @@
+import { LIMITS } from '@heorot/shared'
+import { useState } from 'preact/hooks'
+import { Dialog } from '../../dom/Dialog'
+import { toast } from '../../dom/toasts'
+import { ApiRefusal, sendReport } from '../../net/api'
+import { refusalWords } from '../refusalWords'
+import { useReplay } from './context'
+import { replayTexts } from './texts'
+
+/** Something is wrong at this moment: a few words, and the rest is there already. */
+export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { published, playback } = useReplay()
+  const [note, setNote] = useState('')
+  const t = replayTexts()
+  const send = async (event: Event) => {
+    event.preventDefault()
+    try {
+      const { id } = await sendReport({ record: published.id, step: playback.step.value, note })
+      toast(t.reportSent(id))
+      onClose()
+    } catch (error) {
+      toast(refusalWords(error instanceof ApiRefusal ? error.reason : 'unknown'), { kind: 'refusal' })
+    }
+  }
+  return (
+    <Dialog title={t.report} onClose={onClose}>
+      <form class="report" onSubmit={event => void send(event)}>
+        <p class="hint">
+          {t.reportHint} {t.step(playback.step.value, playback.timeline.length)}.
+        </p>
+        <label for="report-note">{t.reportNote}</label>
+        <textarea
+          id="report-note"
+          class="input"
+          rows={5}
+          maxLength={LIMITS.note}
+          value={note}
+          onInput={event => setNote(event.currentTarget.value)}
+        />
+        <button type="submit" class="button primary">
+          {t.reportSend}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'preact/hooks'
+import { seatColours, seatNames } from '../../art/palette'
+import type { Playback } from '../../replay/Playback'
+import { gameTexts } from '../../table/gameTexts'
+import { useReplay } from './context'
+import { curvesOf } from './curves'
+import { replayTexts } from './texts'
+
+/** Seats differ by dashes as well as by colour. */
+const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 2'] as const
+
+export const seatLine = (seat: number) => ({
+  stroke: seatColours[seatNames[seat % seatNames.length]!].light,
+  'stroke-dasharray': DASHES[seat % DASHES.length]!,
+  'stroke-width': 2,
+  fill: 'none',
+  'vector-effect': 'non-scaling-stroke',
+})
+
+function Curves({ playback }: { readonly playback: Playback }) {
+  const { timeline } = playback
+  const curves = useMemo(() => curvesOf(timeline.standings), [timeline])
+  return (
+    <svg
+      class="curves"
+      viewBox={`0 0 ${Math.max(1, timeline.length)} 100`}
+      preserveAspectRatio="none"
+      role="img"
+    >
+      <title>{replayTexts().curves}</title>
+      {timeline.chapters.slice(1).map(({ at }) => (
+        <line
+          key={at}
+          class="chapter-mark"
+          x1={at}
+          x2={at}
+          y1="0"
+          y2="100"
+          vector-effect="non-scaling-stroke"
+        />
+      ))}
+      {curves.map((points, seat) => (
+        <polyline key={seat} points={points} {...seatLine(seat)} />
+      ))}
+    </svg>
+  )
+}
+
+/** The whole match at a glance: everybody's points, and a handle to any moment of it. */
+export function Scrub() {
+  const { playback } = useReplay()
+  const { timeline, step } = playback
+  const texts = gameTexts(timeline.record.game)
+  const chapter = timeline.chapters.findLast(({ at }) => at <= step.value)
+  const said = replayTexts().step(step.value, timeline.length)
+  return (
+    <div class="scrub">
+      <Curves playback={playback} />
+      <input
+        type="range"
+        min={0}
+        max={timeline.length}
+        value={step.value}
+        aria-label={replayTexts().scrub}
+        aria-valuetext={chapter && texts ? `${said}, ${texts.progress(chapter.step, chapter.of)}` : said}
+        onInput={event => {
+          playback.pause()
+          playback.go(Number(event.currentTarget.value))
+        }}
+      />
+    </div>
+  )
+}

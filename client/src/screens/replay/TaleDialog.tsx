@@ -1,0 +1,134 @@
+import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { Dialog } from '../../dom/Dialog'
+import { Sigil } from '../../dom/Sigil'
+import { spoken } from '../../i18n'
+import type { GameTexts } from '../../table/frame'
+import { gameTexts } from '../../table/gameTexts'
+import { gainsByChapter, greatestSwings, type Luck } from '../../table/tale'
+import { namesOf, useReplay } from './context'
+import { drawTale, savePicture, withMinus } from './talePicture'
+import { replayTexts } from './texts'
+
+const SWINGS = 5
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : withMinus(n))
+
+/** A table with a column for every seat. */
+function BySeat({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const { playback } = useReplay()
+  return (
+    <table class="tale-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {namesOf(playback).map((name, seat) => (
+            <th key={seat} scope="col">
+              <Sigil seat={seat} size={22} /> <span>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+function Row({ label, cells }: { readonly label: ComponentChildren; readonly cells: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {cells.map((cell, i) => (
+        <td key={i}>{cell}</td>
+      ))}
+    </tr>
+  )
+}
+
+function LuckRows({ luck }: { readonly luck: readonly Luck[] }) {
+  const t = replayTexts()
+  const digits = new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1 })
+  const row = (read: (one: Luck) => number) => luck.map(one => digits.format(read(one)))
+  return (
+    <BySeat title={t.luck}>
+      <Row label={t.risksTaken} cells={row(one => one.taken)} />
+      <Row label={t.risksCameOff} cells={row(one => one.cameOff)} />
+      <Row label={t.risksExpected} cells={row(one => one.expected)} />
+    </BySeat>
+  )
+}
+
+/** The moments that moved the points most; each is a way there. */
+function Swings({ texts, onClose }: { readonly texts: GameTexts; readonly onClose: () => void }) {
+  const { playback } = useReplay()
+  const { timeline } = playback
+  const t = replayTexts()
+  const names = namesOf(playback)
+  const swings = useMemo(() => greatestSwings(timeline, SWINGS), [timeline])
+  const said = (step: number) =>
+    timeline
+      .events(step)
+      .map(({ everyone }) => texts.narrate(everyone, names))
+      .find(line => line !== null) ?? t.step(step, timeline.length)
+  return (
+    <BySeat title={t.swings}>
+      {swings.map(({ step, change }) => (
+        <Row
+          key={step}
+          label={
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                playback.go(step)
+                onClose()
+              }}
+            >
+              {said(step)}
+            </button>
+          }
+          cells={change.map(signed)}
+        />
+      ))}
+    </BySeat>
+  )
+}
+
+/** What decided the match: where the points came from, chapter by chapter, luck, and the greatest swings. */
+export function TaleDialog({ onClose }: { readonly onClose: () => void }) {
+  const { playback, published } = useReplay()
+  const { timeline } = playback
+  const texts = gameTexts(timeline.record.game)
+  const t = replayTexts()
+  const tale = useMemo(() => texts?.tale?.(timeline), [texts, timeline])
+  if (!texts) return null
+  const title = texts.name
+  const keep = async () =>
+    savePicture(await drawTale({ title, names: namesOf(playback), timeline, tale }), published.id)
+  return (
+    <Dialog title={t.tale} onClose={onClose}>
+      {tale && (
+        <BySeat title={t.sources}>
+          {tale.start && <Row label={t.atStart} cells={tale.start.map(String)} />}
+          {tale.sources.map(({ label, points }) => (
+            <Row key={label} label={label} cells={points.map(signed)} />
+          ))}
+          <Row label={t.total} cells={(timeline.standings.at(-1) ?? []).map(withMinus)} />
+        </BySeat>
+      )}
+      {tale?.luck && <LuckRows luck={tale.luck} />}
+      <BySeat title={t.byChapter}>
+        {gainsByChapter(timeline)
+          .filter(({ gained }) => gained.some(n => n !== 0))
+          .map(({ at, step, of, gained }) => (
+            <Row key={at} label={texts.progress(step, of)} cells={gained.map(signed)} />
+          ))}
+      </BySeat>
+      <Swings texts={texts} onClose={onClose} />
+      <button type="button" class="button primary" onClick={() => void keep()}>
+        {t.picture}
+      </button>
+    </Dialog>
+  )
+}

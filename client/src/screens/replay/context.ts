@@ -1,0 +1,24 @@
+/** The playback on screen, for every part of its page. */
+import type { PublishedRecord } from '@heorot/shared'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { words } from '../../i18n'
+import type { Playback } from '../../replay/Playback'
+import { seatName } from '../../table/seatName'
+
+export interface Replay {
+  readonly published: PublishedRecord
+  readonly playback: Playback
+}
+
+export const ReplayContext = createContext<Replay | null>(null)
+
+export function useReplay(): Replay {
+  const replay = useContext(ReplayContext)
+  if (!replay) throw new Error('this belongs inside a replay page')
+  return replay
+}
+
+/** Everybody's name in the reader's language. */
+export const namesOf = ({ people }: Playback): readonly string[] =>
+  people.map(person => seatName(person, person.seat, words()))

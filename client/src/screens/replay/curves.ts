@@ -1,0 +1,26 @@
+/** Points over time as lines: x is the step, y runs from 0 at the top to 100. */
+
+const PAD = 6
+
+/** One list of `x,y` pairs per seat; steps at which a seat's points did not change are left out. */
+export function curvesOf(standings: readonly (readonly number[])[]): readonly string[] {
+  const all = standings.flat()
+  const low = Math.min(0, ...all)
+  const high = Math.max(1, ...all)
+  const y = (points: number) => round(PAD + ((high - points) / (high - low)) * (100 - 2 * PAD))
+  const seats = standings[0]?.length ?? 0
+  return Array.from({ length: seats }, (_, seat) =>
+    standings
+      .flatMap((now, step) => {
+        const before = standings[step - 1]
+        const isEdge = !before || step === standings.length - 1
+        if (!isEdge && before[seat] === now[seat]) return []
+        // A jump is a corner, not a slope from long ago.
+        const corner = before ? [`${step},${y(before[seat]!)}`] : []
+        return [...corner, `${step},${y(now[seat]!)}`]
+      })
+      .join(' '),
+  )
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10

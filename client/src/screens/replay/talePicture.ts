@@ -1,0 +1,84 @@
+/** The tale as a picture to share: names, points, where they came from, and how they went. */
+import type { Timeline } from '@heorot/shared/record'
+import { seatColours, seatNames } from '../../art/palette'
+import type { Tale } from '../../table/tale'
+import { colours, fonts } from '../../theme/tokens'
+import { curvesOf } from './curves'
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 60
+const CURVES = { top: 360, height: 210 } as const
+
+export interface TaleShown {
+  readonly title: string
+  readonly names: readonly string[]
+  readonly timeline: Timeline
+  readonly tale: Tale | undefined
+}
+
+/** A number with the sign that is as wide as a plus. */
+export const withMinus = (n: number): string => String(n).replace('-', '−')
+
+const seatColour = (seat: number): string => seatColours[seatNames[seat % seatNames.length]!].light
+
+type Pen = CanvasRenderingContext2D
+
+function write(pen: Pen, words: string, at: readonly [number, number], font: string, colour: string): void {
+  pen.font = font
+  pen.fillStyle = colour
+  pen.fillText(words, ...at, WIDTH - at[0] - MARGIN)
+}
+
+function drawSeats(pen: Pen, { names, timeline, tale }: TaleShown): void {
+  const scores = timeline.standings.at(-1) ?? []
+  const order = names.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+  order.forEach((seat, line) => {
+    const y = 160 + line * 42
+    const sources = (tale?.sources ?? [])
+      .filter(({ points }) => points[seat] !== 0)
+      .map(({ label, points }) => `${label} ${withMinus(points[seat] ?? 0)}`)
+    write(pen, withMinus(scores[seat] ?? 0), [MARGIN, y], `800 30px ${fonts.prose}`, colours.brassLit)
+    write(pen, names[seat] ?? '', [MARGIN + 80, y], `700 28px ${fonts.sans}`, seatColour(seat))
+    write(pen, sources.join(' · '), [MARGIN + 380, y], `400 22px ${fonts.sans}`, colours.muted)
+  })
+}
+
+function drawCurves(pen: Pen, { timeline }: TaleShown): void {
+  const across = (WIDTH - 2 * MARGIN) / Math.max(1, timeline.length)
+  curvesOf(timeline.standings).forEach((points, seat) => {
+    pen.beginPath()
+    for (const pair of points.split(' ')) {
+      const [x, y] = pair.split(',').map(Number) as [number, number]
+      pen.lineTo(MARGIN + x * across, CURVES.top + (y / 100) * CURVES.height)
+    }
+    pen.strokeStyle = seatColour(seat)
+    pen.lineWidth = 4
+    pen.stroke()
+  })
+}
+
+/** Null where the browser cannot make one. */
+export function drawTale(shown: TaleShown): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  const pen = canvas.getContext('2d')
+  if (!pen) return Promise.resolve(null)
+  pen.fillStyle = colours.oak
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  write(pen, 'HEOROT', [MARGIN, 70], `600 26px ${fonts.title}`, colours.brass)
+  write(pen, shown.title, [MARGIN, 112], `600 34px ${fonts.title}`, colours.text)
+  drawSeats(pen, shown)
+  drawCurves(pen, shown)
+  return new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
+}
+
+export function savePicture(picture: Blob | null, id: string): void {
+  if (!picture) return
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(picture)
+  link.download = `heorot-${id}.png`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,85 @@
+import type { SeatView, TableView } from '@heorot/shared'
+import { useEffect, useRef } from 'preact/hooks'
+import { Sigil } from '../../dom/Sigil'
+import { words } from '../../i18n'
+import type { GameTexts, TableFrame } from '../../table/frame'
+import { gameTexts } from '../../table/gameTexts'
+import { seatName } from '../../table/seatName'
+import type { LogEntry, TableLog } from '../../table/TableLog'
+
+type Event = TableFrame['events'][number]
+
+interface LineProps {
+  readonly event: Event
+  readonly texts: GameTexts
+  readonly names: readonly string[]
+  readonly onPoint: (event: Event) => void
+}
+
+/** Most events are somebody's doing; their seat's shield stands before the line. */
+const seatOf = (event: Event): number | null =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : null
+
+/** What is nobody's doing opens a chapter, unless it is too long for a heading. */
+const CHAPTER = 44
+
+function Line({ event, texts, names, onPoint }: LineProps) {
+  const said = texts.narrate(event, names)
+  const seat = seatOf(event)
+  if (said === null) return null
+  return (
+    <li class={seat === null && said.length <= CHAPTER ? 'log-line chapter' : 'log-line'}>
+      <button type="button" title={words().table.point} onClick={() => onPoint(event)}>
+        {seat !== null && <Sigil seat={seat} size={22} />}
+        <span>{said}</span>
+      </button>
+    </li>
+  )
+}
+
+type Named = { readonly name: SeatView['name']; readonly bot: string | null }
+
+interface Props {
+  readonly table: Pick<TableView, 'game'> & { readonly seats: readonly Named[] }
+  readonly log: Pick<TableLog, 'entries'>
+  /** The first revision that happened while nobody looked, or null. */
+  readonly awaySince: number | null
+  readonly onPoint: (event: Event) => void
+}
+
+const isFirstAway = (entries: readonly LogEntry[], index: number, since: number | null) =>
+  since !== null && entries[index]!.revision >= since && (entries[index - 1]?.revision ?? -1) < since
+
+export function LogTab({ table, log, awaySince, onPoint }: Props) {
+  const end = useRef<HTMLLIElement>(null)
+  const t = words().table
+  const entries = log.entries.value
+  const texts = gameTexts(table.game)
+  const names = table.seats.map((seat, index) => seatName(seat, index, words()))
+  useEffect(() => {
+    const list = end.current?.parentElement
+    if (list) list.scrollTop = list.scrollHeight
+  }, [entries, texts])
+  if (!texts) return null
+  if (entries.length === 0) return <p class="hint empty">{t.logEmpty}</p>
+  return (
+    <ol class="log">
+      {entries.map((entry, index) => (
+        <>
+          {isFirstAway(entries, index, awaySince) && <li class="log-away">{t.logAway}</li>}
+          {entry.missed > 0 && <li class="log-missed">{t.logMissed(entry.missed)}</li>}
+          {entry.events.map((event, i) => (
+            <Line
+              key={`${entry.revision}.${i}`}
+              event={event}
+              texts={texts}
+              names={names}
+              onPoint={onPoint}
+            />
+          ))}
+        </>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { TableView } from '@heorot/shared'
+import { Switch } from '../../dom/Choice'
+import { words } from '../../i18n'
+import { Invite, PersonalLink } from '../waiting/Invite'
+import { SeatList } from '../waiting/SeatList'
+import { attempt, useSession } from './context'
+import { Fairness } from './Fairness'
+
+/** Who is here, and for the host what may be done about it. */
+export function PeopleTab({ table }: { readonly table: TableView }) {
+  const session = useSession()
+  const t = words()
+  return (
+    <div class="people">
+      <SeatList table={table} />
+      {table.spectators > 0 && <p class="hint">{t.waiting.watchersHere(table.spectators)}</p>}
+      {session.you.value?.person === table.host && (
+        <Switch
+          label={t.host.lock}
+          hint={t.host.lockHint}
+          on={table.locked}
+          onChange={locked => void attempt(session, session.command({ do: 'lock', locked }))}
+        />
+      )}
+      {session.you.value?.seat != null && (
+        <button type="button" class="button" onClick={() => void attempt(session, session.stand())}>
+          {t.waiting.standUp}
+        </button>
+      )}
+      <Invite code={table.code} />
+      <PersonalLink />
+      <Fairness table={table} />
+    </div>
+  )
+}

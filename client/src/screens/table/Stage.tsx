@@ -1,0 +1,56 @@
+import type { TableView } from '@heorot/shared'
+import { useRef } from 'preact/hooks'
+import { Loading } from '../../dom/Loading'
+import { words } from '../../i18n'
+import { settings } from '../../settings/settings'
+import type { Act } from '../../table/frame'
+import { namedFrame } from '../../table/seatName'
+import { tellRefusal, useSession } from './context'
+import { type OpenedTable, useScene } from './useScene'
+
+/** The table as text: always there for those who hear; in sight when wanted, focused or the only way. */
+function TextTable({ opened, act }: { readonly opened: OpenedTable; readonly act: Act }) {
+  const { frame } = useSession()
+  const { Mirror, state } = opened
+  const shown = settings.value.showMirror || state === 'failed'
+  if (!Mirror || !frame.value) return null
+  return (
+    <section
+      id="table-text"
+      class={shown ? 'mirror shown' : 'mirror'}
+      aria-label={words().table.asText}
+      tabIndex={-1}
+    >
+      <Mirror frame={namedFrame(frame.value)} act={act} />
+    </section>
+  )
+}
+
+interface Props {
+  readonly table: TableView
+  /** Told when the scene is there, so that the log can point at it. */
+  readonly onOpened: (opened: OpenedTable) => void
+}
+
+export function Stage({ table, onOpened }: Props) {
+  const session = useSession()
+  const host = useRef<HTMLDivElement>(null)
+  const act: Act = async intent => {
+    const refusal = await session.act(intent)
+    if (refusal) tellRefusal(session, refusal.reason)
+    return refusal
+  }
+  const opened = useScene(table.game, host, session, act)
+  onOpened(opened)
+  const t = words().table
+  return (
+    <div class="stage">
+      <div class="scene" ref={host} aria-hidden="true" data-scene={opened.state} />
+      {opened.state === 'failed' && <p class="banner">{t.drawingFailed}</p>}
+      {(opened.state === 'loading' || opened.state === 'drawing') && (
+        <Loading words={t.loadingTable} step={opened.state === 'loading' ? 2 : 3} of={4} />
+      )}
+      <TextTable opened={opened} act={act} />
+    </div>
+  )
+}

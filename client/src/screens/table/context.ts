@@ -1,0 +1,37 @@
+/** The session of the table on screen, for every part of its page. */
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { toast } from '../../dom/toasts'
+import { words } from '../../i18n'
+import type { TableSession } from '../../net/TableSession'
+import { play } from '../../sound/sounds'
+import { showRule } from '../../table/desk'
+import { gameTexts } from '../../table/gameTexts'
+import { refusalWords } from '../refusalWords'
+
+export const SessionContext = createContext<TableSession | null>(null)
+
+export function useSession(): TableSession {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('this belongs inside a table page')
+  return session
+}
+
+/** Words a refusal, with a way to the rule behind it. */
+export function tellRefusal(session: TableSession, reason: string): void {
+  const texts = gameTexts(session.table.value?.game ?? '')
+  const rule = texts?.refusal(reason).rule
+  const action = rule ? { label: words().table.refusedRule, run: () => showRule(rule) } : undefined
+  void play('refused')
+  toast(refusalWords(reason, texts), { kind: 'refusal', ...(action ? { action } : {}) })
+}
+
+/** Does something at the table and says why, if it was refused. */
+export async function attempt(
+  session: TableSession,
+  asked: Promise<{ readonly reason: string } | null>,
+): Promise<boolean> {
+  const refusal = await asked
+  if (refusal) tellRefusal(session, refusal.reason)
+  return refusal === null
+}

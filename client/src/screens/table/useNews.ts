@@ -1,0 +1,77 @@
+/** What a new frame means for ears, tab title and log. */
+import { effect } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import { toast } from '../../dom/toasts'
+import { words } from '../../i18n'
+import type { TableSession } from '../../net/TableSession'
+import { play } from '../../sound/sounds'
+import { announce } from '../../table/desk'
+import type { TableFrame } from '../../table/frame'
+import { gameTexts } from '../../table/gameTexts'
+import { namedFrame } from '../../table/seatName'
+import { TableLog, tabStore } from '../../table/TableLog'
+import { isMyTurn } from './waitingWords'
+
+/** Everything a frame tells, in one breath, for the live region. */
+function spokenNews(frame: TableFrame, events: TableFrame['events'], game: string, mine: boolean): string {
+  const texts = gameTexts(game)
+  const names = namedFrame(frame).people.map(person => person.name)
+  const lines = events.map(event => texts?.narrate(event, names)).filter(line => line != null)
+  return [...lines, ...(mine ? [words().table.yourTurn] : [])].join(' ')
+}
+
+/** The log of this table, fed by every frame and read out as it grows. */
+export function useLog(session: TableSession): TableLog {
+  const [log] = useState(() => new TableLog(tabStore(session.order.code)))
+  useEffect(
+    () =>
+      effect(() => {
+        const frame = session.frame.value
+        const table = session.table.peek()
+        if (!frame || !table) return
+        const events = log.add(frame)
+        const news = spokenNews(frame, events, table.game, isMyTurn(table, session.you.peek()))
+        if (events.length > 0 && news) announce(news)
+      }),
+    [session],
+  )
+  return log
+}
+
+/** Your turn: a sound and the tab's title, until you have moved. */
+export function useTurnSignals(session: TableSession): void {
+  const table = session.table.value
+  const mine = table !== null && isMyTurn(table, session.you.value)
+  const title = words().table.yourTurnTitle
+  useEffect(() => {
+    if (mine) void play('turn')
+  }, [mine])
+  useEffect(() => {
+    document.title = mine ? `● ${title} – Heorot` : 'Heorot'
+    return () => {
+      document.title = 'Heorot'
+    }
+  }, [mine, title])
+}
+
+/** The first revision that came while nobody looked at the page; forgotten when the page is left again. */
+export function useAway(session: TableSession, showLog: () => void): number | null {
+  const [since, setSince] = useState<number | null>(null)
+  useEffect(() => {
+    let left: number | null = null
+    const change = () => {
+      const revision = session.frame.peek()?.revision ?? 0
+      if (document.hidden) {
+        left = revision
+        setSince(null)
+      } else if (left !== null && revision > left) {
+        setSince(left + 1)
+        const action = { label: words().table.log, run: showLog }
+        toast(words().table.awayNews(revision - left), { action })
+      }
+    }
+    document.addEventListener('visibilitychange', change)
+    return () => document.removeEventListener('visibilitychange', change)
+  }, [session])
+  return since
+}

@@ -1,0 +1,96 @@
+import type { TableView } from '@heorot/shared'
+import { Choice, Switch } from '../../dom/Choice'
+import { Page } from '../../dom/Page'
+import { words } from '../../i18n'
+import { gameClient, gameTexts } from '../../table/gameTexts'
+import { ChatTab } from '../table/ChatTab'
+import { ConnectionBanner } from '../table/ConnectionBanner'
+import { attempt, useSession } from '../table/context'
+import { Invite, PersonalLink } from './Invite'
+import { SeatList } from './SeatList'
+
+const freeSeats = (table: TableView) => table.seats.filter(seat => !seat.person && !seat.bot).length
+
+function HostCorner({ table }: { readonly table: TableView }) {
+  const session = useSession()
+  const t = words()
+  const game = gameClient(table.game)
+  const free = freeSeats(table)
+  const counts = game
+    ? Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+    : []
+  const setSeats = (seats: number) => attempt(session, session.command({ do: 'setup', change: { seats } }))
+  return (
+    <div class="host-corner">
+      <button
+        type="button"
+        class="button primary big"
+        disabled={free > 0}
+        onClick={() => void attempt(session, session.command({ do: 'start' }))}
+      >
+        {t.waiting.start}
+      </button>
+      {free > 0 && <p class="hint">{t.waiting.needPlayers(free)}</p>}
+      <Choice
+        label={t.create.seatCount}
+        value={String(table.seats.length)}
+        options={counts.map(n => ({ value: String(n), label: String(n) }))}
+        onChange={n => void setSeats(Number(n))}
+      />
+      <Switch
+        label={t.host.lock}
+        hint={t.host.lockHint}
+        on={table.locked}
+        onChange={locked => void attempt(session, session.command({ do: 'lock', locked }))}
+      />
+    </div>
+  )
+}
+
+function Guest({ table }: { readonly table: TableView }) {
+  const session = useSession()
+  const t = words()
+  const host = table.seats.find(seat => seat.person === table.host)
+  return (
+    <div class="host-corner">
+      <p class="lead">{t.waiting.waitForHost(host?.name ?? t.waiting.host)}</p>
+      {session.you.value?.seat != null && (
+        <button type="button" class="button" onClick={() => void attempt(session, session.stand())}>
+          {t.waiting.standUp}
+        </button>
+      )}
+    </div>
+  )
+}
+
+export function WaitingRoom({ table }: { readonly table: TableView }) {
+  const { you } = useSession()
+  const t = words()
+  const hosting = you.value?.person === table.host
+  return (
+    <Page title={t.waiting.title}>
+      <ConnectionBanner />
+      <div class="waiting">
+        <section class="card form-card">
+          <p class="lead">
+            {gameTexts(table.game)?.name} · {t.clocks[table.clock].label} ·{' '}
+            {table.public ? t.create.public : t.create.private}
+            {table.hints && ` · ${t.create.hints}`}
+          </p>
+          <SeatList table={table} />
+          {table.spectators > 0 && <p class="hint">{t.waiting.watchersHere(table.spectators)}</p>}
+          {hosting ? <HostCorner table={table} /> : <Guest table={table} />}
+        </section>
+        <div class="waiting-side">
+          <section class="card form-card">
+            <Invite code={table.code} />
+            <PersonalLink />
+          </section>
+          <section class="card form-card waiting-chat" aria-label={t.table.chat}>
+            <ChatTab />
+          </section>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,113 @@
+/** What the table shows at one revision, and what a game's client is to the rest of the client. */
+import type { GameTypes, Outcome, Refusal, Seat, Viewer } from '@heorot/shared'
+import type { Why } from '@heorot/shared/bots'
+import type { Timeline } from '@heorot/shared/record'
+import type { VNode } from 'preact'
+import type { Language } from '../i18n/languages'
+import type { Tale } from './tale'
+
+/** Who sits where. `seat` also decides colour and sigil. */
+export interface Person {
+  readonly seat: Seat
+  readonly name: string
+  readonly bot: string | null
+  readonly online: boolean
+}
+
+/** One revision of a match as this viewer may see it: public and private halves already joined. */
+export interface TableFrame<T extends GameTypes = GameTypes> {
+  /** Which match of this table, from 1: a rematch starts counting revisions anew. */
+  readonly match: number
+  readonly revision: number
+  readonly viewer: Viewer
+  readonly view: T['Public']
+  readonly secret: T['Secret'] | null
+  readonly prompt: T['Prompt'] | null
+  /**
+   * This viewer's wordings of what led here from the revision before; empty when the same revision is
+   * shown again. Decoration: the view is the truth.
+   */
+  readonly events: readonly T['Event'][]
+  readonly people: readonly Person[]
+  readonly waitingFor: readonly Seat[]
+  readonly outcome: Outcome | null
+}
+
+/**
+ * Sends an intent; resolves with the refusal, or null once it was accepted. The shell itself words a
+ * refusal for the person (with a way to the rule), so a scene only has to fall back to what it showed.
+ */
+export type Act<T extends GameTypes = GameTypes> = (intent: T['Intent']) => Promise<Refusal | null>
+
+/**
+ * The drawn table of one game. Obeys; decides nothing. While it shows a sheet of its own (an element with
+ * `data-sheet`), the shell's end panel waits.
+ */
+export interface Scene<T extends GameTypes = GameTypes> {
+  show(frame: TableFrame<T>): void
+  speak(language: Language): Promise<void>
+  /** Shows where something of the log took place. */
+  point?(event: T['Event']): void
+  close(): void
+}
+
+export interface MirrorProps<T extends GameTypes = GameTypes> {
+  readonly frame: TableFrame<T>
+  /** As `Act`. */
+  act(intent: T['Intent']): Promise<Refusal | null>
+}
+
+/** Words of one game in one language: for log lines, refusals and the rules reference. */
+export interface GameTexts<T extends GameTypes = GameTypes> {
+  readonly name: string
+  /** One sentence that says what game this is. */
+  readonly pitch: string
+  /** A log line, or null for what is not worth one. */
+  narrate(event: T['Event'], names: readonly string[]): string | null
+  /** Why an intent was refused, and the id of the rule that says so. */
+  refusal(reason: string): { readonly words: string; readonly rule: string | null }
+  /** "Act II", "Episode 17: Presentation of Gifts". */
+  progress(step: number, of: number): string
+  /** What a seat holds hidden from the others, thing by thing. */
+  hand?(secret: T['Secret']): readonly string[]
+  /** Where the points of a finished match came from. */
+  tale?(timeline: Timeline): Tale
+  readonly options: readonly OptionText[]
+  readonly rules: readonly RuleText[]
+}
+
+/** An option of a game that a host may set, explained in a sentence. */
+export interface OptionText {
+  readonly key: string
+  readonly kind: 'switch' | 'startSeat'
+  readonly label: string
+  readonly hint: string
+}
+
+export interface RuleText {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+/** Puts into words what a bot would do here and why. */
+export interface Advisor<T extends GameTypes = GameTypes> {
+  advise(frame: TableFrame<T>, intent: T['Intent'], why: readonly Why[]): string
+}
+
+/** Everything the client knows of a game. Scene and texts load on demand. */
+export interface GameClient<T extends GameTypes = GameTypes> {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** How long a match takes, roughly. */
+  readonly minutes: number
+  /** The picture on the game's card at home: an SVG of 412 × 172 that may be cropped at its edges. */
+  loadCover(): Promise<string>
+  loadTexts(language: Language): Promise<GameTexts<T>>
+  loadAdvice(language: Language): Promise<Advisor<T>>
+  loadTable(): Promise<{
+    openScene(host: HTMLElement, act: Act<T>, language: Language): Promise<Scene<T>>
+    /** The table as ordinary DOM, for keyboard and screen reader, from the same frame. */
+    Mirror(props: MirrorProps<T>): VNode | null
+  }>
+}

@@ -1,0 +1,6 @@
+/** The thread that bots and hints think in, so that the page never stutters. */
+import { decide, type Task } from './decide'
+
+addEventListener('message', ({ data }: MessageEvent<Task>) =>
+  postMessage(decide(data, () => performance.now())),
+)

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
+
+// The server compares a page's origin with the host it was asked under, so the host is passed on as it is.
+const target = process.env.HEOROT_SERVER ?? 'http://localhost:8080'
+
+/** Covers are painted at build time: home needs the pictures, not the brushes. */
+const bakedCovers = (): Plugin => ({
+  name: 'baked-covers',
+  apply: 'build',
+  async load(id) {
+    if (!/\/src\/games\/[^/]+\/cover\.ts$/.test(id)) return null
+    const { module } = await runnerImport<{ readonly cover: () => string }>(id)
+    return `export const cover = () => ${JSON.stringify(module.cover())}`
+  },
+})
+
+/** The service worker that makes practice work offline, with the list of everything it has to store. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle)
+      .filter(name => name.startsWith('assets/'))
+      .map(name => `/${name}`)
+      .sort()
+    const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 16)
+    const source = readFileSync(new URL('src/practice/serviceWorker.js', import.meta.url), 'utf8')
+      .replace('FILES = []', `FILES = ${JSON.stringify(files)}`)
+      .replace('heorot-unbuilt', `heorot-${version}`)
+    this.emitFile({ type: 'asset', fileName: 'serviceWorker.js', source })
+  },
+})
+
+export default defineConfig({
+  plugins: [bakedCovers(), serviceWorker()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    // A data: font or image would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': { target },
+      '/matchmake': { target },
+      '/healthz': { target },
+      // A room's socket is /<process>/<room>?sessionId=…
+      '^/[^/]+/[^/?]+\\?.*sessionId=': { target, ws: true },
+    },
+  },
+})
