@@ -1,0 +1,96 @@
+/** A person at a browser: what they do and see, in their words. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+export const SCREENS = {
+  laptop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Screen = keyof typeof SCREENS
+
+const PICTURES = join(process.cwd(), 'screenshots')
+
+/** A server that dies on purpose makes the browser complain; that is no error of the page. */
+const EXPECTED = /Failed to load resource|WebSocket connection|ERR_CONNECTION|net::ERR/
+
+export interface Habits {
+  readonly language?: string
+  /** Whether the browser may store the client for times without a server. */
+  readonly stores?: boolean
+  /** Whether somebody looks at this guest's pictures. */
+  readonly sharp?: boolean
+}
+
+export class Guest {
+  readonly errors: string[] = []
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly address: string,
+  ) {}
+
+  static async arrive(
+    browser: Browser,
+    address: string,
+    name: string,
+    screen: Screen,
+    { language = 'en', stores = false, sharp = false }: Habits,
+  ): Promise<Guest> {
+    const context = await browser.newContext({
+      viewport: SCREENS[screen],
+      // Software draws every pixel here: others have a coarse screen.
+      deviceScaleFactor: sharp ? 1 : 0.5,
+      hasTouch: screen === 'phone',
+      isMobile: screen === 'phone',
+      locale: language,
+      reducedMotion: 'reduce',
+      serviceWorkers: stores ? 'allow' : 'block',
+    })
+    context.setDefaultTimeout(60_000)
+    const page = await context.newPage()
+    const guest = new Guest(name, context, page, address)
+    page.on('console', message => {
+      if (message.type() === 'error' && !EXPECTED.test(message.text())) guest.errors.push(message.text())
+    })
+    page.on('pageerror', error => guest.errors.push(String(error)))
+    return guest
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.address + path)
+    await this.page.locator('main, .mirror, .waiting, .table, h1').first().waitFor()
+  }
+
+  async resize(screen: Screen): Promise<void> {
+    await this.page.setViewportSize(SCREENS[screen])
+    await this.twoFrames()
+  }
+
+  /** A change on the canvas is there after two frames. */
+  async twoFrames(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+  }
+
+  /** Leaves a picture of the page at each of the given sizes, and goes back to the first. */
+  async pictures(what: string, ...screens: Screen[]): Promise<void> {
+    mkdirSync(PICTURES, { recursive: true })
+    const before = this.page.viewportSize()
+    for (const screen of screens) {
+      await this.resize(screen)
+      await this.page.waitForTimeout(400)
+      await this.page.screenshot({ path: join(PICTURES, `${what}-${SCREENS[screen].width}.png`) })
+    }
+    if (before) await this.page.setViewportSize(before)
+    await this.twoFrames()
+  }
+
+  leave(): Promise<void> {
+    return this.context.close()
+  }
+}

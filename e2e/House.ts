@@ -1,0 +1,125 @@
+/** A real server on a free port with a data folder of its own, and a real browser, for one suite. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { Guest, type Habits, type Screen } from './Guest'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+const root = process.cwd()
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+/** Waits until `met` holds; the limit is for a hung machine, not a measure of speed. */
+export async function until(
+  what: string,
+  met: () => Promise<boolean> | boolean,
+  seconds = 60,
+): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (!(await met())) {
+    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${what}`)
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+}
+
+export class House {
+  readonly #data = mkdtempSync(join(tmpdir(), 'heorot-e2e-'))
+  readonly #guests: Guest[] = []
+  #server: ChildProcess | null = null
+  #said = ''
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly port: number,
+  ) {}
+
+  static async open(): Promise<House> {
+    const executablePath = process.env.HEOROT_BROWSER ?? '/usr/bin/chromium'
+    const browser = await chromium.launch({ executablePath, args: FLAGS })
+    const house = new House(browser, await freePort())
+    await house.startServer()
+    return house
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  async startServer(): Promise<void> {
+    this.#server = spawn(process.execPath, ['server/dist/index.js'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        HEOROT_HOST: '127.0.0.1',
+        HEOROT_PORT: String(this.port),
+        HEOROT_DATA: this.#data,
+        HEOROT_METRICS_PORT: 'off',
+        HEOROT_LOG: 'warn',
+        HEOROT_BOT_PAUSE: '0',
+        HEOROT_CREATE_PER_MINUTE: '1000',
+        HEOROT_JOIN_PER_MINUTE: '1000',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#server.stdout?.on('data', text => (this.#said += text))
+    this.#server.stderr?.on('data', text => (this.#said += text))
+    await until('the server answers', () => this.#answers()).catch(error => {
+      throw new Error(`${error.message}\n${this.#said}`)
+    })
+  }
+
+  async #answers(): Promise<boolean> {
+    return fetch(`${this.address}/readyz`).then(
+      reply => reply.ok,
+      () => false,
+    )
+  }
+
+  /** As a crash would: no farewell, nothing finished. */
+  async killServer(): Promise<void> {
+    const server = this.#server
+    this.#server = null
+    if (!server || server.exitCode !== null) return
+    const gone = new Promise(resolve => server.once('exit', resolve))
+    server.kill('SIGKILL')
+    await gone
+  }
+
+  /** Somebody with a browser profile of their own. */
+  async guest(name: string, screen: Screen = 'laptop', habits: Habits = {}): Promise<Guest> {
+    const guest = await Guest.arrive(this.browser, this.address, name, screen, habits)
+    this.#guests.push(guest)
+    return guest
+  }
+
+  async close(): Promise<void> {
+    for (const guest of this.#guests) await guest.leave()
+    await this.browser.close()
+    await this.killServer()
+    rmSync(this.#data, { recursive: true, force: true })
+  }
+}

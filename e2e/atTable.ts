@@ -1,0 +1,165 @@
+/** What people do at any table: open one, come by its link, begin, and play by pointer or by keyboard. */
+import type { Page } from 'playwright-core'
+import type { Guest } from './Guest'
+import { until } from './House'
+
+/** Creates a table through the pages and returns its address. */
+export async function createTable(
+  host: Guest,
+  game: string,
+  seats: number,
+  fill?: (page: Page) => Promise<void>,
+) {
+  const { page } = host
+  await host.open(`/create/${game}`)
+  await page.locator('#your-name').fill(host.name)
+  await page.locator('.create .choice input, .create [role=radio], .create .choice button').first().waitFor()
+  await chooseSeats(page, seats)
+  await fill?.(page)
+  await page.locator('form.create button[type=submit]').click()
+  await page.waitForURL(/\/t\/[A-Z0-9-]+/)
+  await page.locator('.waiting').waitFor()
+  return new URL(page.url()).pathname
+}
+
+async function chooseSeats(page: Page, seats: number): Promise<void> {
+  await page
+    .getByRole('radio', { name: String(seats), exact: true })
+    .first()
+    .click({ force: true })
+}
+
+/** Comes by the link and takes the first free seat. */
+export async function joinTable(guest: Guest, path: string): Promise<void> {
+  await guest.open(path)
+  await guest.page.locator('#your-name').fill(guest.name)
+  await guest.page.locator('.seat-plan .button.primary').first().click()
+  await guest.page.locator('.waiting').waitFor()
+}
+
+export async function watchTable(guest: Guest, path: string): Promise<void> {
+  await guest.open(`${path}?watch`)
+}
+
+/** The host begins once every seat is taken. */
+export async function begin(host: Guest): Promise<void> {
+  await host.page.locator('.host-corner .button.primary').click()
+}
+
+export async function sceneShown(guest: Guest): Promise<void> {
+  await guest.page.locator('[data-scene=shown]').waitFor()
+}
+
+/** What a person sees at one glance: whose turn it is, what can be pressed and where. */
+interface Glance {
+  readonly asked: boolean
+  readonly over: boolean
+  /** A sheet lies over the table: it is read and put away. */
+  readonly sheet: string | null
+  /** Buttons of the action bar, as `button:key`, and places on the drawn table, by their own keys. */
+  readonly things: readonly { readonly key: string; readonly x: number; readonly y: number }[]
+}
+
+const glance = (page: Page): Promise<Glance> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const spot = (key: string, element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { key, x: left + width / 2, y: top + height / 2 }
+    }
+    const sheet = all('[data-sheet] [data-button]')[0]
+    return {
+      asked: all('.kit-bar.asked, .legend-bar.asked').length > 0,
+      over: all('.end-panel, .result-button').length > 0,
+      sheet: sheet?.dataset.button ?? null,
+      things: [
+        ...all('.kit-bar [data-button]:not(:disabled), .legend-bar [data-button]:not(:disabled)').map(
+          button => spot(`button:${button.dataset.button}`, button),
+        ),
+        ...all('[data-target]').map(target => spot(target.dataset.target!, target)),
+      ],
+    }
+  })
+
+/** Picks one of the keys in reach. */
+export type Taste = (keys: readonly string[]) => string
+
+interface PointerOptions {
+  readonly touch?: boolean
+  /** Called once at the beginning of every turn of this person. */
+  readonly onTurn?: () => Promise<void>
+  /** Stop after so many turns instead of at the end of the game. */
+  readonly turns?: number
+}
+
+/** Presses what the table offers to pointers, turn after turn. */
+export async function playByPointer(
+  guest: Guest,
+  taste: Taste,
+  { touch = false, onTurn, turns = Number.POSITIVE_INFINITY }: PointerOptions = {},
+): Promise<void> {
+  let mine = false
+  let taken = 0
+  while (taken < turns) {
+    const now = await glance(guest.page)
+    if (now.over) return
+    if (now.asked && !mine) {
+      await onTurn?.()
+      taken++
+    }
+    mine = now.asked
+    await pressOnce(guest, touch, taste)
+  }
+}
+
+export async function pressOnce(guest: Guest, touch: boolean, taste: Taste): Promise<void> {
+  const { page } = guest
+  const { sheet, asked, things } = await glance(page)
+  if (sheet)
+    await page.locator(`[data-sheet] [data-button=${sheet}]`).first().click({ timeout: 5000 }).catch(gone)
+  else if (asked && things.length > 0) {
+    const key = taste(things.map(thing => thing.key))
+    const { x, y } = things.find(thing => thing.key === key)!
+    if (touch) await page.touchscreen.tap(x, y)
+    else await page.mouse.click(x, y)
+    await guest.twoFrames()
+  } else await page.waitForTimeout(40)
+}
+
+/** Somebody else was quicker: what was about to be pressed is not there any more. Look again. */
+const gone = (): void => {}
+
+/** Plays by the table as text, with the keyboard alone, to the end. */
+export async function playByKeyboard(guest: Guest, choose: (count: number) => number): Promise<void> {
+  const { page } = guest
+  while (!(await glance(page)).over) {
+    const confirm = page.locator('#table-text [data-confirm]:not(:disabled)')
+    const buttons = page.locator('#table-text button:not(:disabled):not([data-back])')
+    const confirming = (await confirm.count()) > 0
+    const count = confirming ? 1 : await buttons.count()
+    if (count === 0) {
+      await page.waitForTimeout(40)
+      continue
+    }
+    await (confirming ? confirm.first() : buttons.nth(choose(count))).focus({ timeout: 5000 }).catch(gone)
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** "Act I", "Episode 3 …": the head of the page. */
+export const storyStands = async ({ page }: Guest): Promise<string> =>
+  (await page.locator('.standing h1').textContent()) ?? ''
+
+/** From the door to a game against bots with two clicks. */
+export async function playNow(guest: Guest, game: string): Promise<void> {
+  await guest.open('/')
+  await guest.page.locator('#your-name').fill(guest.name)
+  await guest.page.locator(`[data-game=${game}] .button.primary`).click()
+  await guest.page.locator('.table-page').waitFor()
+}
+
+export const everybodySees = (guests: readonly Guest[], selector: string): Promise<void> =>
+  until(`everybody sees ${selector}`, async () => {
+    for (const { page } of guests) if ((await page.locator(selector).count()) === 0) return false
+    return true
+  })

@@ -1,0 +1,83 @@
+import { rngFrom, seedFromNumber } from '@heorot/shared'
+import {
+  begin,
+  createTable,
+  everybodySees,
+  playByKeyboard,
+  playByPointer,
+  playNow,
+  sceneShown,
+} from './atTable'
+import type { Guest } from './Guest'
+import { House } from './House'
+import { anything, bold } from './tastes'
+
+jest.setTimeout(900_000)
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+}, 120_000)
+afterAll(() => house?.close(), 120_000)
+
+/** Asks for a hint as soon as it can be asked for, and reads it. */
+async function askForHint({ page }: Guest): Promise<string> {
+  await page.locator('.hint-button:not(:disabled)').click()
+  const said = page.locator('[data-hint=said] p:not(:empty)')
+  await said.waitFor()
+  return (await said.textContent()) ?? ''
+}
+
+describe('bots', () => {
+  it('play with a person from two clicks on, and a King gives a hint with its reason', async () => {
+    const anna = await house.guest('Anna', 'tablet')
+    await playNow(anna, 'movie')
+    await sceneShown(anna)
+    await playByPointer(anna, anything(1), { turns: 2 })
+    expect(await askForHint(anna)).toMatch(/^A King would do this: .+\. .+\.$/)
+    await anna.pictures('movie-hint', 'tablet')
+    await playByPointer(anna, anything(2), { turns: 2 })
+    expect(anna.errors).toEqual([])
+    await anna.leave()
+  })
+
+  it('are as strong as the host wants, and people get hints only where the table allows them', async () => {
+    const bo = await house.guest('Bo', 'tablet')
+    await createTable(bo, 'legend', 2, async page => {
+      await page.locator('.seat-plan select').nth(1).selectOption('king')
+      await page.getByLabel('Hints allowed').click({ force: true })
+    })
+    await begin(bo)
+    await sceneShown(bo)
+    expect(await bo.page.locator('.hint-button').count()).toBe(0)
+    await playByPointer(bo, bold(3), { turns: 2 })
+    expect(bo.errors).toEqual([])
+    await bo.leave()
+  })
+})
+
+describe('practice', () => {
+  it('is opened, reloaded and played to its end while there is no server', async () => {
+    const cleo = await house.guest('Cleo', 'tablet', { stores: true })
+    const { page } = cleo
+    await cleo.open('/practice/movie')
+    await page.locator('[data-kept=kept]').waitFor()
+    await cleo.pictures('practice', 'tablet')
+    await house.killServer()
+    await page.getByRole('radio', { name: '2', exact: true }).click({ force: true })
+    await page.locator('.seat-plan select').nth(1).selectOption('thrall')
+    await page.locator('.practice button[type=submit]').click()
+    await sceneShown(cleo)
+    await askForHint(cleo)
+    await playByPointer(cleo, anything(4), { turns: 2 })
+    await page.reload({ waitUntil: 'commit' })
+    await sceneShown(cleo)
+    const rng = rngFrom(seedFromNumber(7))
+    await playByKeyboard(cleo, count => rng.below(count))
+    await everybodySees([cleo], '.end-panel, .result-button')
+    await cleo.pictures('practice-end', 'tablet')
+    expect(cleo.errors).toEqual([])
+    await cleo.leave()
+    await house.startServer()
+  })
+})

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { createTable, joinTable } from './atTable'
+import type { Guest } from './Guest'
+import { House } from './House'
+
+jest.setTimeout(600_000)
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const
+const PAGES = { home: '/', create: '/create/movie', rules: '/rules', about: '/about' } as const
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+}, 120_000)
+afterAll(() => house?.close(), 120_000)
+
+/** What a screen reader or a keyboard would stumble over. */
+async function seriousViolations({ page }: Guest): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { impact: string; id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
+  })
+}
+
+/** Nothing may make the page wider than the screen. */
+const tooWide = ({ page }: Guest): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
+
+describe.each(LANGUAGES)('the pages in %s', language => {
+  it.each(Object.entries(PAGES))('%s opens whole, at three sizes, without an error', async (name, path) => {
+    const guest = await house.guest('Åsa', 'laptop', { language, sharp: true })
+    await guest.open(path)
+    expect(await guest.page.locator('html').getAttribute('lang')).toBe(language)
+    const text = await guest.page.locator('body').textContent()
+    expect(text).not.toMatch(/undefined|\[object|NaN/)
+    for (const screen of ['laptop', 'tablet', 'phone'] as const) {
+      await guest.resize(screen)
+      expect(await tooWide(guest)).toBe(false)
+    }
+    if (language === 'en' || language === 'de')
+      await guest.pictures(`${name}-${language}`, 'laptop', 'tablet', 'phone')
+    expect(guest.errors).toEqual([])
+    await guest.leave()
+  })
+})
+
+describe('nothing serious stands in anybody’s way', () => {
+  it.each(Object.entries(PAGES))('on %s', async (_name, path) => {
+    const guest = await house.guest('Åsa', 'tablet')
+    await guest.open(path)
+    expect(await seriousViolations(guest)).toEqual([])
+    await guest.leave()
+  })
+
+  it('in the waiting room, at the door and at the table', async () => {
+    const host = await house.guest('Åsa', 'tablet', { sharp: true })
+    const path = await createTable(host, 'movie', 2)
+    await host.pictures('waiting', 'laptop', 'tablet', 'phone')
+    expect(await seriousViolations(host)).toEqual([])
+    const friend = await house.guest('Bjørn', 'phone')
+    await friend.open(path)
+    await friend.pictures('door', 'phone')
+    expect(await seriousViolations(friend)).toEqual([])
+    await joinTable(friend, path)
+    await host.page.locator('.host-corner .button.primary').click()
+    await host.page.locator('[data-scene=shown]').waitFor()
+    expect(await seriousViolations(host)).toEqual([])
+    expect([...host.errors, ...friend.errors]).toEqual([])
+  })
+})

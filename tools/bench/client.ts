@@ -1,0 +1,156 @@
+/**
+ * What a visitor pays: bytes on the wire up to the home page and up to the table, and script time per frame
+ * while pieces move. Builds the client into a folder of its own, with the page that plays without a server.
+ */
+
+import { execSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { playNow, sceneShown } from '../../e2e/atTable'
+import { House } from '../../e2e/House'
+import { needBrowser } from '../need.mjs'
+
+const AIMS = { homeBytes: 250_000, tableBytes: 450_000, frameMs: 4 }
+const ALREADY_SMALL = new Set(['.woff2', '.png'])
+const MIME: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+async function buildInto(folder: string): Promise<void> {
+  const root = join(process.cwd(), 'client')
+  const input = { index: join(root, 'index.html'), play: join(root, 'play.html') }
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input } },
+  })
+}
+
+/** Serves the folder; whatever is no file is the home page. */
+function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://bench').pathname
+    const read = (name: string) => readFileSync(join(folder, name))
+    let body: Buffer
+    let name = path
+    try {
+      body = read(path)
+    } catch {
+      name = '/index.html'
+      body = read(name)
+    }
+    response.setHeader('content-type', MIME[extname(name)] ?? 'application/octet-stream')
+    response.end(body)
+  })
+  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+/** Notes what a page loads, as bytes after gzip. */
+function weigh(page: Page): Map<string, number> {
+  const loaded = new Map<string, number>()
+  page.on('response', async response => {
+    const { pathname } = new URL(response.url())
+    if (!/\.(js|css|html|woff2|svg|png)$/.test(pathname) && pathname !== '/') return
+    const body = await response.body().catch(() => Buffer.alloc(0))
+    loaded.set(pathname, ALREADY_SMALL.has(extname(pathname)) ? body.length : gzipSync(body).length)
+  })
+  return loaded
+}
+
+const sum = (sizes: Iterable<number>): number => [...sizes].reduce((a, b) => a + b, 0)
+
+/** Milliseconds of script in each animation frame while `steps` moves are shown. */
+const frameTimes = (page: Page, steps: number): Promise<number[]> =>
+  page.evaluate(async count => {
+    const times: number[] = []
+    const real = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = callback =>
+      real(now => {
+        const started = performance.now()
+        callback(now)
+        times.push(performance.now() - started)
+      })
+    const { heorot } = globalThis as unknown as { heorot: { step(): void } }
+    for (let i = 0; i < count; i++) {
+      heorot.step()
+      await new Promise(resolve => setTimeout(resolve, 350))
+    }
+    return times
+  }, steps)
+
+const spritesMade = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      (globalThis as unknown as { heorot: { scene: { inspect: { stats: { sprites: number } } } } }).heorot
+        .scene.inspect.stats.sprites,
+  )
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+
+/** Home, then a table against bots, as a visitor meets them. */
+async function measureBytes() {
+  const house = await House.open()
+  const guest = await house.guest('Bench', 'laptop')
+  const loaded = weigh(guest.page)
+  await guest.open('/')
+  await guest.page.waitForLoadState('networkidle')
+  const homeBytes = sum(loaded.values())
+  await playNow(guest, 'movie')
+  await sceneShown(guest)
+  await guest.page.waitForLoadState('networkidle')
+  const tableBytes = sum(loaded.values())
+  await house.close()
+  return { homeBytes, tableBytes }
+}
+
+/** A full board of Act III in motion. */
+async function measureFrames(address: string, page: Page) {
+  await page.goto(`${address}/play.html?game=movie&seats=4&step=125`)
+  await page.waitForFunction(() => 'heorot' in globalThis)
+  await page.waitForTimeout(3000)
+  const made = await spritesMade(page)
+  const times = await frameTimes(page, 20)
+  return {
+    frameMsP50: Number(percentile(times, 0.5).toFixed(2)),
+    frameMsP95: Number(percentile(times, 0.95).toFixed(2)),
+    frames: times.length,
+    spritesBefore: made,
+    spritesMadeIn20Moves: (await spritesMade(page)) - made,
+  }
+}
+
+export async function run(args: string[]): Promise<void> {
+  process.env.HEOROT_BROWSER = needBrowser()
+  execSync('npm run --silent build', { stdio: 'ignore' })
+  const bytes = await measureBytes()
+  const folder = mkdtempSync(join(tmpdir(), 'heorot-bench-'))
+  await buildInto(folder)
+  const server = await serve(folder)
+  const browser = await chromium.launch({ executablePath: needBrowser(), args: FLAGS })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const frames = await measureFrames(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, page)
+  await browser.close()
+  server.close()
+  rmSync(folder, { recursive: true })
+  const figures = { ...bytes, ...frames, aims: AIMS }
+  if (args.includes('--json')) console.log(JSON.stringify(figures))
+  else for (const [name, value] of Object.entries(figures)) console.log(`${name}: ${JSON.stringify(value)}`)
+}

@@ -1,0 +1,93 @@
+/** A server under test as a process of its own: pinned, timed, and read from Linux' /proc. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pinnedCommand } from './cores'
+
+const READY_LIMIT = 30_000
+const POLL = 4
+const TICKS_PER_SECOND = 100
+
+export interface ServerSpec {
+  readonly script: string
+  readonly port: number
+  readonly env: Readonly<Record<string, string>>
+  /** A path that answers with success once tables can be opened. */
+  readonly ready: string
+}
+
+export class ServerProcess {
+  readonly #child: ChildProcess
+
+  private constructor(
+    child: ChildProcess,
+    readonly port: number,
+    /** Milliseconds from spawning to the first answer. */
+    readonly coldStart: number,
+  ) {
+    this.#child = child
+  }
+
+  static async start({ script, port, env, ready }: ServerSpec): Promise<ServerProcess> {
+    const began = performance.now()
+    const [command, ...args] = pinnedCommand([process.execPath, script])
+    const child = spawn(command!, args, {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    endWithDriver(child)
+    await answers(`http://127.0.0.1:${port}${ready}`, child)
+    return new ServerProcess(child, port, performance.now() - began)
+  }
+
+  /** CPU seconds used so far, all threads together. */
+  cpu(): number {
+    const stat = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8')
+    // The name in brackets may hold blanks; user and system time are the 12th and 13th field after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  }
+
+  /** Resident memory in bytes. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null) return
+    const ended = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await ended
+  }
+}
+
+function endWithDriver(child: ChildProcess): void {
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const began = performance.now()
+  while (performance.now() - began < READY_LIMIT) {
+    if (child.exitCode !== null)
+      throw new Error(`the server ended with code ${child.exitCode} before ${url} answered`)
+    const response = await fetch(url).catch(() => null)
+    await response?.body?.cancel()
+    if (response?.ok) return
+    await sleep(POLL)
+  }
+  throw new Error(`${url} did not answer within ${READY_LIMIT / 1000} s`)
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

@@ -1,0 +1,65 @@
+/** What the scenarios know of a system under test. */
+import type { ServerProcess } from './ServerProcess'
+
+export const SYSTEM_NAMES = ['heorot', 'boardgame.io', 'relay'] as const
+export type SystemName = (typeof SYSTEM_NAMES)[number]
+
+export const SEATS = 4
+
+/** A table with its connected clients, seen from outside. */
+export interface Table {
+  /** The match has ended: `renew` before playing on. */
+  readonly over: boolean
+  /** A seat that is asked plays an intent; done when everybody connected has the new position. */
+  play(): Promise<void>
+  /** A new match for the same people. */
+  renew(): Promise<void>
+  /** One more spectator, whom `play` waits for too. */
+  watch(): Promise<void>
+  /** Seat 0 loses its connection and comes back, as after a reload; done when it has the whole position. */
+  rejoin(): Promise<void>
+  /** Drops every client. */
+  close(): void
+}
+
+/** Opens the n-th table of a server, with a match begun and that many of its seats connected. */
+export type OpenTable = (n: number, connected: number) => Promise<Table>
+
+/** A fresh server and the tables opened on it. */
+export class RunningSystem {
+  readonly #tables: Table[] = []
+  readonly #open: OpenTable
+  #opened = 0
+
+  constructor(
+    readonly process: ServerProcess,
+    open: OpenTable,
+  ) {
+    this.#open = open
+  }
+
+  openTable(): Promise<Table> {
+    return this.#keep(SEATS)
+  }
+
+  /** A table that waits for the only one who is connected to it. */
+  openIdleTable(): Promise<Table> {
+    return this.#keep(1)
+  }
+
+  async stop(): Promise<void> {
+    for (const table of this.#tables) table.close()
+    await this.process.stop()
+  }
+
+  async #keep(connected: number): Promise<Table> {
+    const table = await this.#open(this.#opened++, connected)
+    this.#tables.push(table)
+    return table
+  }
+}
+
+export interface System {
+  readonly name: SystemName
+  start(): Promise<RunningSystem>
+}

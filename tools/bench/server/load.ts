@@ -1,0 +1,67 @@
+/** Ways to play. All return each intent's delay in milliseconds. */
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+import type { Table } from './System'
+
+/** Every table plays its next intent as soon as everybody has seen the last. */
+export async function closedLoop(tables: readonly Table[], seconds: number): Promise<number[]> {
+  const end = performance.now() + seconds * 1000
+  const delays: number[] = []
+  const playOn = async (table: Table) => {
+    while (performance.now() < end) {
+      if (table.over) await table.renew()
+      const began = performance.now()
+      await table.play()
+      delays.push(performance.now() - began)
+    }
+  }
+  await Promise.all(tables.map(playOn))
+  return delays
+}
+
+/** One table plays at an even pace, slower when the last intent has not reached everybody in time. */
+export async function pacedLoop(table: Table, rate: number, seconds: number): Promise<number[]> {
+  const end = performance.now() + seconds * 1000
+  const delays: number[] = []
+  while (performance.now() < end) {
+    const pace = sleep(1000 / rate)
+    if (table.over) await table.renew()
+    const began = performance.now()
+    await table.play()
+    delays.push(performance.now() - began)
+    await pace
+  }
+  return delays
+}
+
+/** The moments, from 0 on, at which intents fall due: `rate` a second, at random. */
+function arrivals(rate: number, seconds: number, rng: Rng): number[] {
+  const moments: number[] = []
+  for (let at = 0; at < seconds * 1000; at += (-Math.log((1 + rng.below(1e6)) / 1e6) * 1000) / rate)
+    moments.push(at)
+  return moments
+}
+
+/**
+ * Intents come when they are due, whether or not the server keeps up: a delay counts from the moment an
+ * intent was due, not from when a table was free to send it.
+ */
+export async function openLoop(tables: readonly Table[], rate: number, seconds: number): Promise<number[]> {
+  const rng = rngFrom(seedFromNumber(rate))
+  const free = rng.shuffle([...tables])
+  const began = performance.now()
+  const playOne = async (table: Table, due: number): Promise<number> => {
+    await table.play()
+    const delay = performance.now() - due
+    if (table.over) await table.renew()
+    free.push(table)
+    return delay
+  }
+  const delays: Promise<number>[] = []
+  for (const due of arrivals(rate, seconds, rng)) {
+    // Turning instead of sleeping: timers are too coarse, and the driver has a core of its own.
+    while (performance.now() < began + due || free.length === 0) await nextTurn()
+    delays.push(playOne(free.shift()!, began + due))
+  }
+  return Promise.all(delays)
+}

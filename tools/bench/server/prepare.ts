@@ -1,0 +1,48 @@
+/** Installs what we measure against, and builds every server the way it would be shipped. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const BENCH = join(ROOT, 'bench')
+/** Below bench/node_modules, so that what is built here finds what is installed there. */
+const BUILT = join(BENCH, 'node_modules/.heorot')
+
+export const serverScript = join(ROOT, 'server/dist/index.js')
+export const hostScript = (host: 'boardgameio' | 'relay'): string => join(BUILT, `${host}.cjs`)
+export const dataFolder = (): string => join(BUILT, `data-${Date.now()}`)
+
+/** Packages that only `bench/` has. */
+export const requireFromBench = createRequire(join(BENCH, 'package.json'))
+
+function run(command: string, args: readonly string[], cwd: string): void {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}`)
+}
+
+const buildHost = (host: 'boardgameio' | 'relay') =>
+  build({
+    entryPoints: [join(import.meta.dirname, 'hosts', `${host}.ts`)],
+    outfile: hostScript(host),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    packages: 'external',
+    alias: { '@heorot/shared': join(ROOT, 'shared/src/index.ts') },
+  })
+
+/** Our own server alone. */
+export const buildServer = (): void => run('npm', ['run', '--silent', 'build', '-w', 'server'], ROOT)
+
+export async function prepare(): Promise<void> {
+  if (!existsSync(join(BENCH, 'node_modules/boardgame.io'))) {
+    console.error('Installing what is in bench/package.json …')
+    run('npm', ['install', '--no-workspaces', '--ignore-scripts', '--loglevel=error'], BENCH)
+  }
+  rmSync(BUILT, { recursive: true, force: true })
+  buildServer()
+  await Promise.all([buildHost('boardgameio'), buildHost('relay')])
+}

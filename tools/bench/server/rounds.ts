@@ -1,0 +1,57 @@
+/** Runs every scenario on every system, turn by turn, so that all meet the same machine. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SYSTEM_NAMES, type System, type SystemName } from './System'
+import {
+  type Figures,
+  SCENARIO_IDS,
+  type Scale,
+  type Scenario,
+  type ScenarioId,
+  scenarios,
+} from './scenarios'
+
+/** Figures of each round. */
+export type Results = Readonly<Record<SystemName, Readonly<Record<ScenarioId, Figures[]>>>>
+
+const SCENARIO_LIMIT = 180_000
+
+const emptyResults = (): Results => {
+  const rounds = () => Object.fromEntries(SCENARIO_IDS.map(id => [id, [] as Figures[]]))
+  return Object.fromEntries(SYSTEM_NAMES.map(name => [name, rounds()])) as Results
+}
+
+async function measure(system: System, id: ScenarioId, scenario: Scenario): Promise<Figures> {
+  const running = await system.start()
+  const tooLong = new AbortController()
+  const limit = sleep(SCENARIO_LIMIT, undefined, { signal: tooLong.signal }).then(() => {
+    throw new Error(`${system.name}: ${id} took more than ${SCENARIO_LIMIT / 1000} s`)
+  })
+  limit.catch(() => {})
+  try {
+    return await Promise.race([scenario(running), limit])
+  } finally {
+    tooLong.abort()
+    await running.stop()
+  }
+}
+
+/** Another system begins each round, so that none always comes first. */
+const turned = <T>(items: readonly T[], by: number): T[] =>
+  items.map((_, i) => items[(i + by) % items.length]!)
+
+export async function playRounds(
+  systems: readonly System[],
+  scale: Scale,
+  only: readonly ScenarioId[],
+  onStep: (text: string) => void,
+): Promise<Results> {
+  const results = emptyResults()
+  const all = scenarios(scale)
+  for (let round = 0; round < scale.rounds; round++)
+    for (const id of only)
+      for (const system of turned(systems, round)) {
+        onStep(`round ${round + 1}/${scale.rounds} ${id} ${system.name}`)
+        results[system.name][id].push(await measure(system, id, all[id]))
+      }
+  return results
+}

@@ -1,0 +1,148 @@
+/** What is measured. Each scenario gets a fresh server and returns plain figures. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { median, quantile } from './figures'
+import { closedLoop, openLoop, pacedLoop } from './load'
+import { type RunningSystem, SEATS } from './System'
+import { bytesOfNewcomers, bytesReceived } from './traffic'
+
+export type Figures = Readonly<Record<string, number>>
+export type Scenario = (system: RunningSystem) => Promise<Figures>
+
+/** How large and how long; the quick ones only show that everything runs. */
+export interface Scale {
+  readonly rounds: number
+  readonly warmUp: number
+  readonly seconds: number
+  readonly rooms: number
+  readonly rate: number
+  readonly idle: readonly [few: number, many: number]
+  readonly live: number
+  readonly spectators: number
+}
+
+/** Connections are opened a few at a time, as people come. */
+const AT_ONCE = 16
+const REJOIN_EVERY = 10
+/** Intents a second before an audience: few enough for every system, so that all are equally hurried. */
+const AUDIENCE_PACE = 5
+
+async function times<T>(n: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = []
+  const work = async () => {
+    while (n > 0) {
+      n--
+      made.push(await make())
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return made
+}
+
+/** CPU seconds, received bytes and seconds that `work` took. */
+async function during<T>({ process: server }: RunningSystem, work: () => Promise<T>) {
+  const before = { cpu: server.cpu(), bytes: bytesReceived(), at: performance.now() }
+  const result = await work()
+  return {
+    result,
+    seconds: (performance.now() - before.at) / 1000,
+    cpu: server.cpu() - before.cpu,
+    bytes: bytesReceived() - before.bytes,
+  }
+}
+
+async function underLoad(
+  system: RunningSystem,
+  clients: number,
+  play: () => Promise<number[]>,
+): Promise<Figures> {
+  const { result: delays, seconds, cpu, bytes } = await during(system, play)
+  return {
+    cpuMicros: (cpu / delays.length) * 1e6,
+    perCore: delays.length / cpu,
+    perSecond: delays.length / seconds,
+    busy: cpu / seconds,
+    p50: quantile(delays, 0.5),
+    p99: quantile(delays, 0.99),
+    bytes: bytes / delays.length / clients,
+  }
+}
+
+const fullLoad =
+  ({ rooms, warmUp, seconds }: Scale): Scenario =>
+  async system => {
+    const tables = await times(rooms, () => system.openTable())
+    await closedLoop(tables, warmUp)
+    return underLoad(system, SEATS, () => closedLoop(tables, seconds))
+  }
+
+const steadyLoad =
+  ({ rate, warmUp, seconds }: Scale, rooms: number): Scenario =>
+  async system => {
+    const tables = await times(rooms, () => system.openTable())
+    await closedLoop(tables, warmUp)
+    return {
+      ...(await underLoad(system, SEATS, () => openLoop(tables, rate, seconds))),
+      memory: system.process.memory(),
+    }
+  }
+
+const idle =
+  ({ warmUp, seconds }: Scale, tables: number): Scenario =>
+  async system => {
+    await system.openIdleTable()
+    await sleep(warmUp * 1000)
+    const empty = system.process.memory()
+    await times(tables, () => system.openIdleTable())
+    await sleep(warmUp * 1000)
+    const { cpu, seconds: passed } = await during(system, () => sleep(seconds * 1000))
+    return { memoryPerTable: (system.process.memory() - empty) / tables, busy: cpu / passed }
+  }
+
+const rejoin: Scenario = async system => {
+  const table = await system.openTable()
+  const payloads: number[] = []
+  for (let n = 0; !table.over; n++) {
+    if (n % REJOIN_EVERY === 1) payloads.push(await bytesOfNewcomers(() => table.rejoin()))
+    await table.play()
+  }
+  const few = Math.max(1, payloads.length >> 2)
+  return {
+    early: median(payloads.slice(0, few)),
+    late: median(payloads.slice(-few)),
+    intents: payloads.length * REJOIN_EVERY,
+  }
+}
+
+const audience =
+  ({ warmUp, seconds, spectators }: Scale): Scenario =>
+  async system => {
+    const table = await system.openTable()
+    await times(spectators, () => table.watch())
+    await closedLoop([table], warmUp)
+    const play = () => pacedLoop(table, AUDIENCE_PACE, seconds * 2)
+    const { cpuMicros, p50, p99 } = await underLoad(system, spectators, play)
+    return { cpuMicrosEach: cpuMicros! / spectators, lastP50: p50!, lastP99: p99! }
+  }
+
+export const SCENARIO_IDS = [
+  'coldStart',
+  'fullLoad',
+  'steadyLoad',
+  'liveTables',
+  'idleFew',
+  'idleMany',
+  'rejoin',
+  'spectators',
+] as const
+export type ScenarioId = (typeof SCENARIO_IDS)[number]
+
+export const scenarios = (scale: Scale): Readonly<Record<ScenarioId, Scenario>> => ({
+  coldStart: async system => ({ ms: system.process.coldStart }),
+  fullLoad: fullLoad(scale),
+  steadyLoad: steadyLoad(scale, scale.rooms),
+  liveTables: steadyLoad(scale, scale.live),
+  idleFew: idle(scale, scale.idle[0]),
+  idleMany: idle(scale, scale.idle[1]),
+  rejoin,
+  spectators: audience(scale),
+})

@@ -1,0 +1,69 @@
+/** Somebody connected to one of our tables by the SDK, with what the server has told them. */
+import type { JoinOptions, Mine, Refused, RequestName, Synced } from '@heorot/shared'
+import { TableState } from '@heorot/shared/schema'
+import type { Client, Room } from 'colyseus.js'
+import { postJson } from '../http'
+
+type Reservation = Parameters<Client['consumeSeatReservation']>[0]
+
+/** Revisions count anew with every match of a table; positions count on. */
+export const positionOf = (match: number, revision: number): number => match * 1_000_000 + revision
+
+export class Guest {
+  prompt: { readonly kind: string } | null = null
+  readonly #room: Room<unknown, TableState>
+
+  private constructor(
+    room: Room<unknown, TableState>,
+    readonly arrived: (position: number) => void,
+  ) {
+    this.#room = room
+    room.reconnection.enabled = false
+    room.onMessage('you', () => {})
+    room.onMessage('chat', () => {})
+    room.onMessage('mine', (mine: Mine) => this.#hear(mine))
+    room.onStateChange(state => this.#see(state))
+  }
+
+  /** Joins as the client does: reservation, connection, and once more everything that is one's own. */
+  static async join(
+    url: string,
+    client: Client,
+    code: string,
+    options: JoinOptions,
+    arrived: (position: number) => void,
+  ): Promise<Guest> {
+    const reservation = await postJson(`${url}/matchmake/joinById/${code}`, options)
+    const room = await client.consumeSeatReservation(reservation as Reservation, TableState)
+    const guest = new Guest(room, arrived)
+    const { mine } = (await guest.request('sync', {})) as Synced
+    if (mine) guest.#hear(mine)
+    guest.#see(room.state)
+    return guest
+  }
+
+  get state(): TableState {
+    return this.#room.state
+  }
+
+  /** What the table answers; a refusal is an error here. */
+  async request(name: RequestName, payload: unknown): Promise<unknown> {
+    const answer: object | Refused = await this.#room.request(name, payload)
+    if ('refusal' in answer) throw new Error(`${name} was refused: ${JSON.stringify(answer.refusal)}`)
+    return answer
+  }
+
+  leave(): void {
+    void this.#room.leave(false)
+  }
+
+  #hear({ prompt }: Mine): void {
+    if (prompt !== undefined) this.prompt = prompt
+  }
+
+  /** What a seat learns besides has come before. */
+  #see({ match, revision, phase }: TableState): void {
+    // While a table waits, the revision may still be the last match's.
+    if (phase !== 'waiting') this.arrived(positionOf(match, revision))
+  }
+}

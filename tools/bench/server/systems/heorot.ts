@@ -1,0 +1,121 @@
+/** Our own server as it ships, store and checks included, driven by the SDK that browsers use. */
+import { randomBytes } from 'node:crypto'
+import { type Created, type CreateRequest, findGame, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+import { Client } from 'colyseus.js'
+import { Crowd } from '../Crowd'
+import { postJson } from '../http'
+import { dataFolder, serverScript } from '../prepare'
+import { freePort, ServerProcess } from '../ServerProcess'
+import { type OpenTable, RunningSystem, SEATS, type System, type Table } from '../System'
+import { Guest, positionOf } from './Guest'
+
+const rules = findGame('movie')!
+
+const newToken = (): string => randomBytes(24).toString('base64url')
+const newChance = (): string => randomBytes(16).toString('hex')
+
+class HeorotTable implements Table {
+  readonly #client: Client
+  readonly #crowd = new Crowd()
+  readonly #rng: Rng
+  /** Seat by seat, then the spectators. */
+  readonly #guests: Guest[] = []
+  #sent = 0
+
+  constructor(
+    private readonly url: string,
+    private readonly created: Created,
+    n: number,
+  ) {
+    this.#client = new Client(url)
+    this.#rng = rngFrom(seedFromNumber(n))
+  }
+
+  get over(): boolean {
+    return this.#host.state.phase === 'finished'
+  }
+
+  get #host(): Guest {
+    return this.#guests[0]!
+  }
+
+  async play(): Promise<void> {
+    const { waitingFor, match, revision } = this.#host.state
+    const guest = this.#guests[this.#rng.pick([...waitingFor])]!
+    const intent = rules.suggest(guest.prompt!, this.#rng)
+    const id = `bench-${this.#sent++}`.padEnd(10, '-')
+    const everybody = this.#crowd.reach(positionOf(match, revision + 1))
+    await Promise.all([guest.request('intent', { id, revision, intent }), everybody])
+  }
+
+  async renew(): Promise<void> {
+    await this.#host.request('host', { do: 'rematch' })
+    const seated = this.#guests.slice(0, SEATS)
+    await Promise.all(seated.map(guest => guest.request('chance', { chance: newChance() })))
+    await this.start()
+  }
+
+  async start(): Promise<void> {
+    await this.#host.request('host', { do: 'start' })
+    await this.#crowd.reach(positionOf(this.#host.state.match, 0))
+  }
+
+  async sit(): Promise<void> {
+    const token = this.#guests.length === 0 ? this.created.token : newToken()
+    this.#guests.push(await this.#join(token, true, this.#crowd.join()))
+  }
+
+  async watch(): Promise<void> {
+    this.#guests.push(await this.#join(newToken(), false, this.#crowd.join()))
+  }
+
+  async rejoin(): Promise<void> {
+    const lost = this.#host
+    lost.leave()
+    this.#guests[0] = await this.#join(this.created.token, true, lost.arrived)
+  }
+
+  close(): void {
+    for (const guest of this.#guests) guest.leave()
+  }
+
+  #join(token: string, seated: boolean, arrived: (position: number) => void): Promise<Guest> {
+    const options = { name: 'Bench', token, ...(seated && { sit: true, chance: newChance() }) }
+    return Guest.join(this.url, this.#client, this.created.code, options, arrived)
+  }
+}
+
+const openTable =
+  (url: string): OpenTable =>
+  async (n, connected) => {
+    const bots = Array.from({ length: SEATS }, (_, seat) => (seat < connected ? null : ('thrall' as const)))
+    const order: CreateRequest = { game: rules.id, name: 'Bench', seats: SEATS, bots }
+    const table = new HeorotTable(url, (await postJson(`${url}/api/tables`, order)) as Created, n)
+    for (let seat = 0; seat < connected; seat++) await table.sit()
+    await table.start()
+    return table
+  }
+
+/** Everybody comes from one address here, so what an address may do is raised; nothing is switched off. */
+const RAISED = {
+  HEOROT_CREATE_PER_MINUTE: '1000000',
+  HEOROT_JOIN_PER_MINUTE: '1000000',
+  HEOROT_MESSAGES_PER_SECOND: '1000000',
+}
+
+export const heorot: System = {
+  name: 'heorot',
+  async start() {
+    const port = await freePort()
+    const env = {
+      HEOROT_HOST: '127.0.0.1',
+      HEOROT_PORT: String(port),
+      HEOROT_METRICS_PORT: '0',
+      HEOROT_DATA: dataFolder(),
+      HEOROT_BOT_PAUSE: '0',
+      ...RAISED,
+    }
+    const process = await ServerProcess.start({ script: serverScript, port, env, ready: '/readyz' })
+    return new RunningSystem(process, openTable(`http://127.0.0.1:${port}`))
+  },
+}

@@ -1,0 +1,32 @@
+/** Renders app icon and link preview into client/public. Run after changing them: npx tsx tools/brand.mjs */
+import { existsSync, writeFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { appIcon } from '../client/src/art/appIcon.ts'
+import { socialPicture } from '../client/src/art/socialPicture.ts'
+import { pictureUrl } from '../client/src/art/svg.ts'
+
+const browser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(path => existsSync(path))
+const target = name => new URL(`../client/public/${name}`, import.meta.url).pathname
+
+const drawings = [
+  { name: 'icon-192.png', picture: appIcon(), width: 192, height: 192 },
+  { name: 'icon-512.png', picture: appIcon(), width: 512, height: 512 },
+  { name: 'icon-maskable-512.png', picture: appIcon({ maskable: true }), width: 512, height: 512 },
+  { name: 'preview.png', picture: socialPicture(), width: 1200, height: 630 },
+]
+
+writeFileSync(target('icon.svg'), appIcon().svg)
+const chrome = await chromium.launch({
+  ...(browser ? { executablePath: browser } : {}),
+  args: ['--no-sandbox'],
+})
+const page = await chrome.newPage()
+for (const { name, picture, width, height } of drawings) {
+  await page.setViewportSize({ width, height })
+  await page.setContent(
+    `<body style="margin:0"><img width="${width}" height="${height}" src="${pictureUrl(picture)}" style="display:block">`,
+  )
+  await page.locator('img').evaluate(image => image.decode())
+  await page.screenshot({ path: target(name), omitBackground: true })
+}
+await chrome.close()

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { interval, winShares } from './simulate/tally'
+
+const root = join(__dirname, '..')
+const simulate = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/simulate.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+
+describe('simulate', () => {
+  it.each([
+    ['no game', ['--game', 'chess'], '--game must be one of'],
+    ['too many seats', ['--game', 'movie', '--seats', '9'], '--seats must be a whole number from 2 to 4'],
+    ['games that are no number', ['--game', 'movie', '--games', 'many'], '--games must be a whole number'],
+    ['options that are no JSON', ['--game', 'movie', '--options', '{'], '--options must be JSON'],
+    ['an option that does not exist', ['--game', 'movie', '--options', '{"speed":9}'], 'speed'],
+    ['an unknown bot', ['--game', 'movie', '--bots', 'grendel,thrall'], 'There is no bot "grendel"'],
+    ['an unknown flag', ['--gmae', 'movie'], '--gmae'],
+  ])('says in a sentence what is wrong: %s', (_name, args, words) => {
+    const { status, stderr } = simulate(...args)
+    expect(stderr).toContain(words)
+    expect(stderr).not.toContain('    at ')
+    expect(status).toBe(2)
+  })
+
+  it('plays, prints JSON and writes records that can be read again', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'heorot-records-'))
+    const file = join(folder, 'records.jsonl')
+    const { status, stdout } = simulate(
+      '--game',
+      'movie',
+      '--seats',
+      '3',
+      '--games',
+      '4',
+      '--json',
+      '--records',
+      file,
+    )
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'movie', games: 4 })
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    rmSync(folder, { recursive: true })
+    expect(lines).toHaveLength(4)
+    const { record, steps, outcome } = JSON.parse(lines[0]!)
+    expect(steps).toHaveLength(record.intents.length)
+    expect(outcome.places).toContain(1)
+  })
+})
+
+describe('the tally', () => {
+  it('splits a shared win', () => {
+    expect(winShares({ scores: [3, 3, 1], places: [1, 1, 3] })).toEqual([0.5, 0.5, 0])
+  })
+
+  it('knows how sure a share is', () => {
+    const [low, high] = interval(60, 100)
+    expect(low).toBeCloseTo(0.502, 2)
+    expect(high).toBeCloseTo(0.691, 2)
+  })
+})

@@ -1,0 +1,52 @@
+/**
+ * `npm test`: everything. Finds or installs the browser, builds what the browser tests open, runs the
+ * quick projects side by side, then those that need the machine for themselves, and ends with one line:
+ * `N passed, N failed`. Arguments go to jest: `npm test -- shared/src/kernel`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { needBrowser } from './need.mjs'
+
+const jest = (args, env = {}) =>
+  spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_OPTIONS: '--expose-gc --no-warnings', ...env },
+  }).status ?? 1
+
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
+
+/** Runs one group and returns how its tests went. A group that never reported counts as one failure. */
+function group(folder, name, args, env) {
+  const report = join(folder, `${name}.json`)
+  const status = jest([...args, '--json', `--outputFile=${report}`, '--silent'], env)
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0, status),
+    }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function everything() {
+  const browser = needBrowser()
+  const built = run('npm', ['run', '--silent', 'build'])
+  if (built !== 0) return { passed: 0, failed: 1 }
+  const folder = mkdtempSync(join(tmpdir(), 'heorot-test-'))
+  const quick = group(folder, 'quick', ['--selectProjects', 'shared', 'client', 'tools', '--maxWorkers=2'])
+  const alone = group(folder, 'alone', ['--selectProjects', 'server', 'e2e', '--maxWorkers=1'], {
+    HEOROT_BROWSER: browser,
+  })
+  rmSync(folder, { recursive: true })
+  return { passed: quick.passed + alone.passed, failed: quick.failed + alone.failed }
+}
+
+const args = process.argv.slice(2)
+if (args.length > 0) process.exit(jest(args))
+const { passed, failed } = everything()
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
