@@ -9,18 +9,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needBrowser } from './need.mjs'
 
-const jest = (args, env = {}) =>
-  spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
+const MINUTE = 60_000
+
+/** `--forceExit` and the time limit are for a test that failed and left something running behind it. */
+const jest = (args, { env = {}, minutes } = {}) =>
+  spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '--forceExit', ...args], {
     stdio: 'inherit',
     env: { ...process.env, NODE_OPTIONS: '--expose-gc --no-warnings', ...env },
+    ...(minutes && { timeout: minutes * MINUTE, killSignal: 'SIGKILL' }),
   }).status ?? 1
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
 
 /** Runs one group and returns how its tests went. A group that never reported counts as one failure. */
-function group(folder, name, args, env) {
+function group(folder, name, args, limits) {
   const report = join(folder, `${name}.json`)
-  const status = jest([...args, '--json', `--outputFile=${report}`, '--silent'], env)
+  const started = Date.now()
+  const status = jest([...args, '--json', `--outputFile=${report}`, '--silent'], limits)
+  console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
     return {
@@ -28,6 +34,7 @@ function group(folder, name, args, env) {
       failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0, status),
     }
   } catch {
+    console.log(`── ${name}: no report; it was ended after ${limits.minutes} minutes or broke down`)
     return { passed: 0, failed: 1 }
   }
 }
@@ -37,12 +44,24 @@ function everything() {
   const built = run('npm', ['run', '--silent', 'build'])
   if (built !== 0) return { passed: 0, failed: 1 }
   const folder = mkdtempSync(join(tmpdir(), 'heorot-test-'))
-  const quick = group(folder, 'quick', ['--selectProjects', 'shared', 'client', 'tools', '--maxWorkers=2'])
-  const alone = group(folder, 'alone', ['--selectProjects', 'server', 'e2e', '--maxWorkers=1'], {
-    HEOROT_BROWSER: browser,
-  })
+  const groups = [
+    group(
+      folder,
+      'rules, client and tools',
+      ['--selectProjects', 'shared', 'client', 'tools', '--maxWorkers=2'],
+      {
+        minutes: 15,
+      },
+    ),
+    group(folder, 'server', ['--selectProjects', 'server', '--maxWorkers=1'], { minutes: 20 }),
+    group(folder, 'browser', ['--selectProjects', 'e2e', '--maxWorkers=1'], {
+      minutes: 40,
+      env: { HEOROT_BROWSER: browser },
+    }),
+  ]
   rmSync(folder, { recursive: true })
-  return { passed: quick.passed + alone.passed, failed: quick.failed + alone.failed }
+  const sum = key => groups.reduce((total, group) => total + group[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
 }
 
 const args = process.argv.slice(2)

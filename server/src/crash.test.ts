@@ -18,7 +18,19 @@ const PROMISES_BETWEEN = 14
 const MOMENT_MS = 12
 
 const folder = mkdtempSync(join(tmpdir(), 'heorot-crash-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const evenings: Evening[] = []
+let server: ChildServer | null = null
+
+const goHome = (): void => {
+  for (const { players } of evenings) for (const player of players) player.stop()
+}
+
+// Also after a failure: whoever played on would keep the whole test run from ending.
+afterAll(async () => {
+  goHome()
+  await server?.end('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
 
 async function freePort(): Promise<number> {
   const probe = createServer()
@@ -78,7 +90,7 @@ it(`keeps every promise through ${KILLS} kills`, async () => {
   buildServer()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = new ChildServer({
+  server = new ChildServer({
     HEOROT_PORT: String(port),
     HEOROT_HOST: '127.0.0.1',
     HEOROT_DATA: folder,
@@ -90,7 +102,6 @@ it(`keeps every promise through ${KILLS} kills`, async () => {
   })
   await server.start()
   let promises = 0
-  const evenings: Evening[] = []
   const running: Promise<void>[] = []
   const open = async (game: string): Promise<void> => {
     const evening = await begin(url, game, () => promises++)
@@ -111,7 +122,7 @@ it(`keeps every promise through ${KILLS} kills`, async () => {
     await server.start()
   }
   await until('every game to end', () => evenings.every(isOver), 200_000)
-  for (const { players } of evenings) for (const player of players) player.stop()
+  goHome()
   await Promise.all(running)
   for (const evening of evenings) check(evening, await visitorOf(url).record(`${evening.code}-1`))
   expect(await server.end('SIGTERM')).toBe(0)

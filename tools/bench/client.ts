@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { playNow, sceneShown } from '../../e2e/atTable'
-import { House } from '../../e2e/House'
+import { BROWSER_FLAGS, House } from '../../e2e/House'
 import { needBrowser } from '../need.mjs'
 
 const AIMS = { homeBytes: 250_000, tableBytes: 450_000, frameMs: 4 }
@@ -25,12 +25,6 @@ const MIME: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
-const FLAGS = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-]
 
 async function buildInto(folder: string): Promise<void> {
   const root = join(process.cwd(), 'client')
@@ -144,7 +138,7 @@ export async function run(args: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'heorot-bench-'))
   await buildInto(folder)
   const server = await serve(folder)
-  const browser = await chromium.launch({ executablePath: needBrowser(), args: FLAGS })
+  const browser = await chromium.launch({ executablePath: needBrowser(), args: BROWSER_BROWSER_FLAGS })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const frames = await measureFrames(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, page)
   await browser.close()

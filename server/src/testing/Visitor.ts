@@ -89,14 +89,23 @@ export class Visitor {
   }
 
   async sync(here?: boolean): Promise<Synced> {
+    const heard = this.slices.length
     const synced: Synced = await this.room.request('sync', here === undefined ? {} : { here }, {
       timeout: 60_000,
     })
     this.you = synced.you
-    // Slices pushed while the answer was on its way are newer.
-    if (!this.mine || !synced.mine || synced.mine.match !== this.mine.match) this.mine = synced.mine
-    else if (synced.mine.revision >= this.mine.revision) this.mine = synced.mine
+    this.mine = synced.mine && this.#broughtUpToDate(synced.mine, this.slices.slice(heard))
     return synced
+  }
+
+  /** One read of the socket can bring the answer, later slices and their patches before anybody looks. */
+  #broughtUpToDate(whole: WholeMine, slices: readonly Mine[]): WholeMine {
+    const later = slices.filter(
+      ({ match, revision }) => match > whole.match || (match === whole.match && revision > whole.revision),
+    )
+    const { match, revision } = this.room.state
+    const newest: WholeMine = Object.assign({}, whole, ...later)
+    return newest.match === match && newest.revision < revision ? { ...newest, revision, events: [] } : newest
   }
 
   ask(name: RequestName, payload: unknown = {}): Promise<Answer> {
