@@ -138,7 +138,7 @@ export async function run(args: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'heorot-bench-'))
   await buildInto(folder)
   const server = await serve(folder)
-  const browser = await chromium.launch({ executablePath: needBrowser(), args: BROWSER_BROWSER_FLAGS })
+  const browser = await chromium.launch({ executablePath: needBrowser(), args: BROWSER_FLAGS })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const frames = await measureFrames(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, page)
   await browser.close()
