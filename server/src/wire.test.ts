@@ -112,6 +112,9 @@ async function play(evening: Evening, hall: Hall, intents: readonly RecordedInte
       await evening.enter('Late')
       await evening.calm(revision)
     }
+    // Whoever looks back is told what they would have seen, and no more.
+    for (const name of ['Seat1', 'Viewer'])
+      await evening.get(name).ask('missed', { match: 1, revision: Math.max(0, revision - 3) })
     if (revision % 7 === 0) evening.note('summary', await (await hall.get(`/api/tables/${CODE}`)).text())
   }
 }

@@ -3,7 +3,7 @@
  * with an example. The game's own intents, views and events are opaque here: their game reads them.
  */
 import { z } from 'zod'
-import type { MatchRecord, Outcome, Progress, Refusal, Seat } from './kernel'
+import type { MatchRecord, Outcome, PastFrame, Progress, Refusal, Seat } from './kernel'
 
 // ── Words ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -182,6 +182,17 @@ export const syncShape = z.object({
 })
 export type SyncMessage = z.input<typeof syncShape>
 
+/** `request('missed', …)`: what was to be seen since a revision, for somebody who looked away. */
+export const missedShape = z.object({
+  match: z.int().min(1),
+  /** The last revision that was looked at. */
+  revision: z.int().min(0),
+})
+export type MissedMessage = z.input<typeof missedShape>
+
+/** So many steps back a table tells. */
+export const MISSED_MOST = 24
+
 /** `request('sit', …)`: from a place to watch into a seat. */
 export const sitShape = z.object({ seat: seat.optional() })
 export type SitMessage = z.input<typeof sitShape>
@@ -240,6 +251,7 @@ export interface Report extends z.output<typeof reportShape> {
 export const REQUESTS = {
   intent: intentShape,
   sync: syncShape,
+  missed: missedShape,
   sit: sitShape,
   stand: standShape,
   chance: chanceShape,
@@ -293,6 +305,11 @@ export interface Synced extends Done {
   readonly now: number
   readonly mine: WholeMine | null
   readonly chat: readonly ChatLine[]
+}
+
+/** What this viewer would have seen, beginning with the revision they know or the oldest that is told. */
+export interface Missed extends Done {
+  readonly frames: readonly PastFrame[]
 }
 
 /** Pushed as 'chat', and in `Synced`. */

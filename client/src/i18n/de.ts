@@ -163,7 +163,7 @@ export const de: Texts = {
     logEmpty: 'Noch ist nichts geschehen.',
     logAway: 'Seit du weggesehen hast',
     logMissed: n => count(n, { one: '# Schritt geschah ohne dich', other: '# Schritte geschahen ohne dich' }),
-    awayNews: n => count(n, { one: '# Zug, während du weg warst', other: '# Züge, während du weg warst' }),
+    skip: 'Überspringen',
     playHere: 'Hier spielen',
     result: 'Ergebnis',
     chat: 'Chat',

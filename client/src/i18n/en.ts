@@ -173,11 +173,7 @@ export const en = {
     logAway: 'Since you looked away',
     logMissed: (n: number) =>
       count(n, { one: '# step happened without you', other: '# steps happened without you' }),
-    awayNews: (n: number) =>
-      count(n, {
-        one: '# thing happened while you looked away',
-        other: '# things happened while you looked away',
-      }),
+    skip: 'Skip',
     playHere: 'Play here',
     result: 'Result',
     chat: 'Chat',

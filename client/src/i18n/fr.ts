@@ -164,8 +164,7 @@ export const fr: Texts = {
     logEmpty: 'Rien ne s’est encore passé.',
     logAway: 'Depuis votre absence',
     logMissed: n => count(n, { one: '# coup joué sans vous', other: '# coups joués sans vous' }),
-    awayNews: n =>
-      count(n, { one: '# coup joué pendant votre absence', other: '# coups joués pendant votre absence' }),
+    skip: 'Passer',
     playHere: 'Jouer ici',
     result: 'Résultat',
     chat: 'Discussion',

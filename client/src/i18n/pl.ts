@@ -187,13 +187,7 @@ export const pl: Texts = {
         many: '# ruchów bez ciebie',
         other: '# ruchu bez ciebie',
       }),
-    awayNews: n =>
-      count(n, {
-        one: '# ruch pod twoją nieobecność',
-        few: '# ruchy pod twoją nieobecność',
-        many: '# ruchów pod twoją nieobecność',
-        other: '# ruchu pod twoją nieobecność',
-      }),
+    skip: 'Pomiń',
     playHere: 'Graj tutaj',
     result: 'Wynik',
     chat: 'Czat',

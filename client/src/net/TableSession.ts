@@ -1,5 +1,15 @@
 /** A person's place at one table: keeps the connection, comes back by itself, asks and is told. */
-import type { ChatLine, ChatMessage, HostCommand, RequestName, Synced, TableView, You } from '@heorot/shared'
+import type {
+  ChatLine,
+  ChatMessage,
+  HostCommand,
+  Missed,
+  PastFrame,
+  RequestName,
+  Synced,
+  TableView,
+  You,
+} from '@heorot/shared'
 import { type Signal, signal } from '@preact/signals'
 import type { Act, TableFrame } from '../table/frame'
 import { FrameJoiner } from '../table/joinFrame'
@@ -105,6 +115,13 @@ export class TableSession {
   readonly stand = () => this.#ask('stand', {})
   /** Makes this tab the one that plays the seat. */
   readonly actHere = () => this.#sync(true)
+
+  /** What was to be seen from a revision on; empty when nobody can tell. */
+  async missed(revision: number): Promise<readonly PastFrame[]> {
+    const match = this.frame.value?.match
+    const answer = await this.#link?.request('missed', { match, revision }).catch(() => null)
+    return (answer as Partial<Missed> | null | undefined)?.frames ?? []
+  }
 
   /** Resolves with the connection's end once it stands. */
   async #connect(): Promise<Promise<number>> {

@@ -6,8 +6,11 @@ import {
   type AnyGame,
   type BotStrength,
   type GameTypes,
+  MISSED_MOST,
   type Mine,
+  type Missed,
   type OwnedMatch,
+  pastOf,
   type RequestName,
   recordOf,
   replay,
@@ -77,6 +80,7 @@ export class Practice {
       setTimeout(() => void this.#playBots())
       return this.#whole()
     }
+    if (name === 'missed') return this.#missed((payload as { revision: number }).revision)
     if (name === 'intent') return this.#read((payload as { intent: unknown }).intent)
     if (name === 'host' && (payload as { do: string }).do === 'rematch') return this.#again()
     return { refusal: { reason: 'unknown-message' } }
@@ -88,6 +92,12 @@ export class Practice {
     const secret = this.game.secretView(state, this.#me)
     const prompt = this.game.prompt(state, this.#me)
     return { ok: true, you, now: Date.now(), mine: { ...this.#mine(), secret, prompt }, chat: [] }
+  }
+
+  /** The bots went on while nobody looked. */
+  #missed(revision: number): Missed {
+    const frames = pastOf(this.game, this.#saved.record, this.#me, MISSED_MOST)
+    return { ok: true, frames: frames.filter(frame => frame.revision >= revision) }
   }
 
   #read(raw: unknown): unknown {

@@ -21,8 +21,28 @@ test('takes each revision once and counts what it missed', () => {
   log.add(frame(1, 5, 'c'))
   expect(shape(log)).toEqual([
     [1, 0, 2],
-    [5, 3, 1],
+    [2, 0, 0],
+    [5, 2, 1],
   ])
+})
+
+test('what was missed can be told later, in its place', () => {
+  const log = new TableLog(memory())
+  log.add(frame(1, 2, 'a'))
+  log.add(frame(1, 6, 'b'))
+  log.fill([frame(1, 4, 'c'), frame(1, 5, 'd'), frame(1, 6, 'never twice', 'never')])
+  expect(shape(log)).toEqual([
+    [2, 1, 1],
+    [4, 1, 1],
+    [5, 0, 1],
+    [6, 0, 1],
+  ])
+})
+
+test('the deal alone is no entry', () => {
+  const log = new TableLog(memory())
+  expect(log.add(frame(1, 0))).toEqual([])
+  expect(log.entries.value).toEqual([])
 })
 
 test('joining late says how much went before', () => {

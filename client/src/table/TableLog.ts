@@ -28,20 +28,35 @@ export class TableLog {
   /** Takes the events of a frame; returns them if they were new. */
   add(frame: TableFrame): TableFrame['events'] {
     const last = this.entries.value.at(-1)
-    const sameMatch = last?.match === frame.match
-    if (frame.events.length === 0 || (sameMatch && frame.revision <= last.revision)) return []
-    const missed = frame.revision - (sameMatch ? last.revision : 0) - 1
-    const entry = {
-      match: frame.match,
-      revision: frame.revision,
-      missed: Math.max(0, missed),
-      events: frame.events,
-    }
-    const before = sameMatch ? this.entries.value : []
-    this.entries.value = [...before, entry].slice(-KEPT)
-    this.store.set(JSON.stringify(this.entries.value))
+    const known = last?.match === frame.match ? last.revision : 0
+    if (frame.revision <= known) return []
+    this.fill([frame])
     return frame.events
   }
+
+  /** Puts in what happened at these steps of one match; what was known of another is over. */
+  fill(frames: readonly TableFrame[]): void {
+    const match = frames[0]?.match
+    const entries = new Map(this.#of(match).map(entry => [entry.revision, entry]))
+    for (const { revision, events } of frames)
+      if (match !== undefined && !entries.has(revision))
+        entries.set(revision, { match, revision, events, missed: revision - 1 })
+    this.entries.value = counted([...entries.values()]).slice(-KEPT)
+    this.store.set(JSON.stringify(this.entries.value))
+  }
+
+  #of(match: number | undefined): readonly LogEntry[] {
+    return this.entries.value.filter(entry => entry.match === match)
+  }
+}
+
+/** In order, each with the number of steps missing before it; the first one knows its own. */
+function counted(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const inOrder = [...entries].sort((a, b) => a.revision - b.revision)
+  return inOrder.map((entry, i) => {
+    const before = inOrder[i - 1]
+    return before ? { ...entry, missed: entry.revision - before.revision - 1 } : entry
+  })
 }
 
 function readEntries(stored: string | null): readonly LogEntry[] {

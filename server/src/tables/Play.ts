@@ -4,13 +4,17 @@ import {
   begin,
   type GameTypes,
   type KERNEL_REASONS,
+  MISSED_MOST,
   type Mine,
   type Outcome,
   OwnedMatch,
+  type PastFrame,
   type Progress,
+  pastOf,
   type Refusal,
   type Seat,
   type Told,
+  type Viewer,
   type WholeMine,
 } from '@heorot/shared'
 import type { IntentRow, TableRecord } from './record'
@@ -37,6 +41,8 @@ export class Play {
   readonly #accepted = new Map<string, number>()
   readonly #told: ToldSlice[]
   #events: readonly Told<unknown>[] = []
+  /** The past as every spectator sees it: many may come back at once. */
+  #publicPast: readonly PastFrame[] | null = null
 
   constructor(
     readonly game: AnyGame,
@@ -93,8 +99,22 @@ export class Play {
   /** Applies a row that `read` made; it has been stored by now. */
   accept(row: ReadRow): void {
     this.#events = this.#match.accept(row.seat, row.intent)
+    this.#publicPast = null
     this.rows.push(row)
     if (row.id !== null) this.#accepted.set(`${row.seat}:${row.id}`, this.revision)
+  }
+
+  /** The last steps as this viewer saw them, worked out again from the record. */
+  past(viewer: Viewer): readonly PastFrame[] {
+    if (viewer !== 'spectator') return this.#lookBack(viewer)
+    this.#publicPast ??= this.#lookBack(viewer)
+    return this.#publicPast
+  }
+
+  #lookBack(viewer: Viewer): PastFrame[] {
+    const { seats, options, seed } = this.table
+    const intents = this.rows.map(({ seat, intent }) => [seat, intent] as const)
+    return pastOf(this.game, { seats: seats.length, options, seed: seed!, intents }, viewer, MISSED_MOST)
   }
 
   publicNews(): PublicNews {

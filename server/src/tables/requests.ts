@@ -3,6 +3,7 @@ import {
   type Done,
   type IntentDone,
   isRefusal,
+  type Missed,
   type REQUESTS,
   type Refusal,
   type Refused,
@@ -17,7 +18,7 @@ import type { Table } from './Table'
 import { STAND_IN } from './thinker'
 
 type Payload<N extends RequestName> = z.output<(typeof REQUESTS)[N]>
-type Answer = Done | IntentDone | Synced | Refusal
+type Answer = Done | IntentDone | Missed | Synced | Refusal
 export type Reply = Exclude<Answer, Refusal> | Refused
 
 type Handlers = {
@@ -30,6 +31,7 @@ const done = async (refused: Promise<Refusal | null>): Promise<Done | Refusal> =
 const handlers: Handlers = {
   intent: playIntent,
   sync,
+  missed,
   sit: (table, session, { seat }) => done(table.seat(session, seat ?? null)),
   stand: (table, session) => done(stand(table, session)),
   chance: (table, session, { chance }) => done(addChance(table, session, chance)),
@@ -81,6 +83,16 @@ async function sync(table: Table, session: Session, { here }: Payload<'sync'>): 
     mine: seat !== null && table.play ? table.play.whole(seat) : null,
     chat: table.chat.lines,
   }
+}
+
+/** What this person would have seen, had they looked; nothing of a match that is over and cleared away. */
+async function missed(
+  { play, record }: Table,
+  { seat }: Session,
+  { match, revision }: Payload<'missed'>,
+): Promise<Missed> {
+  const frames = play && match === record.match ? play.past(seat ?? 'spectator') : []
+  return { ok: true, frames: frames.filter(frame => frame.revision >= revision) }
 }
 
 /** A seat that is given up in the middle of a match is played on by a bot. */

@@ -1,4 +1,5 @@
 export * from './game'
 export * from './match'
+export * from './past'
 export * from './plain'
 export * from './rng'

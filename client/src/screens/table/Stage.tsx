@@ -1,9 +1,10 @@
 import type { TableView } from '@heorot/shared'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Loading } from '../../dom/Loading'
 import { words } from '../../i18n'
 import { settings } from '../../settings/settings'
 import type { Act } from '../../table/frame'
+import type { LookBack } from '../../table/LookBack'
 import { namedFrame } from '../../table/seatName'
 import { tellRefusal, useSession } from './context'
 import { type OpenedTable, useScene } from './useScene'
@@ -28,20 +29,26 @@ function TextTable({ opened, act }: { readonly opened: OpenedTable; readonly act
 
 interface Props {
   readonly table: TableView
+  /** What the drawn table shows; the table as text is always the present one. */
+  readonly back: LookBack
   /** Told when the scene is there, so that the log can point at it. */
   readonly onOpened: (opened: OpenedTable) => void
 }
 
-export function Stage({ table, onOpened }: Props) {
+export function Stage({ table, back, onOpened }: Props) {
   const session = useSession()
   const host = useRef<HTMLDivElement>(null)
   const act: Act = async intent => {
+    back.skip()
     const refusal = await session.act(intent)
     if (refusal) tellRefusal(session, refusal.reason)
     return refusal
   }
-  const opened = useScene(table.game, host, session, act)
+  const opened = useScene(table.game, host, back, act)
   onOpened(opened)
+  useEffect(() => {
+    if (opened.state === 'shown') back.drawn()
+  }, [opened.state])
   const t = words().table
   return (
     <div class="stage">

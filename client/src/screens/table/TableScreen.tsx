@@ -5,14 +5,17 @@ import { words } from '../../i18n'
 import { play } from '../../sound/sounds'
 import { announcement, ruleAsked, telling } from '../../table/desk'
 import type { Scene } from '../../table/frame'
+import type { LookBack } from '../../table/LookBack'
 import { ConnectionBanner } from './ConnectionBanner'
 import { useSession } from './context'
 import { Drawer, type Tab } from './Drawer'
 import { EndPanel } from './EndPanel'
+import { LookBackStrip } from './LookBackStrip'
 import { SettingsDialog } from './SettingsDialog'
 import { Stage } from './Stage'
 import { TopBar } from './TopBar'
-import { useAway, useLog, useTurnSignals } from './useNews'
+import { useLookBack } from './useLookBack'
+import { useLog, useTurnSignals } from './useNews'
 
 /** Which tab is open, and whether the drawer is out on screens where it hides. */
 function useDrawer() {
@@ -39,14 +42,14 @@ function useUnread(reading: boolean): number {
   return reading ? 0 : chat.value.filter(line => line.n > seen && line.person !== you.value?.person).length
 }
 
-function useEnd(table: TableView) {
+function useEnd(table: TableView, { recalled }: LookBack) {
   const [closed, setClosed] = useState(0)
   const over = table.outcome !== null
   useEffect(() => {
     if (over) void play('win')
   }, [over])
   return {
-    shown: over && !telling.value && closed !== table.match,
+    shown: over && !telling.value && recalled.value === null && closed !== table.match,
     close: () => setClosed(table.match),
     reopen: () => setClosed(0),
   }
@@ -59,11 +62,8 @@ export function TableScreen({ table }: { readonly table: TableView }) {
   const unread = useUnread(tab === 'chat')
   const scene = useRef<Scene | null>(null)
   const log = useLog(session)
-  const awaySince = useAway(session, () => {
-    setTab('log')
-    setOpen(true)
-  })
-  const end = useEnd(table)
+  const { back, since } = useLookBack(session, log)
+  const end = useEnd(table, back)
   useTurnSignals(session)
   return (
     <div class="table-page">
@@ -81,10 +81,12 @@ export function TableScreen({ table }: { readonly table: TableView }) {
       <main class="table-main">
         <Stage
           table={table}
+          back={back}
           onOpened={opened => {
             scene.current = opened.scene
           }}
         />
+        <LookBackStrip game={table.game} back={back} />
         {end.shown && table.outcome && <EndPanel table={table} outcome={table.outcome} onClose={end.close} />}
         {table.outcome && !telling.value && !end.shown && (
           <button type="button" class="button primary result-button" onClick={end.reopen}>
@@ -98,7 +100,7 @@ export function TableScreen({ table }: { readonly table: TableView }) {
         tab={tab}
         open={open}
         unread={unread}
-        awaySince={awaySince}
+        awaySince={since}
         onTab={setTab}
         onClose={() => setOpen(false)}
         onPoint={event => scene.current?.point?.(event)}

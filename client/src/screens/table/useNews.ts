@@ -1,7 +1,6 @@
 /** What a new frame means for ears, tab title and log. */
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { toast } from '../../dom/toasts'
 import { words } from '../../i18n'
 import type { TableSession } from '../../net/TableSession'
 import { play } from '../../sound/sounds'
@@ -52,26 +51,4 @@ export function useTurnSignals(session: TableSession): void {
       document.title = 'Heorot'
     }
   }, [mine, title])
-}
-
-/** The first revision that came while nobody looked at the page; forgotten when the page is left again. */
-export function useAway(session: TableSession, showLog: () => void): number | null {
-  const [since, setSince] = useState<number | null>(null)
-  useEffect(() => {
-    let left: number | null = null
-    const change = () => {
-      const revision = session.frame.peek()?.revision ?? 0
-      if (document.hidden) {
-        left = revision
-        setSince(null)
-      } else if (left !== null && revision > left) {
-        setSince(left + 1)
-        const action = { label: words().table.log, run: showLog }
-        toast(words().table.awayNews(revision - left), { action })
-      }
-    }
-    document.addEventListener('visibilitychange', change)
-    return () => document.removeEventListener('visibilitychange', change)
-  }, [session])
-  return since
 }

@@ -1,0 +1,86 @@
+/** On every return to a table (another tab, a reload, a lost line, days later): what happened meanwhile. */
+import type { PastFrame } from '@heorot/shared'
+import { effect } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import { words } from '../../i18n'
+import type { TableSession } from '../../net/TableSession'
+import { pace } from '../../settings/settings'
+import { announce } from '../../table/desk'
+import type { TableFrame } from '../../table/frame'
+import { gameTexts } from '../../table/gameTexts'
+import { LookBack } from '../../table/LookBack'
+import { lastLook, noteLook } from '../../table/lastLook'
+import { namedFrame } from '../../table/seatName'
+import type { TableLog } from '../../table/TableLog'
+
+/** What steps tell, line by line, in the reader's language. */
+export function tellingLines(game: string, frames: readonly TableFrame[]): readonly string[] {
+  const texts = gameTexts(game)
+  return frames.flatMap(frame => {
+    const names = namedFrame(frame).people.map(person => person.name)
+    return frame.events.map(event => texts?.narrate(event, names)).filter(line => line != null)
+  })
+}
+
+/** Nobody can act in the past. */
+const pastFrame = (now: TableFrame, past: PastFrame): TableFrame =>
+  ({ ...now, ...past, prompt: null, outcome: null }) as TableFrame
+
+async function recall(session: TableSession, back: LookBack, log: TableLog, known: number): Promise<boolean> {
+  const past = await session.missed(known)
+  const now = session.frame.peek()
+  const [base, ...steps] = now ? past.map(one => pastFrame(now, one)) : []
+  if (!base || steps.length === 0) return false
+  log.fill(steps)
+  back.recall(base, steps, base.revision - known)
+  const lines = tellingLines(session.table.peek()?.game ?? '', steps)
+  announce(`${words().table.logAway}: ${lines.join(' ')}`)
+  return true
+}
+
+/** Notes what is looked at; the first look after a return tells whether anything was missed. */
+function watchReturns(session: TableSession, back: LookBack, missedSince: (known: number) => void) {
+  const { code } = session.order
+  let returned = true
+  const look = () => {
+    const frame = session.frame.peek()
+    if (!frame || document.hidden) return
+    const known = lastLook(code)
+    noteLook(code, frame)
+    const isFirst = returned
+    returned = false
+    if (isFirst && known?.match === frame.match && known.revision < frame.revision)
+      missedSince(known.revision)
+  }
+  const turn = () => {
+    if (document.hidden) back.skip()
+    else returned = true
+    look()
+  }
+  document.addEventListener('visibilitychange', turn)
+  const stop = effect(() => {
+    if (session.frame.value) back.follow(session.frame.value)
+    if (session.state.value === 'live') look()
+    else returned = true
+  })
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', turn)
+  }
+}
+
+/** The frames of the drawn table, and the first revision that was missed, if any was. */
+export function useLookBack(session: TableSession, log: TableLog) {
+  const [back] = useState(() => new LookBack(pace))
+  const [since, setSince] = useState<number | null>(null)
+  useEffect(() => {
+    const stop = watchReturns(session, back, known => {
+      void recall(session, back, log, known).then(told => setSince(told ? known + 1 : null))
+    })
+    return () => {
+      stop()
+      back.close()
+    }
+  }, [session])
+  return { back, since }
+}

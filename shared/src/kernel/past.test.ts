@@ -1,0 +1,49 @@
+import { findGame, gameIds } from '../games'
+import type { Viewer } from './game'
+import { begin, OwnedMatch, type RecordedIntent, wordingFor } from './match'
+import { pastOf } from './past'
+import { canonical, clonePlain } from './plain'
+import { rngFrom, seedFromNumber } from './rng'
+
+const SEATS = 3
+const STEPS = 40
+
+describe.each(gameIds)('looking back in a match of %s', id => {
+  const game = findGame(id)!
+  const start = { seats: SEATS, options: {}, seed: seedFromNumber(8) }
+
+  /** What each viewer saw while it was played. */
+  function lookedOn(viewer: Viewer) {
+    const rng = rngFrom(seedFromNumber(3))
+    const match = new OwnedMatch(game, begin(game, start))
+    const intents: RecordedIntent[] = []
+    const see = (events: readonly unknown[]) =>
+      canonical({
+        revision: match.revision,
+        view: game.publicView(match.state),
+        secret: viewer === 'spectator' ? null : game.secretView(match.state, viewer),
+        events,
+        waitingFor: game.asked(match.state),
+      })
+    const seen = [see([])]
+    while (intents.length < STEPS) {
+      const seat = game.asked(match.state)[0]!
+      const intent = game.suggest(game.prompt(match.state, seat)!, rng)
+      intents.push([seat, clonePlain(intent)])
+      seen.push(see(match.accept(seat, intent).map(told => wordingFor(told, viewer))))
+    }
+    return { intents, seen }
+  }
+
+  it.each<Viewer>(['spectator', 0, 2])('shows %s what they would have seen, and nothing else', viewer => {
+    const { intents, seen } = lookedOn(viewer)
+    const past = pastOf(game, { ...start, intents }, viewer, 10)
+    expect(past.map(canonical)).toEqual(seen.slice(-11))
+  })
+
+  it('reaches back to the deal and not beyond', () => {
+    const { intents } = lookedOn('spectator')
+    const past = pastOf(game, { ...start, intents: intents.slice(0, 4) }, 'spectator', 10)
+    expect(past.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4])
+  })
+})

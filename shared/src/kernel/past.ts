@@ -1,0 +1,45 @@
+/** What a viewer would have seen of a match that is still being played, had they looked on. */
+import type { AnyGame, GameTypes, Seat, Told, Viewer } from './game'
+import { begin, type MatchRecord, OwnedMatch, wordingFor } from './match'
+import { clonePlain } from './plain'
+
+/** One revision as this viewer saw it. */
+export interface PastFrame {
+  readonly revision: number
+  readonly view: unknown
+  /** Null for a spectator. */
+  readonly secret: unknown
+  /** This viewer's wordings of what led here from the revision before. */
+  readonly events: readonly unknown[]
+  readonly waitingFor: readonly Seat[]
+}
+
+type Played = Pick<MatchRecord, 'seats' | 'options' | 'seed' | 'intents'>
+
+/** The last `most` steps of a match and the revision they set out from; the intents have been accepted before. */
+export function pastOf(game: AnyGame, played: Played, viewer: Viewer, most: number): PastFrame[] {
+  const match = new OwnedMatch(game, begin(game, played))
+  const first = Math.max(0, played.intents.length - most)
+  const past = first === 0 ? [pastFrame(game, match, viewer, [])] : []
+  for (const [seat, raw] of played.intents) {
+    const events = match.accept(seat, game.readIntent(raw)!)
+    if (match.revision >= first) past.push(pastFrame(game, match, viewer, events))
+  }
+  return past
+}
+
+function pastFrame(
+  game: AnyGame,
+  { state, revision }: OwnedMatch<GameTypes>,
+  viewer: Viewer,
+  events: readonly Told<unknown>[],
+): PastFrame {
+  // The state is altered by the next step, and views may share parts of it.
+  return clonePlain({
+    revision,
+    view: game.publicView(state),
+    secret: viewer === 'spectator' ? null : game.secretView(state, viewer),
+    events: events.map(told => wordingFor(told, viewer)),
+    waitingFor: game.asked(state),
+  })
+}
