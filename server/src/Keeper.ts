@@ -10,7 +10,7 @@ import {
   type TableSummary,
 } from '@heorot/shared'
 import { Lobby } from './Lobby'
-import type { Store } from './store/Store'
+import { type Elsewhere, Fenced, type Lease, type Store, type Write } from './store/Store'
 import type { Outlet } from './tables/outlet'
 import { Unplayable } from './tables/Play'
 import { type IntentRow, newRecord, type TableRecord } from './tables/record'
@@ -30,11 +30,18 @@ export interface KeeperDeps {
   readonly warn: (error: unknown, what: string) => void
 }
 
+/** How often to look for tables that must wake. */
+const LOOK_EVERY = 3000
+
 export class Keeper {
   readonly lobby = new Lobby()
   readonly #tables = new Map<string, Table>()
-  readonly #waking = new Map<string, Promise<Refusal | null>>()
+  readonly #waking = new Map<string, Promise<Refusal | Elsewhere | null>>()
   readonly #closing = new Map<string, Promise<void>>()
+  readonly #leases = new Map<string, Lease>()
+  /** Leases that could not be given back when their tables went. */
+  readonly #unreleased = new Set<Lease>()
+  #leaving = false
   #lookedAt = 0
 
   /** Makes the room that will call `open`; set by whoever runs the rooms. */
@@ -71,28 +78,38 @@ export class Keeper {
     return (await this.deps.store.loadTable(code)) ? this.#freeCode() : code
   }
 
-  /** Makes sure the table is in memory, once however many ask. */
-  wake(code: string): Promise<Refusal | null> {
+  /**
+   * Makes sure the table is in memory, once however many ask; or says which process has it. `suspect`: a
+   * process that was found dead, whose tables may be taken over at once.
+   */
+  wake(code: string, suspect?: string): Promise<Refusal | Elsewhere | null> {
+    if (this.#leaving) return Promise.resolve(refusal('server-stopping'))
     if (this.#tables.has(code)) return Promise.resolve(null)
     let waking = this.#waking.get(code)
     if (!waking) {
-      waking = this.#wake(code).finally(() => this.#waking.delete(code))
+      waking = this.#wake(code, suspect).finally(() => this.#waking.delete(code))
       this.#waking.set(code, waking)
     }
     return waking
   }
 
-  async #wake(code: string): Promise<Refusal | null> {
+  async #wake(code: string, suspect?: string): Promise<Refusal | Elsewhere | null> {
     await this.#closing.get(code)
-    if (!(await this.deps.store.loadTable(code))) return refusal('no-such-table')
+    const { store } = this.deps
+    if (!(await store.loadTable(code))) return refusal('no-such-table')
+    const lease = await store.leases.acquire(code, suspect)
+    if ('node' in lease) return lease
+    this.#leases.set(code, lease)
     try {
       await this.makeRoom(code)
       return null
     } catch (error) {
       this.deps.warn(error, `table ${code} does not wake`)
-      return refusal(
-        error instanceof Error && error.message === 'rules-changed' ? 'rules-changed' : 'server-error',
-      )
+      const changed = error instanceof Error && error.message === 'rules-changed'
+      // A room that could not be made forgets nothing by itself.
+      if (this.#tables.has(code)) await this.forget(code)
+      else await this.#letGo(lease, changed)
+      return refusal(changed ? 'rules-changed' : 'server-error')
     }
   }
 
@@ -117,7 +134,9 @@ export class Keeper {
     outlet: Outlet,
   ): Promise<Table> {
     const { random = randomBytes, ...rest } = this.deps
-    const deps = { ...rest, random, outlet }
+    const lease = this.#leases.get(record.code)
+    const store = { commit: (writes: readonly Write[]) => rest.store.commit(writes, lease) }
+    const deps = { ...rest, store, random, outlet }
     try {
       return new Table({ record, rows, chat }, game, deps)
     } catch (error) {
@@ -126,7 +145,7 @@ export class Keeper {
       if (!last) throw error
       const { code, match } = record
       const table = new Table({ record, rows: rows.slice(0, -1), chat }, game, deps)
-      await this.deps.store.commit([{ kind: 'undo', code, match, step: last.step }])
+      await store.commit([{ kind: 'undo', code, match, step: last.step }])
       return table
     }
   }
@@ -137,12 +156,49 @@ export class Keeper {
     if (!table) return Promise.resolve()
     this.#tables.delete(code)
     this.lobby.hide(code)
+    const lease = this.#leases.get(code)
+    this.#leases.delete(code)
     const closing = table
       .close()
-      .catch(error => this.deps.warn(error, `table ${code} did not close well`))
+      .catch(error => this.#notClosed(error, code, lease))
       .finally(() => this.#closing.delete(code))
     this.#closing.set(code, closing)
     return closing
+  }
+
+  #notClosed(error: unknown, code: string, lease: Lease | undefined): void {
+    // Whoever has the table now looks after it.
+    if (error instanceof Fenced) return
+    this.deps.warn(error, `table ${code} did not close well`)
+    if (lease) this.#unreleased.add(lease)
+  }
+
+  /** Gives a lease back, at the latest when the store can be reached again. */
+  async #letGo(lease: Lease, letSleep = false): Promise<void> {
+    const { code } = lease
+    this.#leases.delete(code)
+    this.#unreleased.add(lease)
+    try {
+      const sleep: Write[] = letSleep ? [{ kind: 'sleep', code }] : []
+      await this.deps.store.commit([...sleep, { kind: 'release', code }], lease)
+      this.#unreleased.delete(lease)
+    } catch (error) {
+      if (error instanceof Fenced) this.#unreleased.delete(lease)
+    }
+  }
+
+  /** This process stops: no table wakes here any more. */
+  leave(): void {
+    this.#leaving = true
+  }
+
+  get isLeaving(): boolean {
+    return this.#leaving
+  }
+
+  /** Others may have taken the tables by now: everybody out, and in again wherever each of them is. */
+  abandonAll(): void {
+    for (const table of this.#tables.values()) table.abandon()
   }
 
   /** Keeps the lobby true after a table has changed. */
@@ -151,9 +207,8 @@ export class Keeper {
     else this.lobby.hide(table.record.code)
   }
 
-  async summary(code: string): Promise<TableSummary | Refusal> {
-    const refused = await this.wake(code)
-    return refused ?? this.#tables.get(code)?.summary ?? refusal('no-such-table')
+  summary(code: string): TableSummary | null {
+    return this.#tables.get(code)?.summary ?? null
   }
 
   /** Once a second, from the one clock all tables share. */
@@ -166,24 +221,17 @@ export class Keeper {
         this.deps.warn(error, `looking after table ${table.record.code} failed`)
       }
     }
-    if (now - this.#lookedAt >= 5000) {
+    // A clock that was set back must not stop the watch.
+    if (Math.abs(now - this.#lookedAt) >= LOOK_EVERY && !this.#leaving) {
       this.#lookedAt = now
       void this.#wakeDue(now)
     }
   }
 
-  /** A table these rules cannot play is not tried again and again. */
-  async #letSleep(code: string): Promise<void> {
-    const record = await this.deps.store.loadTable(code)
-    if (record) await this.deps.store.commit([{ kind: 'table', record, wakeAt: null }])
-  }
-
   async #wakeDue(now: number): Promise<void> {
     try {
-      for (const code of await this.deps.store.due(now)) {
-        const refused = await this.wake(code)
-        if (refused) await this.#letSleep(code)
-      }
+      for (const lease of this.#unreleased) await this.#letGo(lease)
+      for (const code of await this.deps.store.due(now)) await this.wake(code)
     } catch (error) {
       this.deps.warn(error, 'looking for tables to wake failed')
     }

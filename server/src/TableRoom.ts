@@ -128,7 +128,11 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   }
 
   reopen(): void {
-    void this.disconnect(CLOSE_WAKING)
+    try {
+      void this.disconnect(CLOSE_WAKING)
+    } catch {
+      // A room that is only just being made has nobody in it, and ends by the table's own failure.
+    }
   }
 
   maySleep(may: boolean): void {

@@ -18,6 +18,19 @@ const shape = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//)
+    .optional(),
+  HEOROT_NODE: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/)
+    .optional(),
+  HEOROT_PEER_ADDRESS: z
+    .string()
+    .regex(/^http:\/\/[^/:@]+:\d+$/)
+    .optional(),
+  HEOROT_CLUSTER_SECRET: z.string().min(16).optional(),
   HEOROT_ORIGINS: list.default([]),
   HEOROT_TRUST_PROXY: whole(0, 9).default(0),
   HEOROT_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -39,6 +52,10 @@ const MUST_BE: Record<keyof z.infer<typeof shape>, string> = {
   HEOROT_DATA: 'the folder for the SQLite file',
   HEOROT_SQLITE_SYNC: '"normal" or "full"',
   DATABASE_URL: 'an address that begins with postgres://',
+  REDIS_URL: 'an address that begins with redis:// or rediss://',
+  HEOROT_NODE: 'the name of this process, of small letters, digits and dashes',
+  HEOROT_PEER_ADDRESS: 'where other processes reach this one, such as http://game-a:8090',
+  HEOROT_CLUSTER_SECRET: 'a secret of at least 16 characters, the same for all processes',
   HEOROT_ORIGINS: 'origins separated by commas, such as https://play.example.org',
   HEOROT_TRUST_PROXY: 'how many proxies stand in front of the server, from 0 to 9',
   HEOROT_METRICS_HOST: 'an address to listen on, such as 127.0.0.1',
@@ -62,11 +79,21 @@ export function readConfig(
   // An empty setting means "not set", as compose files write it.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = shape.safeParse(given)
-  if (read.success) return read.data
+  if (read.success) return halfACluster(read.data) ? { mistakes: [TOGETHER] } : read.data
   const names = new Set(read.error.issues.map(issue => issue.path[0] as keyof Config))
   return { mistakes: [...names].map(name => `${name} must be ${MUST_BE[name]}${butIs(name, given[name])}.`) }
 }
 
+const CLUSTER = ['HEOROT_NODE', 'HEOROT_PEER_ADDRESS', 'HEOROT_CLUSTER_SECRET'] as const
+const TOGETHER = `${CLUSTER.join(', ')} and DATABASE_URL belong together: set all of them for several processes, or none.`
+
+function halfACluster(config: Config): boolean {
+  const given = CLUSTER.filter(name => config[name] !== undefined).length
+  return given > 0 && (given < CLUSTER.length || config.DATABASE_URL === undefined)
+}
+
+const SECRET: readonly string[] = ['HEOROT_MONITOR_PASSWORD', 'HEOROT_CLUSTER_SECRET']
+
 /** A password is not for the screen. */
 const butIs = (name: keyof Config, value: string | undefined): string =>
-  name === 'HEOROT_MONITOR_PASSWORD' || value?.includes('@') ? '' : `, not "${value}"`
+  SECRET.includes(name) || value?.includes('@') ? '' : `, not "${value}"`

@@ -7,10 +7,13 @@ import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { Pool } from './bots/Pool'
 import { pooledThinker } from './bots/pooledThinker'
+import { keepCompany } from './cluster/company'
+import { Heartbeat } from './cluster/Heartbeat'
+import { answerPeers, peerAt } from './cluster/peers'
+import { Usher } from './cluster/Usher'
 import type { Config } from './config'
 import { createApp } from './http/app'
 import { originCheck } from './http/origin'
-import type { Limits } from './http/tables'
 import { Keeper, type KeeperDeps } from './Keeper'
 import { createLog, type Logger, withoutCodes } from './log'
 import { createMetrics, serveMetrics } from './metrics'
@@ -30,6 +33,8 @@ export interface Running {
   readonly port: number
   readonly keeper: Keeper
   stop(): Promise<void>
+  /** Resolves with the reason when the process must end by itself. */
+  readonly doomed: Promise<string>
 }
 
 /** What tests replace: clock, randomness, games. */
@@ -45,10 +50,11 @@ export async function startServer(
   overrides: Overrides = {},
 ): Promise<Running> {
   const log = createLog(config.HEOROT_LOG)
-  const store = await openStore(config.DATABASE_URL, {
-    data: config.HEOROT_DATA,
-    sync: config.HEOROT_SQLITE_SYNC,
-  })
+  const store = await openStore(
+    config.DATABASE_URL,
+    { data: config.HEOROT_DATA, sync: config.HEOROT_SQLITE_SYNC },
+    myself(config),
+  )
   const warn: KeeperDeps['warn'] = (error, what) => log.warn({ stack: stackOf(error) }, withoutCodes(what))
   const pool = openPool(botWorker, config.HEOROT_KING_MS)
   if (botWorker && !pool) log.warn(`bots play anything legal: ${botWorker} has not been built`)
@@ -61,9 +67,29 @@ export async function startServer(
     ...overrides,
   })
   const limits = limitsOf(config, keeper.deps.now)
+  const { lobby: own, deps } = keeper
+  const company = keepCompany(config, { lobby: own, limits, now: deps.now, warn })
+  const usher = usherOf(keeper, config)
+  let doom: (reason: string) => void = () => {}
+  const doomed = new Promise<string>(resolve => {
+    doom = resolve
+  })
+  const heartbeat = new Heartbeat(store.leases, {
+    lapsed: () => {
+      log.warn('this process was not heard for too long: its tables may have moved')
+      keeper.abandonAll()
+    },
+    replaced: () =>
+      doom(`Another process has taken the name ${config.HEOROT_NODE ?? 'main'}: this one stops.`),
+    unheard: error => warn(error, 'the store does not answer'),
+  })
+  const ready = async () => {
+    if (keeper.isLeaving || !heartbeat.isHeard) throw new Error('not now')
+    await store.ping()
+  }
   const isOurs = originCheck(config.HEOROT_ORIGINS)
   const { app, lobby } = await createApp({
-    ...{ keeper, limits, log, isOurs, clientDist },
+    ...{ keeper, usher, log, isOurs, clientDist, ready, lobby: company.lobby, gates: company.gates },
     trustProxy: config.HEOROT_TRUST_PROXY,
     monitorPassword: config.HEOROT_MONITOR_PASSWORD,
   })
@@ -76,6 +102,7 @@ export async function startServer(
         : new Response(null, { status: 403 }),
   })
   const metrics = await openRooms(keeper, config, log)
+  const peers = await openPeers(usher, config)
   const ticker = setInterval(() => keeper.tick(), 1000)
   const sweeper = setInterval(() => sweep(keeper, limits), 5000)
   await new Promise<void>((resolve, reject) => {
@@ -88,12 +115,18 @@ export async function startServer(
   return {
     port,
     keeper,
+    doomed,
     stop: once(async () => {
       log.info({ tables: keeper.awake.size }, 'stopping')
+      keeper.leave()
       clearInterval(ticker)
       clearInterval(sweeper)
       lobby.close()
       await matchMaker.gracefullyShutdown()
+      heartbeat.stop()
+      company.close()
+      peers?.close()
+      peers?.closeAllConnections()
       metrics?.close()
       transport.shutdown()
       http.closeAllConnections()
@@ -104,7 +137,25 @@ export async function startServer(
   }
 }
 
-function sweep(keeper: Keeper, limits: Limits): void {
+const myself = ({ HEOROT_NODE: name, HEOROT_PEER_ADDRESS: address }: Config) =>
+  name && address ? { name, address } : undefined
+
+const usherOf = (keeper: Keeper, { HEOROT_NODE: name, HEOROT_CLUSTER_SECRET: secret }: Config): Usher =>
+  new Usher(
+    keeper,
+    (code, admission) => matchMaker.joinById(code, admission),
+    name ?? null,
+    secret ? peerAt(secret) : null,
+  )
+
+/** Where other processes ask this one; null when there are none. */
+async function openPeers(usher: Usher, config: Config): Promise<Server | null> {
+  const { HEOROT_PEER_ADDRESS: address, HEOROT_CLUSTER_SECRET: secret } = config
+  if (!address || !secret) return null
+  return answerPeers(usher.here, secret, config.HEOROT_HOST, Number(new URL(address).port))
+}
+
+function sweep(keeper: Keeper, limits: Record<string, Limiter>): void {
   for (const code of keeper.awake.keys()) roomOf(code)?.dropStragglers(keeper.deps.now())
   for (const limiter of Object.values(limits)) limiter.sweep()
 }
@@ -147,7 +198,7 @@ function patient(http: Server): Server {
   return http
 }
 
-const limitsOf = (config: Config, now: () => number): Limits => ({
+const limitsOf = (config: Config, now: () => number) => ({
   create: new Limiter(config.HEOROT_CREATE_PER_MINUTE, config.HEOROT_CREATE_PER_MINUTE / 60, now),
   join: new Limiter(config.HEOROT_JOIN_PER_MINUTE, config.HEOROT_JOIN_PER_MINUTE / 60, now),
 })

@@ -1,9 +1,12 @@
 /** Everything the server answers over HTTP. */
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import type { Usher } from '../cluster/Usher'
 import type { Keeper } from '../Keeper'
+import type { Lobby } from '../Lobby'
 import { type Logger, withoutCodes } from '../log'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
+import type { Gates } from './gate'
 import { securityHeaders } from './headers'
 import { type LobbyRoute, lobbyRoute } from './lobby'
 import { matchmaking } from './matchmaking'
@@ -11,11 +14,16 @@ import { addMonitor } from './monitor'
 import type { OriginCheck } from './origin'
 import { pages } from './pages'
 import { reportRoutes } from './reports'
-import { type Limits, tableRoutes } from './tables'
+import { tableRoutes } from './tables'
 
 export interface HttpDeps {
   readonly keeper: Keeper
-  readonly limits: Limits
+  readonly usher: Usher
+  readonly gates: Gates
+  /** The public tables of all processes. */
+  readonly lobby: Lobby
+  /** Throws when nobody should be sent here. */
+  readonly ready: () => Promise<void>
   readonly log: Logger
   readonly isOurs: OriginCheck
   readonly trustProxy: number
@@ -24,20 +32,23 @@ export interface HttpDeps {
 }
 
 export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: LobbyRoute }> {
-  const { keeper, limits, log } = deps
+  const { keeper, usher, gates, log } = deps
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', deps.trustProxy)
   app.use(securityHeaders())
   app.get('/healthz', (_, response) => void response.send('ok'))
   app.get('/readyz', async (_, response) => {
-    await keeper.deps.store.ping()
-    response.send('ok')
+    const ready = await deps.ready().then(
+      () => true,
+      () => false,
+    )
+    response.status(ready ? 200 : 503).send(ready ? 'ok' : 'not now')
   })
   app.use(onlyOurPages(deps.isOurs))
-  const lobby = lobbyRoute(keeper.lobby, limits.join)
-  app.use('/api', tableRoutes(keeper, limits), reportRoutes(keeper, limits), lobby.router)
-  app.use('/matchmake', matchmaking(keeper, limits.join))
+  const lobby = lobbyRoute(deps.lobby, gates.join)
+  app.use('/api', tableRoutes(keeper, usher, gates), reportRoutes(keeper, gates), lobby.router)
+  app.use('/matchmake', matchmaking(usher, gates.join))
   await addMonitor(app, deps.monitorPassword)
   app.use(pages(deps.clientDist))
   app.use((_, response) => void response.status(404).send('not found'))

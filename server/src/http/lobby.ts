@@ -1,9 +1,9 @@
 /** The lobby as server-sent events: 'tables' first, then 'table' and 'gone' as they happen. */
 import { type Response, Router } from 'express'
 import type { Lobby } from '../Lobby'
-import type { Limiter } from '../tables/Limiter'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
+import type { Gate } from './gate'
 
 const HEARTBEAT = 25_000
 /** A reader that falls so far behind is let go; its browser comes back by itself. */
@@ -14,11 +14,11 @@ export interface LobbyRoute {
   close(): void
 }
 
-export function lobbyRoute(lobby: Lobby, joins: Limiter): LobbyRoute {
+export function lobbyRoute(lobby: Lobby, joins: Gate): LobbyRoute {
   const readers = new Set<Response>()
   const router = Router()
-  router.get('/lobby', (request, response) => {
-    if (!joins.allow(request.ip ?? '')) return refuseOver(response, refusal('too-often'))
+  router.get('/lobby', async (request, response) => {
+    if (!(await joins.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
     response.set({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

@@ -2,28 +2,23 @@
  * Joining a table, as the SDK asks for it. Ours replaces Colyseus' own route: it exposes nothing but
  * `joinById`, reads what the client sends, wakes the table and counts per address.
  */
-import { matchMaker } from '@colyseus/core'
-import { joinShape, type Refusal } from '@heorot/shared'
+import { isRefusal, joinShape, type Refusal } from '@heorot/shared'
 import { json, type Response, Router } from 'express'
-import type { Keeper } from '../Keeper'
+import type { Usher } from '../cluster/Usher'
 import type { Admission } from '../TableRoom'
-import type { Limiter } from '../tables/Limiter'
 import { refusal } from '../tables/seating'
-import { guestOf } from '../tables/secrets'
 import { statusOf } from './answers'
+import type { Gate } from './gate'
 
-const ATTEMPTS = 5
-const PAUSE = 100
-
-export function matchmaking(keeper: Keeper, joins: Limiter): Router {
+export function matchmaking(usher: Usher, joins: Gate): Router {
   const router = Router()
 
   router.post('/joinById/:code', json({ limit: '8kb' }), async (request, response) => {
-    if (!joins.allow(request.ip ?? '')) return fail(response, refusal('too-often'))
+    const address = request.ip ?? ''
+    if (!(await joins.allow(address))) return fail(response, refusal('too-often'))
     const options = joinShape.safeParse(request.body)
     if (!options.success) return fail(response, refusal('malformed'))
     const { name, token, sit, chance } = options.data
-    const address = request.ip ?? ''
     const admission: Admission = {
       name,
       token,
@@ -31,33 +26,15 @@ export function matchmaking(keeper: Keeper, joins: Limiter): Router {
       ...(sit !== undefined && { sit }),
       ...(chance && { chance }),
     }
-    const reservation = await reserve(keeper, request.params.code.toUpperCase(), admission)
-    if ('reason' in reservation) return fail(response, reservation)
-    response.json(reservation)
+    const place = await usher.admit(request.params.code.toUpperCase(), admission)
+    if (isRefusal(place)) return fail(response, place)
+    const { reservation, node } = place
+    // With several processes, the proxy knows each by its name in the path.
+    response.json(node ? { ...reservation, publicAddress: `${request.headers.host}/n/${node}` } : reservation)
   })
 
   router.use((_, response) => fail(response, refusal('unknown-message')))
   return router
-}
-
-type Reservation = Awaited<ReturnType<typeof matchMaker.joinById>>
-
-/** A table that is just falling asleep looks full or gone for a moment; then it is woken again. */
-async function reserve(keeper: Keeper, code: string, admission: Admission): Promise<Reservation | Refusal> {
-  for (let attempt = 1; ; attempt++) {
-    const refused = (await keeper.wake(code)) ?? turnedAway(keeper, code, admission)
-    if (refused) return refused
-    try {
-      return await matchMaker.joinById(code, admission)
-    } catch {
-      if (attempt === ATTEMPTS) return refusal('table-full')
-      await new Promise(resolve => setTimeout(resolve, PAUSE * attempt))
-    }
-  }
-}
-
-function turnedAway(keeper: Keeper, code: string, { token, name, address, sit }: Admission): Refusal | null {
-  return keeper.awake.get(code)?.turnsAway(guestOf(code, token, name, address), sit) ?? null
 }
 
 /** The SDK hands `error` on as the message of the exception. */

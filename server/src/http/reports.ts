@@ -5,14 +5,14 @@ import type { Keeper } from '../Keeper'
 import { refusal } from '../tables/seating'
 import { newCode } from '../tables/secrets'
 import { refuseOver } from './answers'
-import type { Limits } from './tables'
+import type { Gates } from './gate'
 
-export function reportRoutes(keeper: Keeper, limits: Limits): Router {
+export function reportRoutes(keeper: Keeper, gates: Gates): Router {
   const router = Router()
   const { store, now } = keeper.deps
 
   router.post('/reports', json({ limit: '8kb' }), async (request, response) => {
-    if (!limits.create.allow(request.ip ?? '')) return refuseOver(response, refusal('too-often'))
+    if (!(await gates.create.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
     const told = reportShape.safeParse(request.body)
     if (!told.success) return refuseOver(response, refusal('malformed'))
     if (!(await store.loadRecord(told.data.record))) return refuseOver(response, refusal('no-such-table'))
@@ -22,7 +22,7 @@ export function reportRoutes(keeper: Keeper, limits: Limits): Router {
   })
 
   router.get('/reports/:id', async (request, response) => {
-    if (!limits.join.allow(request.ip ?? '')) return refuseOver(response, refusal('too-often'))
+    if (!(await gates.join.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
     const report = await store.loadReport(request.params.id)
     if (report) response.json(report)
     else refuseOver(response, refusal('no-such-table'))

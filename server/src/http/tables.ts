@@ -1,21 +1,17 @@
 /** Creating tables, asking about one, reading a finished match. */
 import { createShape, isRefusal } from '@heorot/shared'
 import { json, Router } from 'express'
+import type { Usher } from '../cluster/Usher'
 import type { Keeper } from '../Keeper'
-import type { Limiter } from '../tables/Limiter'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
+import type { Gates } from './gate'
 
-export interface Limits {
-  readonly create: Limiter
-  readonly join: Limiter
-}
-
-export function tableRoutes(keeper: Keeper, limits: Limits): Router {
+export function tableRoutes(keeper: Keeper, usher: Usher, gates: Gates): Router {
   const router = Router()
 
   router.post('/tables', json({ limit: '8kb' }), async (request, response) => {
-    if (!limits.create.allow(request.ip ?? '')) return refuseOver(response, refusal('too-often'))
+    if (!(await gates.create.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
     const order = createShape.safeParse(request.body)
     if (!order.success)
       return refuseOver(response, { ...refusal('malformed'), detail: firstIssue(order.error) })
@@ -25,14 +21,14 @@ export function tableRoutes(keeper: Keeper, limits: Limits): Router {
   })
 
   router.get('/tables/:code', async (request, response) => {
-    if (!limits.join.allow(request.ip ?? '')) return refuseOver(response, refusal('too-often'))
-    const summary = await keeper.summary(request.params.code.toUpperCase())
+    if (!(await gates.join.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
+    const summary = await usher.summary(request.params.code.toUpperCase())
     if (isRefusal(summary)) return refuseOver(response, summary)
     response.json(summary)
   })
 
   router.get('/records/:id', async (request, response) => {
-    if (!limits.join.allow(request.ip ?? '')) return refuseOver(response, refusal('too-often'))
+    if (!(await gates.join.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
     const record = await keeper.deps.store.loadRecord(request.params.id)
     if (!record) return refuseOver(response, refusal('no-such-table'))
     response.set('cache-control', 'public, max-age=31536000, immutable').json(record)

@@ -2,10 +2,11 @@
  * Everything asked for in the same turn of the event loop becomes one transaction, so that durability
  * costs one commit for many tables.
  */
-import type { Write, WriteAll } from './Store'
+import { Fenced, type Lease, type Write, type WriteAll } from './Store'
 
 interface Group {
   readonly writes: readonly Write[]
+  readonly lease: Lease | undefined
   resolve(): void
   reject(error: unknown): void
 }
@@ -14,11 +15,15 @@ export class GroupCommit {
   #pending: Group[] = []
   #working: Promise<void> | null = null
 
-  constructor(private readonly writeAll: WriteAll) {}
+  /** `isOwnFault`: the error lies in what one table wrote, so that others may fare better without it. */
+  constructor(
+    private readonly writeAll: WriteAll,
+    private readonly isOwnFault: (error: unknown) => boolean = () => true,
+  ) {}
 
-  commit(writes: readonly Write[]): Promise<void> {
+  commit(writes: readonly Write[], lease?: Lease): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#pending.push({ writes, resolve, reject })
+      this.#pending.push({ writes, lease, resolve, reject })
       this.#working ??= this.#work()
     })
   }
@@ -39,13 +44,27 @@ export class GroupCommit {
   }
 
   async #flush(groups: readonly Group[]): Promise<void> {
+    if (groups.length === 0) return
     try {
-      await this.writeAll(groups.flatMap(group => group.writes))
+      const leases = groups.flatMap(group => group.lease ?? [])
+      await this.writeAll(
+        groups.flatMap(group => group.writes),
+        leases,
+      )
       for (const group of groups) group.resolve()
     } catch (error) {
-      // One table's bad write must not cost the others theirs.
-      if (groups.length === 1) groups[0]!.reject(error)
-      else for (const group of groups) await this.#flush([group])
+      await this.#blame(groups, error)
     }
+  }
+
+  /** One table's bad write must not cost the others theirs; a store that is away is so for all of them. */
+  async #blame(groups: readonly Group[], error: unknown): Promise<void> {
+    if (error instanceof Fenced) {
+      const isLost = ({ lease }: Group) => lease !== undefined && error.lost.includes(lease)
+      for (const group of groups.filter(isLost)) group.reject(error)
+      return this.#flush(groups.filter(group => !isLost(group)))
+    }
+    if (groups.length === 1 || !this.isOwnFault(error)) for (const group of groups) group.reject(error)
+    else for (const group of groups) await this.#flush([group])
   }
 }

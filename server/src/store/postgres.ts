@@ -2,7 +2,12 @@
 import { LIMITS } from '@heorot/shared'
 import pg from 'pg'
 import { GroupCommit } from './GroupCommit'
-import type { Store, Write } from './Store'
+import { commitOver } from './postgresCommit'
+import { joinLeases, type Myself } from './postgresLeases'
+import type { Store } from './Store'
+import { StoreUnusable } from './StoreUnusable'
+
+export type { Myself }
 
 const SCHEMA = `
   create table if not exists tables (code text primary key, wake_at double precision, json text not null);
@@ -18,23 +23,40 @@ const SCHEMA = `
   );
   create table if not exists records (id text primary key, json text not null);
   create table if not exists reports (id text primary key, json text not null);
+  create table if not exists nodes (
+    name text primary key, id text not null unique, address text not null, until timestamptz not null
+  );
+  create table if not exists leases (code text primary key, node text, fence integer not null);
 `
 /** Two servers that start at once must not both create the tables. */
 const SCHEMA_LOCK = 740_112
 
-export async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 4 })
+/** Longer than any statement takes; whoever asked must not wait for a network that swallows everything. */
+const PATIENCE = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 4000,
+  query_timeout: 5000,
+  keepAlive: true,
+}
+
+/** How long a start waits for Postgres, which may be starting too. */
+const START_PATIENCE = 30_000
+
+export async function openPostgres(url: string, myself?: Myself): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 4, ...PATIENCE })
   // Without a listener, an idle connection that breaks would end the process; the pool replaces it.
   pool.on('error', () => {})
-  await createTables(pool)
-  const commits = new GroupCommit(writes => inTransaction(pool, writes))
+  await whenItAnswers(url, () => createTables(pool))
+  const leases = await joinLeases(pool, myself)
+  const commits = new GroupCommit(commitOver(pool), isOneTablesFault)
   const rows = async (sql: string, args: unknown[]) => (await pool.query(sql, args)).rows
   const first = async (sql: string, key: string) => {
     const [row] = await rows(sql, [key])
     return row ? JSON.parse(row.json) : null
   }
   return {
-    commit: writes => commits.commit(writes),
+    leases,
+    commit: (writes, lease) => commits.commit(writes, lease),
     loadTable: code => first('select json from tables where code = $1', code),
     loadIntents: async (code, match) => {
       const found = await rows(
@@ -43,93 +65,70 @@ export async function openPostgres(url: string): Promise<Store> {
       )
       return found.map(row => ({ ...row, intent: JSON.parse(row.intent) }))
     },
-    loadChat: async code =>
-      (await rows('select json from chat where code = $1 order by n', [code])).map(row =>
-        JSON.parse(row.json),
-      ),
+    loadChat: async code => {
+      const found = await rows('select json from chat where code = $1 order by n desc limit $2', [
+        code,
+        LIMITS.chatBacklog,
+      ])
+      return found.map(row => JSON.parse(row.json)).reverse()
+    },
     loadRecord: id => first('select json from records where id = $1', id),
     loadReport: id => first('select json from reports where id = $1', id),
-    due: async now =>
-      (await rows('select code from tables where wake_at <= $1 limit 100', [now])).map(row => row.code),
+    due: async now => (await rows(DUE, [now])).map(row => row.code),
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
       await commits.drain()
+      await leases.retire().catch(() => {})
       await pool.end()
     },
   }
 }
 
+const DUE = `
+  select code from tables where wake_at <= $1 and not exists (
+    select 1 from leases join nodes on nodes.id = leases.node
+    where leases.code = tables.code and nodes.until > clock_timestamp()
+  ) limit 100`
+
+/** Values that break a constraint; whatever else goes wrong is not the fault of what was written. */
+const isOneTablesFault = (error: unknown): boolean =>
+  String((error as { code?: unknown }).code).startsWith('23')
+
 async function createTables(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [SCHEMA_LOCK])
-    await client.query(SCHEMA)
-    await client.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK])
-  } finally {
-    client.release()
-  }
-}
-
-async function inTransaction(pool: pg.Pool, writes: readonly Write[]): Promise<void> {
-  const client = await pool.connect()
-  try {
     await client.query('begin')
-    for (const write of writes) for (const [sql, args] of statementsFor(write)) await client.query(sql, args)
+    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
+    await client.query(SCHEMA)
     await client.query('commit')
     client.release()
   } catch (error) {
-    await client.query('rollback').catch(() => {})
     client.release(true)
     throw error
   }
 }
 
-type Statement = [sql: string, args: unknown[]]
+/** Mistakes in the address do not go away by waiting: wrong password, no such role or database, no right. */
+const HOPELESS = ['28P01', '28000', '3D000', '42501']
 
-function statementsFor(write: Write): Statement[] {
-  switch (write.kind) {
-    case 'table':
-      return [
-        [
-          `insert into tables (code, wake_at, json) values ($1, $2, $3)
-           on conflict (code) do update set wake_at = excluded.wake_at, json = excluded.json`,
-          [write.record.code, write.wakeAt, JSON.stringify(write.record)],
-        ],
-      ]
-    case 'intent': {
-      const { step, seat, id, intent } = write.row
-      return [
-        [
-          'insert into intents (code, match, step, seat, id, intent) values ($1, $2, $3, $4, $5, $6)',
-          [write.code, write.match, step, seat, id, JSON.stringify(intent)],
-        ],
-      ]
+async function whenItAnswers(url: string, work: () => Promise<void>): Promise<void> {
+  for (const end = performance.now() + START_PATIENCE; ; ) {
+    try {
+      return await work()
+    } catch (error) {
+      const { code = '', message = '' } = error as { code?: string; message?: string }
+      if (HOPELESS.includes(code) || performance.now() > end)
+        throw new StoreUnusable(
+          `Postgres at ${placeOf(url)} cannot be used (${message || code}): start it, or correct DATABASE_URL.`,
+        )
+      await new Promise(resolve => setTimeout(resolve, 500))
     }
-    case 'undo':
-      return [
-        [
-          'delete from intents where code = $1 and match = $2 and step = $3',
-          [write.code, write.match, write.step],
-        ],
-      ]
-    case 'chat':
-      return [
-        [
-          'insert into chat (code, n, json) values ($1, $2, $3)',
-          [write.code, write.line.n, JSON.stringify(write.line)],
-        ],
-        ['delete from chat where code = $1 and n <= $2', [write.code, write.line.n - LIMITS.chatBacklog]],
-      ]
-    case 'record':
-      return [
-        [
-          'insert into records (id, json) values ($1, $2) on conflict (id) do update set json = excluded.json',
-          [write.record.id, JSON.stringify(write.record)],
-        ],
-      ]
-    case 'report':
-      return [
-        ['insert into reports (id, json) values ($1, $2)', [write.report.id, JSON.stringify(write.report)]],
-      ]
   }
+}
+
+/** Without the password. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'the address in DATABASE_URL'
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
 }

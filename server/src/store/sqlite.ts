@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { LIMITS } from '@heorot/shared'
 import Database from 'libsql'
 import { GroupCommit } from './GroupCommit'
-import type { Store, Write } from './Store'
+import { SoleLeases } from './SoleLeases'
+import type { Store, Write, WriteAll } from './Store'
+import { StoreUnusable } from './StoreUnusable'
 
 const SCHEMA = `
   create table if not exists tables (code text primary key, wake_at real, json text not null);
@@ -30,9 +32,10 @@ export interface SqliteOptions {
 }
 
 export function openSqlite({ data, sync }: SqliteOptions): Store {
+  const unlock = data === ':memory:' ? () => {} : lockFolder(data)
   const db = openFile(data, sync)
-  const writeAll = transactionOf(db)
-  const commits = new GroupCommit(writeAll)
+  const leases = new SoleLeases()
+  const commits = new GroupCommit(transactionOf(db, leases), isConstraint)
   const text = (sql: string) => {
     const statement = db.prepare(sql)
     return (...args: unknown[]): Record<string, unknown>[] =>
@@ -45,28 +48,58 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
   const chat = text('select json from chat where code = ? order by n')
   const record = text('select json from records where id = ?')
   const report = text('select json from reports where id = ?')
-  const due = text('select code from tables where wake_at <= ? limit 100')
+  const due = text('select code from tables where wake_at <= ?')
   const first = (rows: Record<string, unknown>[]) => (rows[0] ? JSON.parse(String(rows[0].json)) : null)
   return {
-    commit: writes => commits.commit(writes),
+    leases,
+    commit: (writes, lease) => commits.commit(writes, lease),
     loadTable: async code => first(table(code)),
     loadIntents: async (code, match) => intents(code, match).map(readRow),
     loadChat: async code => chat(code).map(row => JSON.parse(String(row.json))),
     loadRecord: async id => first(record(id)),
     loadReport: async id => first(report(id)),
-    due: async now => due(now).map(row => String(row.code)),
+    due: async now =>
+      due(now)
+        .map(row => String(row.code))
+        .filter(code => !leases.isHeld(code))
+        .slice(0, 100),
     ping: async () => void table(''),
     close: async () => {
       await commits.drain()
       db.close()
+      unlock()
     },
   }
 }
 
+const isConstraint = (error: unknown): boolean =>
+  String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')
+
+const LOCK_PATIENCE = 3000
+
+/**
+ * Two processes on one file would both believe that every table is theirs. A lock of the operating system
+ * ends with its process however that ends, and does not hinder whoever makes a backup.
+ */
+function lockFolder(data: string): () => void {
+  try {
+    mkdirSync(data, { recursive: true })
+    const lock = new Database(join(data, 'heorot.lock'))
+    lock.exec(`pragma busy_timeout = ${LOCK_PATIENCE}; pragma journal_mode = memory`)
+    lock.exec('begin exclusive')
+    return () => lock.close()
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    throw new StoreUnusable(
+      code === 'SQLITE_BUSY'
+        ? `Another Heorot process uses the folder ${data}: stop it, set HEOROT_DATA to another folder, or use Postgres for several processes.`
+        : `The folder ${data} cannot be used (${message}): set HEOROT_DATA to a folder that can be written to.`,
+    )
+  }
+}
+
 function openFile(data: string, sync: SqliteOptions['sync']): Database.Database {
-  const inMemory = data === ':memory:'
-  if (!inMemory) mkdirSync(data, { recursive: true })
-  const db = new Database(inMemory ? data : join(data, 'heorot.sqlite'))
+  const db = new Database(data === ':memory:' ? data : join(data, 'heorot.sqlite'))
   db.exec('pragma journal_mode = wal')
   db.exec(`pragma synchronous = ${sync}`)
   db.exec('pragma busy_timeout = 5000')
@@ -81,8 +114,9 @@ const readRow = (row: Record<string, unknown>) => ({
   intent: JSON.parse(String(row.intent)),
 })
 
-function transactionOf(db: Database.Database): (writes: readonly Write[]) => void {
+function transactionOf(db: Database.Database, held: SoleLeases): WriteAll {
   const putTable = db.prepare('insert or replace into tables (code, wake_at, json) values (?, ?, ?)')
+  const letSleep = db.prepare('update tables set wake_at = null where code = ?')
   const putIntent = db.prepare(
     'insert into intents (code, match, step, seat, id, intent) values (?, ?, ?, ?, ?, ?)',
   )
@@ -113,7 +147,18 @@ function transactionOf(db: Database.Database): (writes: readonly Write[]) => voi
         break
       case 'report':
         putReport.run(write.report.id, JSON.stringify(write.report))
+        break
+      case 'sleep':
+        letSleep.run(write.code)
+        break
+      case 'release':
+        break
     }
   }
-  return db.transaction((writes: readonly Write[]) => writes.forEach(put))
+  const putAll = db.transaction((writes: readonly Write[]) => writes.forEach(put))
+  return (writes, leases) => {
+    held.check(leases)
+    putAll(writes)
+    for (const write of writes) if (write.kind === 'release') held.release(write.code)
+  }
 }

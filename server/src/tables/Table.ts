@@ -54,6 +54,8 @@ export class Table {
   /** Spectators came or went and nobody has been told yet. */
   #uncounted = false
   #closed = false
+  /** What memory holds may not be what is stored: only the store's word counts from now on. */
+  #inDoubt = false
   #told: TableRecord | null = null
 
   constructor(
@@ -75,6 +77,7 @@ export class Table {
   /** First words after waking; a match that ended in the moment of a crash is finished now. */
   async open(): Promise<void> {
     await this.settle()
+    if (this.#inDoubt) throw new TableClosed('the table has moved on while it woke')
     this.publish(this.play?.publicNews() ?? null)
   }
 
@@ -216,10 +219,14 @@ export class Table {
 
   /** Runs one change after the other; whatever goes wrong in one does not stop the next. */
   enqueue<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#queue.then(() => {
-      if (this.#closed) throw new TableClosed('the table has left memory')
+    return this.#afterTheOthers(() => {
+      if (this.#closed || this.#inDoubt) throw new TableClosed('the table has left memory')
       return work()
     })
+  }
+
+  #afterTheOthers<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work)
     this.#queue = result.catch(() => {})
     return result
   }
@@ -242,9 +249,17 @@ export class Table {
     try {
       await this.deps.store.commit(writes)
     } catch (error) {
-      this.deps.outlet.reopen()
+      this.abandon()
       throw error
     }
+  }
+
+  /** Everybody out, and in again from what is stored, here or where the table is by now. */
+  abandon(): void {
+    if (this.#inDoubt) return
+    this.#inDoubt = true
+    this.standIns.stop()
+    this.deps.outlet.reopen()
   }
 
   /** Tells everybody what has changed; `match` when the match has. */
@@ -290,9 +305,13 @@ export class Table {
   close(): Promise<void> {
     const wasBusy = this.standIns.busy
     this.standIns.stop()
-    return this.enqueue(async () => {
+    return this.#afterTheOthers(async () => {
       this.#closed = true
-      await this.deps.store.commit([tableRow(this.record, wasBusy ? 0 : nextDeadline(this.record))])
+      const row = tableRow(this.record, wasBusy ? 0 : nextDeadline(this.record))
+      await this.deps.store.commit([
+        ...(this.#inDoubt ? [] : [row]),
+        { kind: 'release', code: this.record.code },
+      ])
     })
   }
 }

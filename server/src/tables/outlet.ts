@@ -31,7 +31,7 @@ export interface Outlet {
 }
 
 export interface TableDeps {
-  readonly store: Store
+  readonly store: Pick<Store, 'commit'>
   readonly thinker: Thinker
   readonly botPause: number
   readonly now: () => number

@@ -1,0 +1,48 @@
+/** What a process has of the others: a lobby and limits in common, as far as Redis carries them. */
+import type { Config } from '../config'
+import type { Gates } from '../http/gate'
+import type { Lobby } from '../Lobby'
+import type { Limiter } from '../tables/Limiter'
+import { Redis } from './Redis'
+import { SharedLobby, TELL_EVERY, type Word } from './SharedLobby'
+import { sharedGate } from './sharedGate'
+
+export interface Company {
+  readonly lobby: Lobby
+  readonly gates: Gates
+  close(): void
+}
+
+export interface OwnHouse {
+  readonly lobby: Lobby
+  readonly limits: { readonly create: Limiter; readonly join: Limiter }
+  readonly now: () => number
+  readonly warn: (error: unknown, what: string) => void
+}
+
+export function keepCompany(config: Config, { lobby, limits, now, warn }: OwnHouse): Company {
+  const { REDIS_URL: url, HEOROT_NODE: me } = config
+  if (!url) return { lobby, gates: limits, close: () => {} }
+  const shared = new SharedLobby(lobby, me ?? 'main', word => redis.say(JSON.stringify(word)), now)
+  const redis = new Redis(url, {
+    hear: text => shared.hear(JSON.parse(text) as Word),
+    back: () => shared.introduce(true),
+    away: error => warn(error, 'Redis is away: lobby and limits are those of this process alone'),
+  })
+  const count = (key: string) => redis.count(key)
+  const timer = setInterval(() => {
+    shared.introduce()
+    shared.sweep()
+  }, TELL_EVERY)
+  return {
+    lobby: shared.all,
+    gates: {
+      create: sharedGate('create', config.HEOROT_CREATE_PER_MINUTE, limits.create, count),
+      join: sharedGate('join', config.HEOROT_JOIN_PER_MINUTE, limits.join, count),
+    },
+    close: () => {
+      clearInterval(timer)
+      redis.close()
+    },
+  }
+}

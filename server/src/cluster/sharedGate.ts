@@ -1,0 +1,15 @@
+import type { Gate } from '../http/gate'
+import { sha256 } from '../tables/secrets'
+
+/** This process's own count first, then that of all of them, as far as it is known. */
+export const sharedGate = (
+  name: string,
+  perMinute: number,
+  own: Gate,
+  count: (key: string) => Promise<number | null>,
+): Gate => ({
+  allow: async address => {
+    if (!(await own.allow(address))) return false
+    return ((await count(`${name}:${sha256(address).slice(0, 24)}`)) ?? 0) <= perMinute
+  },
+})

@@ -1,0 +1,120 @@
+/**
+ * A whole group commit in one statement, and so in one round trip and one transaction: the fences are checked
+ * under a lock, and every part writes only where all of them hold.
+ */
+import { LIMITS } from '@heorot/shared'
+import type pg from 'pg'
+import { Fenced, type Write, type WriteAll } from './Store'
+
+type Kind = Write['kind']
+type Of<K extends Kind> = Extract<Write, { kind: K }>
+
+interface Part<K extends Kind> {
+  /** What one write hands over, in order, with the type of each column. */
+  readonly columns: readonly string[]
+  readonly values: (write: Of<K>) => readonly unknown[]
+  /** Of several with the same key the last one counts. */
+  readonly key?: (write: Of<K>) => string
+  /** `given` are the columns; `allowed` is one row, or none when a fence is lost. */
+  readonly sql: (given: string) => string
+}
+
+const PARTS: { readonly [K in Kind]: Part<K> } = {
+  table: {
+    columns: ['code text', 'wake_at float8', 'json text'],
+    values: ({ record, wakeAt }) => [record.code, wakeAt, JSON.stringify(record)],
+    key: write => write.record.code,
+    sql: given => `insert into tables (code, wake_at, json) select given.* from ${given}, allowed
+      on conflict (code) do update set wake_at = excluded.wake_at, json = excluded.json`,
+  },
+  intent: {
+    columns: ['code text', 'match int', 'step int', 'seat int', 'id text', 'intent text'],
+    values: ({ code, match, row }) => [code, match, row.step, row.seat, row.id, JSON.stringify(row.intent)],
+    sql: given => `insert into intents (code, match, step, seat, id, intent)
+      select given.* from ${given}, allowed`,
+  },
+  undo: {
+    columns: ['code text', 'match int', 'step int'],
+    values: ({ code, match, step }) => [code, match, step],
+    sql: given => `delete from intents using ${given}, allowed
+      where (intents.code, intents.match, intents.step) = (given.code, given.match, given.step)`,
+  },
+  chat: {
+    columns: ['code text', 'n int', 'json text'],
+    values: ({ code, line }) => [code, line.n, JSON.stringify(line)],
+    sql: given => `insert into chat (code, n, json) select given.* from ${given}, allowed`,
+  },
+  record: {
+    columns: ['id text', 'json text'],
+    values: ({ record }) => [record.id, JSON.stringify(record)],
+    key: write => write.record.id,
+    sql: given => `insert into records (id, json) select given.* from ${given}, allowed
+      on conflict (id) do update set json = excluded.json`,
+  },
+  report: {
+    columns: ['id text', 'json text'],
+    values: ({ report }) => [report.id, JSON.stringify(report)],
+    sql: given => `insert into reports (id, json) select given.* from ${given}, allowed`,
+  },
+  sleep: {
+    columns: ['code text'],
+    values: ({ code }) => [code],
+    sql: given => `update tables set wake_at = null from ${given}, allowed where tables.code = given.code`,
+  },
+  release: {
+    columns: ['code text'],
+    values: ({ code }) => [code],
+    sql: given => `update leases set node = null from ${given}, allowed where leases.code = given.code`,
+  },
+}
+
+const KINDS = Object.keys(PARTS) as Kind[]
+
+/** Old lines of chat go with the next one: a statement does not see what it has inserted itself. */
+const trimChat = (chat: string) => `trim as (delete from chat using ${chat}, allowed
+  where chat.code = given.code and chat.n <= given.n - ${LIMITS.chatBacklog})`
+
+const STATEMENT = composed()
+
+function composed(): string {
+  let parameters = 2
+  const parts: string[] = []
+  for (const kind of KINDS) {
+    const { columns, sql } = PARTS[kind]
+    const arrays = columns.map(column => `$${++parameters}::${column.split(' ')[1]}[]`)
+    const names = columns.map(column => column.split(' ')[0])
+    const given = `unnest(${arrays.join(', ')}) as given (${names.join(', ')})`
+    parts.push(`put_${kind} as (${sql(given)})`)
+    if (kind === 'chat') parts.push(trimChat(given))
+  }
+  return `
+    with asked as (select * from unnest($1::text[], $2::int[]) as asked (code, fence)),
+    held as (select leases.code, leases.fence from leases join asked using (code, fence) for share of leases),
+    allowed as (select 1 from (select count(*) as n from held) as counted where n = cardinality($1::text[])),
+    ${parts.join(',\n    ')}
+    select code, fence from held`
+}
+
+function argumentsFor(kind: Kind, writes: readonly Write[]): unknown[][] {
+  const part = PARTS[kind] as unknown as Part<Kind>
+  const { key } = part
+  const own = writes.filter(write => write.kind === kind)
+  const last = key ? [...new Map(own.map(write => [key(write), write])).values()] : own
+  const rows = last.map(part.values)
+  return part.columns.map((_, column) => rows.map(row => row[column]))
+}
+
+export const commitOver =
+  (pool: pg.Pool): WriteAll =>
+  async (writes, leases) => {
+    const asked = [...new Map(leases.map(lease => [`${lease.code} ${lease.fence}`, lease])).values()]
+    const values = [
+      asked.map(({ code }) => code),
+      asked.map(({ fence }) => fence),
+      ...KINDS.flatMap(kind => argumentsFor(kind, writes)),
+    ]
+    const { rows } = await pool.query({ name: 'commit', text: STATEMENT, values })
+    const held = new Set(rows.map(row => `${row.code} ${row.fence}`))
+    const lost = leases.filter(({ code, fence }) => !held.has(`${code} ${fence}`))
+    if (lost.length > 0) throw new Fenced(lost)
+  }
