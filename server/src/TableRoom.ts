@@ -10,12 +10,12 @@ import {
   type You,
 } from '@heorot/shared'
 import { EventWriter, PublicTree, TableState } from '@heorot/shared/schema'
-import { cork } from './cork'
 import { guardMessages, refuse } from './guard'
 import type { Keeper } from './Keeper'
 import type { Metrics } from './metrics'
+import { giveOutbox } from './outbox'
 import { publish } from './publish'
-import { Slowness } from './slowness'
+import { Stragglers } from './stragglers'
 import type { Session } from './tables/Attendance'
 import { Limiter } from './tables/Limiter'
 import type { Outlet, TableNews } from './tables/outlet'
@@ -49,7 +49,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   #table!: Table
   #requests!: Limiter
   #flood!: Limiter
-  readonly #slowness = new Slowness(this)
+  readonly #stragglers = new Stragglers(this)
 
   override async onCreate({ code, house }: { code: string; house: House }): Promise<void> {
     this.roomId = code
@@ -66,6 +66,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   }
 
   override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
+    giveOutbox(client)
     const guest = guestOf(this.roomId, options.token, options.name, address)
     const refused = await this.#table.arrive(client.sessionId, guest, options)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
@@ -105,8 +106,6 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   // What the table says.
 
   publish(news: TableNews): void {
-    this.#slowness.check()
-    cork(news.mine.map(([session]) => this.clients.get(session.id)))
     publish(this, news)
     if (this.#table) this.#house.keeper.showInLobby(this.#table)
   }
@@ -141,6 +140,6 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   /** Cuts off whoever began to join and never finished. Called from the shared clock. */
   dropStragglers(now: number): void {
-    this.#slowness.dropStragglers(now, client => client.state !== ClientState.JOINED)
+    this.#stragglers.drop(now, client => client.state !== ClientState.JOINED)
   }
 }

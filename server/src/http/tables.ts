@@ -3,6 +3,7 @@ import { createShape, isRefusal } from '@heorot/shared'
 import { json, Router } from 'express'
 import type { Usher } from '../cluster/Usher'
 import type { Keeper } from '../Keeper'
+import { publishedRecord } from '../publishedRecord'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
 import type { Gates } from './gate'
@@ -29,8 +30,8 @@ export function tableRoutes(keeper: Keeper, usher: Usher, gates: Gates): Router 
 
   router.get('/records/:id', async (request, response) => {
     if (!(await gates.join.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
-    const record = await keeper.deps.store.loadRecord(request.params.id)
-    if (!record) return refuseOver(response, refusal('no-such-table'))
+    const record = await publishedRecord(keeper, request.params.id)
+    if (isRefusal(record)) return refuseOver(response, record)
     response.set('cache-control', 'public, max-age=31536000, immutable').json(record)
   })
 

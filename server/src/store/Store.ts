@@ -1,5 +1,6 @@
 /** Where tables survive. One file per backend; whoever writes goes through `GroupCommit`. */
 import type { ChatLine, PublishedRecord, Report } from '@heorot/shared'
+import type { OpenRecord } from '../tables/life'
 import type { IntentRow, TableRecord } from '../tables/record'
 
 export type Write =
@@ -8,7 +9,7 @@ export type Write =
   | { readonly kind: 'intent'; readonly code: string; readonly match: number; readonly row: IntentRow }
   | { readonly kind: 'undo'; readonly code: string; readonly match: number; readonly step: number }
   | { readonly kind: 'chat'; readonly code: string; readonly line: ChatLine }
-  | { readonly kind: 'record'; readonly record: PublishedRecord }
+  | { readonly kind: 'record'; readonly record: OpenRecord | PublishedRecord }
   | { readonly kind: 'report'; readonly report: Report }
   /** The table is not to wake by itself any more. */
   | { readonly kind: 'sleep'; readonly code: string }
@@ -55,7 +56,8 @@ export interface Store {
   loadTable(code: string): Promise<TableRecord | null>
   loadIntents(code: string, match: number): Promise<IntentRow[]>
   loadChat(code: string): Promise<ChatLine[]>
-  loadRecord(id: string): Promise<PublishedRecord | null>
+  /** As it was kept last: with its seal or still without. */
+  loadRecord(id: string): Promise<OpenRecord | PublishedRecord | null>
   loadReport(id: string): Promise<Report | null>
   /** Codes of tables whose `wakeAt` has come and that nobody holds; a hundred at most. */
   due(now: number): Promise<string[]>

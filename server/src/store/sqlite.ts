@@ -16,7 +16,7 @@ const SCHEMA = `
     seat integer not null, id text, intent text not null,
     primary key (code, match, step)
   ) without rowid;
-  create unique index if not exists intents_id on intents (code, match, seat, id) where id is not null;
+  drop index if exists intents_id; -- of earlier versions; a table knows its own ids
   create table if not exists chat (
     code text not null, n integer not null, json text not null, primary key (code, n)
   ) without rowid;

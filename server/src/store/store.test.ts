@@ -65,12 +65,12 @@ describe.each(backends)('%s', (_, open) => {
     await second.close()
   })
 
-  it('stores no id and no step twice, and one table’s mistake costs no other table', async () => {
+  it('stores no step twice, and one table’s mistake costs no other table', async () => {
     const [code, other] = [newCode(), newCode()]
     const store = await open()
     await store.commit([intent(code, 1, 'a')])
     const outcomes = await Promise.allSettled([
-      store.commit([intent(code, 2, 'a')]),
+      store.commit([intent(code, 1, 'b')]),
       store.commit([intent(other, 1, 'a'), intent(other, 2, 'b')]),
       store.commit([intent(code, 1, 'c')]),
       store.commit([intent(code, 2, 'd')]),

@@ -20,7 +20,7 @@ import { Attendance, type Session } from './Attendance'
 import { Chat } from './Chat'
 import { decided, setAsked } from './clock'
 import { commitmentOf, factsOf, summaryOf, type TableFacts } from './facts'
-import { finish, published } from './life'
+import { finish, laidOpen } from './life'
 import type { StoredTable, TableDeps } from './outlet'
 import { Play, type PublicNews, type ReadRow } from './Play'
 import type { IntentRow, TableRecord } from './record'
@@ -212,7 +212,7 @@ export class Table {
     if (play.outcome)
       await this.change(
         draft => finish(draft, now),
-        draft => [{ kind: 'record', record: published(draft, this.game, play.rows) }],
+        draft => [{ kind: 'record', record: laidOpen(draft, this.game, play.rows) }],
       )
     else if (record.clock !== 'none') await this.store([tableRow(record)])
   }

@@ -7,11 +7,10 @@ import {
   type Refusal,
   recordOf,
 } from '@heorot/shared'
-import { sealed } from '@heorot/shared/record'
 import { timeBudget } from './clock'
 import type { IntentRow, TableRecord } from './record'
 import { refusal, resize } from './seating'
-import { commitmentTo, matchSeed, newServerSeed, type RandomBytes, sha256 } from './secrets'
+import { commitmentTo, matchSeed, newServerSeed, type RandomBytes } from './secrets'
 
 export function start(table: TableRecord, game: AnyGame): Refusal | null {
   if (table.phase !== 'waiting') return refusal('not-waiting')
@@ -69,29 +68,23 @@ export function setUp(table: TableRecord, game: AnyGame, change: Setup): Refusal
 
 export const recordId = (table: TableRecord): string => `${table.code}-${table.match}`
 
+/** A published record before its seal, which is worked out when somebody asks for it. */
+export type OpenRecord = Omit<PublishedRecord, 'seal'>
+
 /** What anybody may read once the match is over, the server's part of the seed included. */
-export const published = (
-  table: TableRecord,
-  game: AnyGame,
-  intents: readonly IntentRow[],
-): PublishedRecord =>
-  sealed(
+export const laidOpen = (table: TableRecord, game: AnyGame, intents: readonly IntentRow[]): OpenRecord => ({
+  id: recordId(table),
+  names: table.seats.map(seat => seat.name),
+  bots: table.seats.map(seat => seat.bot),
+  finishedAt: table.finishedAt ?? 0,
+  record: recordOf(
     game,
-    {
-      id: recordId(table),
-      names: table.seats.map(seat => seat.name),
-      bots: table.seats.map(seat => seat.bot),
-      finishedAt: table.finishedAt ?? 0,
-      record: recordOf(
-        game,
-        { seats: table.seats.length, options: table.options, seed: table.seed ?? '' },
-        intents.map(({ seat, intent }) => [seat, intent] as const),
-      ),
-      fairness: {
-        commitment: commitmentTo(table.serverSeed),
-        serverSeed: table.serverSeed,
-        chances: table.seats.map(seat => seat.chance),
-      },
-    },
-    sha256,
-  )
+    { seats: table.seats.length, options: table.options, seed: table.seed ?? '' },
+    intents.map(({ seat, intent }) => [seat, intent] as const),
+  ),
+  fairness: {
+    commitment: commitmentTo(table.serverSeed),
+    serverSeed: table.serverSeed,
+    chances: table.seats.map(seat => seat.chance),
+  },
+})
