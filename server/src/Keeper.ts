@@ -11,6 +11,7 @@ import {
 } from '@heorot/shared'
 import { Lobby } from './Lobby'
 import { type Elsewhere, Fenced, type Lease, type Store, type Write } from './store/Store'
+import { troubleOf } from './store/trouble'
 import type { Outlet } from './tables/outlet'
 import { Unplayable } from './tables/Play'
 import { type IntentRow, newRecord, type TableRecord } from './tables/record'
@@ -109,7 +110,8 @@ export class Keeper {
       // A room that could not be made forgets nothing by itself.
       if (this.#tables.has(code)) await this.forget(code)
       else await this.#letGo(lease, changed)
-      return refusal(changed ? 'rules-changed' : 'server-error')
+      if (changed) return refusal('rules-changed')
+      return refusal(troubleOf(error) ? 'not-stored' : 'server-error')
     }
   }
 

@@ -15,6 +15,7 @@ import type { Keeper } from './Keeper'
 import type { Metrics } from './metrics'
 import { giveOutbox } from './outbox'
 import { publish } from './publish'
+import { troubleOf } from './store/trouble'
 import { Stragglers } from './stragglers'
 import type { Session } from './tables/Attendance'
 import { Limiter } from './tables/Limiter'
@@ -39,6 +40,8 @@ export interface Admission extends JoinOptions {
 
 /** Colyseus sets a timer of its own for each room: patches go out at once instead, so it never rings. */
 const NEVER = 2 ** 31 - 1
+/** Milliseconds a connection has to say goodbye when its table is read anew. */
+const LONGEST_GOODBYE = 1000
 
 export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override patchRate = NEVER
@@ -49,6 +52,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   #table!: Table
   #requests!: Limiter
   #flood!: Limiter
+  #isMade = false
   readonly #stragglers = new Stragglers(this)
 
   override async onCreate({ code, house }: { code: string; house: House }): Promise<void> {
@@ -63,6 +67,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     this.onMessage('*', client => refuse(client, 'unknown-message'))
     this.#table = await house.keeper.open(code, this)
     await this.#table.open()
+    this.#isMade = true
   }
 
   override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
@@ -99,7 +104,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     } catch (error) {
       if (error instanceof TableClosed) return done({ refusal: refusal('server-stopping') })
       this.#house.keeper.deps.warn(error, `request ${name} at table ${this.roomId}`)
-      return done({ refusal: refusal('server-error') })
+      return done({ refusal: refusal(troubleOf(error) ? 'not-stored' : 'server-error') })
     }
   }
 
@@ -126,12 +131,18 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     this.kickClient(session.id, code)
   }
 
+  /** A room that is still being made has nobody to send away: whoever makes it hears of the failure. */
   reopen(): void {
-    try {
-      void this.disconnect(CLOSE_WAKING)
-    } catch {
-      // A room that is only just being made has nobody in it, and ends by the table's own failure.
-    }
+    if (!this.#isMade) return
+    // Whoever asked hears first what became of it.
+    setImmediate(() => void this.disconnect(CLOSE_WAKING))
+    setTimeout(() => this.#vanish(), LONGEST_GOODBYE)
+  }
+
+  /** A line that hears nothing, or a place reserved for nobody, must not keep the table from being read anew. */
+  #vanish(): void {
+    this.#stragglers.dropAll()
+    Reflect.get(this, '_events').emit('dispose')
   }
 
   maySleep(may: boolean): void {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { readConfig } from './config'
 import { startServer } from './server'
-import { StoreUnusable } from './store/StoreUnusable'
+import { startFailure } from './startFailure'
 
 // Node 20 has no global WebSocket and Colyseus compares against it.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
@@ -20,18 +20,10 @@ if ('mistakes' in config) {
 }
 
 const running = await startServer(config, PLACES).catch(error => {
-  console.error(sentenceFor(error))
+  console.error(startFailure(error, config))
   process.exit(1)
 })
 console.log(`Heorot is open: http://localhost:${running.port}`)
-
-/** What an operator can mend is said in a sentence; anything else is a bug and needs its stack. */
-function sentenceFor(error: Error & { code?: string; port?: number }): string | undefined {
-  if (error instanceof StoreUnusable) return error.message
-  if (error.code === 'EADDRINUSE')
-    return `Port ${error.port} is in use: stop what listens there, or set HEOROT_PORT to another.`
-  return error.stack
-}
 
 async function leave(code: number): Promise<void> {
   setTimeout(() => process.exit(1), LONGEST_GOODBYE).unref()

@@ -17,7 +17,11 @@ import { originCheck } from './http/origin'
 import { Keeper, type KeeperDeps } from './Keeper'
 import { createLog, type Logger, withoutCodes } from './log'
 import { createMetrics, serveMetrics } from './metrics'
+import { steadyClock } from './steadyClock'
 import { openStore } from './store/open'
+import type { Store } from './store/Store'
+import { troubleOf } from './store/trouble'
+import { watched } from './store/watched'
 import { TableRoom } from './TableRoom'
 import { Limiter } from './tables/Limiter'
 import { anythingLegal } from './tables/thinker'
@@ -50,19 +54,15 @@ export async function startServer(
   overrides: Overrides = {},
 ): Promise<Running> {
   const log = createLog(config.HEOROT_LOG)
-  const store = await openStore(
-    config.DATABASE_URL,
-    { data: config.HEOROT_DATA, sync: config.HEOROT_SQLITE_SYNC },
-    myself(config),
-  )
-  const warn: KeeperDeps['warn'] = (error, what) => log.warn({ stack: stackOf(error) }, withoutCodes(what))
+  const store = await openStoreOf(config, log)
+  const warn = warnTo(log)
   const pool = openPool(botWorker, config.HEOROT_KING_MS)
   if (botWorker && !pool) log.warn(`bots play anything legal: ${botWorker} has not been built`)
   const keeper = new Keeper({
     store,
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     botPause: config.HEOROT_BOT_PAUSE,
-    now: Date.now,
+    now: steadyClock(),
     warn,
     ...overrides,
   })
@@ -154,6 +154,20 @@ async function openPeers(usher: Usher, config: Config): Promise<Server | null> {
   if (!address || !secret) return null
   return answerPeers(usher.here, secret, config.HEOROT_HOST, Number(new URL(address).port))
 }
+
+async function openStoreOf(config: Config, log: Logger): Promise<Store> {
+  const sqlite = { data: config.HEOROT_DATA, sync: config.HEOROT_SQLITE_SYNC }
+  return watched(await openStore(config.DATABASE_URL, sqlite, myself(config)), {
+    trouble: sentence => log.error(sentence),
+    over: () => log.info('The store works again.'),
+  })
+}
+
+/** What the store itself has said already is not said again with every request it fails. */
+const warnTo =
+  (log: Logger): KeeperDeps['warn'] =>
+  (error, what) =>
+    log[troubleOf(error) ? 'debug' : 'warn']({ stack: stackOf(error) }, withoutCodes(what))
 
 function sweep(keeper: Keeper, limits: Record<string, Limiter>): void {
   for (const code of keeper.awake.keys()) roomOf(code)?.dropStragglers(keeper.deps.now())

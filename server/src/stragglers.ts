@@ -16,6 +16,11 @@ export class Stragglers {
     }
     for (const id of this.#joining.keys()) if (!this.room.clients.get(id)) this.#joining.delete(id)
   }
+
+  /** Ends every connection that is left, without waiting for the other side. */
+  dropAll(): void {
+    for (const client of [...this.room.clients]) terminate(client)
+  }
 }
 
 const terminate = (client: Client): void => (client.ref as unknown as { terminate(): void }).terminate()

@@ -71,6 +71,7 @@ export const TABLE_REASONS = [
   'rules-changed',
   'foreign-origin',
   'server-stopping',
+  'not-stored',
   'server-error',
 ] as const
 export type TableReason = (typeof TABLE_REASONS)[number]

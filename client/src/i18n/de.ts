@@ -268,6 +268,8 @@ export const de: Texts = {
     'rules-changed': 'Dieser Tisch begann mit älteren Regeln, die der Server nicht mehr hat.',
     'foreign-origin': 'Diese Seite gehört nicht zum Server. Öffne die Adresse des Servers selbst.',
     'server-stopping': 'Der Server startet neu. Gleich sind wir zurück.',
+    'not-stored':
+      'Der Server kann gerade nichts speichern, darum wurde nichts gespielt. Sobald er es wieder kann, geht es von selbst weiter.',
     'server-error': 'Der Server ist gestolpert. Versuch es noch einmal.',
     unknown: 'Das ging nicht. Versuch es noch einmal, oder lade die Seite neu.',
   },

@@ -279,6 +279,8 @@ export const en = {
     'rules-changed': 'This table was begun with older rules that this server no longer has.',
     'foreign-origin': 'This page does not belong to the server. Open the address of the server itself.',
     'server-stopping': 'The server is restarting. We come back in a moment.',
+    'not-stored':
+      'The server cannot save anything right now, so nothing was played. It goes on by itself as soon as it can.',
     'server-error': 'The server stumbled. Try again.',
     unknown: 'This did not work. Try again, or reload the page.',
   },

@@ -269,6 +269,8 @@ export const fr: Texts = {
     'rules-changed': 'Cette table a commencé avec d’anciennes règles que le serveur n’a plus.',
     'foreign-origin': 'Cette page n’appartient pas au serveur. Ouvrez l’adresse du serveur lui-même.',
     'server-stopping': 'Le serveur redémarre. Nous revenons dans un instant.',
+    'not-stored':
+      'Le serveur ne peut rien enregistrer pour l’instant : rien n’a été joué. La partie reprendra d’elle-même dès qu’il le pourra.',
     'server-error': 'Le serveur a trébuché. Réessayez.',
     unknown: 'Cela n’a pas marché. Réessayez, ou rechargez la page.',
   },

@@ -298,6 +298,8 @@ export const pl: Texts = {
     'rules-changed': 'Ten stół zaczęto na dawniejszych zasadach, których serwer już nie ma.',
     'foreign-origin': 'Ta strona nie należy do serwera. Otwórz adres samego serwera.',
     'server-stopping': 'Serwer uruchamia się ponownie. Zaraz wrócimy.',
+    'not-stored':
+      'Serwer nie może teraz niczego zapisać, więc nic nie zostało zagrane. Gra ruszy sama, gdy tylko będzie to możliwe.',
     'server-error': 'Serwer się potknął. Spróbuj ponownie.',
     unknown: 'Nie udało się. Spróbuj ponownie albo wczytaj stronę od nowa.',
   },

@@ -8,6 +8,7 @@ const STATUS: Partial<Record<TableReason, number>> = {
   'foreign-origin': 403,
   'server-error': 500,
   'server-stopping': 503,
+  'not-stored': 503,
 }
 
 export const statusOf = (reason: string): number => STATUS[reason as TableReason] ?? 400

@@ -1,9 +1,11 @@
 /** Everything the server answers over HTTP. */
+import type { TableReason } from '@heorot/shared'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Usher } from '../cluster/Usher'
 import type { Keeper } from '../Keeper'
 import type { Lobby } from '../Lobby'
 import { type Logger, withoutCodes } from '../log'
+import { troubleOf } from '../store/trouble'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
 import type { Gates } from './gate'
@@ -67,12 +69,15 @@ const onlyOurPages =
 const onError =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, _next) => {
-    const theirs = typeof error.status === 'number' && error.status < 500
-    if (!theirs) log.error({ path: withoutCodes(request.path), stack: error.stack }, 'request failed')
+    const reason = reasonOf(error)
+    if (reason === 'server-error')
+      log.error({ path: withoutCodes(request.path), stack: error.stack }, 'request failed')
     if (response.headersSent) response.end()
-    else
-      refuseOver(
-        response,
-        refusal(theirs ? (error.status === 413 ? 'too-large' : 'malformed') : 'server-error'),
-      )
+    else refuseOver(response, refusal(reason))
   }
+
+function reasonOf(error: { readonly status?: unknown }): TableReason {
+  if (error.status === 413) return 'too-large'
+  if (typeof error.status === 'number' && error.status < 500) return 'malformed'
+  return troubleOf(error) ? 'not-stored' : 'server-error'
+}

@@ -155,7 +155,17 @@ function transactionOf(db: Database.Database, held: SoleLeases): WriteAll {
         break
     }
   }
-  const putAll = db.transaction((writes: readonly Write[]) => writes.forEach(put))
+  const putAll = (writes: readonly Write[]) => {
+    db.exec('begin immediate')
+    try {
+      writes.forEach(put)
+      db.exec('commit')
+    } catch (error) {
+      // A full disk has rolled back already; rolling back again would hide why.
+      if (db.inTransaction) db.exec('rollback')
+      throw error
+    }
+  }
   return (writes, leases) => {
     held.check(leases)
     putAll(writes)

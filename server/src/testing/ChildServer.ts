@@ -19,6 +19,10 @@ export class ChildServer {
 
   constructor(private readonly env: Record<string, string>) {}
 
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
   /** Resolves when it listens. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [BUNDLE], {

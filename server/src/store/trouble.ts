@@ -1,0 +1,44 @@
+/** What keeps a store from working, in one sentence for whoever runs the server. */
+
+const FULL =
+  'The disk is full: nothing is accepted until there is room again; whatever was accepted before is safe.'
+const DISK =
+  'The disk does not take what is written to it (full, over a quota, or failing): nothing is accepted until it does; whatever was accepted before is safe.'
+const AWAY =
+  'The database does not answer: nothing is accepted until it does; whatever was accepted before is safe.'
+const LOCKED = 'Another process keeps the SQLite file locked: only one server may use a data folder.'
+
+/** Codes of SQLite, of the system and of Postgres. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  SQLITE_FULL: FULL,
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  SQLITE_IOERR: DISK,
+  SQLITE_BUSY: LOCKED,
+  ECONNREFUSED: AWAY,
+  ECONNRESET: AWAY,
+  EPIPE: AWAY,
+  ETIMEDOUT: AWAY,
+  EHOSTUNREACH: AWAY,
+  ENETUNREACH: AWAY,
+  ENOTFOUND: AWAY,
+  EAI_AGAIN: AWAY,
+  // Postgres: shutting down, crashed, starting up, no connection left, disk full.
+  '57P01': AWAY,
+  '57P02': AWAY,
+  '57P03': AWAY,
+  '53300': AWAY,
+  '53100':
+    'The database has no room left on its disk: nothing is accepted until there is; whatever was accepted before is safe.',
+}
+
+/** `pg` gives these no code. */
+const BROKEN_LINE = /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered)/
+
+/** The sentence for a fault of disk, network or database; null for anything else, such as a bug. */
+export function troubleOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  const code = String((error as { code?: unknown }).code ?? '')
+  const known = SENTENCES[code] ?? SENTENCES[code.split('_').slice(0, 2).join('_')]
+  return known ?? (BROKEN_LINE.test(error.message) ? AWAY : null)
+}

@@ -1,0 +1,32 @@
+/** A store that says once when it stops working, and once when it works again, however many ask in between. */
+import type { Store } from './Store'
+import { troubleOf } from './trouble'
+
+export interface Notice {
+  /** A sentence for whoever runs the server. */
+  trouble(sentence: string): void
+  over(): void
+}
+
+export function watched(store: Store, notice: Notice): Store {
+  let trouble: string | null = null
+  const failed = (error: unknown): never => {
+    const sentence = troubleOf(error)
+    if (sentence && sentence !== trouble) notice.trouble(sentence)
+    trouble = sentence ?? trouble
+    throw error
+  }
+  const worked = () => {
+    if (trouble) notice.over()
+    trouble = null
+  }
+  return {
+    ...store,
+    // Reading may work on a full disk: only a write shows that the trouble is over.
+    commit: (writes, lease) => store.commit(writes, lease).then(worked, failed),
+    loadTable: code => store.loadTable(code).catch(failed),
+    loadIntents: (code, match) => store.loadIntents(code, match).catch(failed),
+    due: now => store.due(now).catch(failed),
+    ping: () => store.ping().catch(failed),
+  }
+}

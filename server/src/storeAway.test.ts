@@ -1,0 +1,74 @@
+/** The store fails for a moment: nothing is answered that is not stored, and everything goes on by itself. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createShape } from '@heorot/shared'
+import { Keeper } from './Keeper'
+import { openSqlite } from './store/sqlite'
+import { newRecord } from './tables/record'
+import { anythingLegal } from './tables/thinker'
+import { FakeTable, guestNamed } from './testing/fakeTable'
+import { openHall, until } from './testing/harness'
+import { Visitor } from './testing/Visitor'
+
+jest.setTimeout(120_000)
+
+const folder = mkdtempSync(join(tmpdir(), 'heorot-away-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const away = () => Promise.reject(new Error('the store is away'))
+
+it('wakes a table whose first waking failed', async () => {
+  const env = { HEOROT_DATA: folder, HEOROT_LOG: 'silent' }
+  const before = await openHall(env)
+  const { code, token } = await before.create({ clock: 'brisk' })
+  const host = await Visitor.join(before.url, code, { token })
+  const guest = await Visitor.join(before.url, code, { sit: true })
+  await host.host({ do: 'start' })
+  await before.stop()
+  const hall = await openHall(env)
+  const commit = jest.spyOn(hall.keeper.deps.store, 'commit').mockImplementation(away)
+  await expect(Visitor.join(hall.url, code, { token })).rejects.toThrow('server-error')
+  commit.mockRestore()
+  const back = await Visitor.join(hall.url, code, { token: guest.token })
+  expect([back.you.seat, back.table.phase]).toEqual([1, 'playing'])
+  await hall.stop()
+})
+
+it('looks again after a table that could not be woken', async () => {
+  const store = openSqlite({ data: ':memory:', sync: 'normal' })
+  const order = createShape.parse({ game: 'movie', name: 'Hrothgar', seats: 2 })
+  const record = newRecord('ABCDEFGH', order, {}, guestNamed('Hrothgar'), 'seed', 1)
+  await store.commit([{ kind: 'table', record, wakeAt: 0 }])
+  let now = 1_800_000_000_000
+  const warn = jest.fn()
+  const keeper = new Keeper({ store, thinker: anythingLegal, botPause: 0, now: () => now, warn })
+  const made: string[] = []
+  keeper.makeRoom = async code => {
+    made.push(code)
+    if (made.length === 1) throw new Error('the store is away')
+  }
+  keeper.tick()
+  await until('a first try', () => warn.mock.calls.length === 1)
+  await until('a second try', () => {
+    now += 6000
+    keeper.tick()
+    return made.length > 1
+  })
+  await store.close()
+})
+
+it('does not write what it remembers over what the store may hold', async () => {
+  const fake = new FakeTable()
+  await fake.enter('Hrothgar')
+  const stored: unknown[] = []
+  jest.spyOn(fake.store, 'commit').mockImplementation(async writes => {
+    stored.push(...writes)
+    throw new Error('stored, but the line broke before the answer')
+  })
+  await expect(fake.enter('Breca', true)).rejects.toThrow('the line broke')
+  expect(stored).toHaveLength(1)
+  await expect(fake.ask('Hrothgar', 'sync')).rejects.toThrow('left memory')
+  await fake.table.close()
+  expect(stored).toHaveLength(1)
+})
