@@ -1,5 +1,5 @@
 /** A store that says once when it stops working, and once when it works again, however many ask in between. */
-import type { Store } from './Store'
+import type { Store, Write } from './Store'
 import { troubleOf } from './trouble'
 
 export interface Notice {
@@ -16,14 +16,16 @@ export function watched(store: Store, notice: Notice): Store {
     trouble = sentence ?? trouble
     throw error
   }
-  const worked = () => {
+  /** Giving a lease back writes nothing to a disk. */
+  const worked = (writes: readonly Write[]) => {
+    if (writes.every(write => write.kind === 'release')) return
     if (trouble) notice.over()
     trouble = null
   }
   return {
     ...store,
     // Reading may work on a full disk: only a write shows that the trouble is over.
-    commit: (writes, lease) => store.commit(writes, lease).then(worked, failed),
+    commit: (writes, lease) => store.commit(writes, lease).then(() => worked(writes), failed),
     loadTable: code => store.loadTable(code).catch(failed),
     loadIntents: (code, match) => store.loadIntents(code, match).catch(failed),
     due: now => store.due(now).catch(failed),
