@@ -61,6 +61,17 @@ it('keeps its bytes when the encoder writes the next ones over them', async () =
   expect((await received(writes)).map(String)).toEqual(['first-', 'second'])
 })
 
+it('frames a buffer anew in the next turn, when it may hold other bytes', async () => {
+  const { client, writes } = clientOf()
+  const reused = Buffer.from('first-')
+  client.raw(reused)
+  await nextTurn()
+  reused.write('second')
+  client.raw(reused)
+  await nextTurn()
+  expect((await received(writes)).map(String)).toEqual(['first-', 'second'])
+})
+
 it('says everything before it says goodbye, and nothing after', async () => {
   const { client, ref, writes, said } = clientOf()
   client.raw(Buffer.from('last words'))

@@ -21,6 +21,8 @@ const waiting: Outbox[] = []
 
 function flushAll(): void {
   for (const outbox of waiting.splice(0)) outbox.flush()
+  // Later the same buffer may hold other bytes.
+  lastMessage = null
 }
 
 export class Outbox {
