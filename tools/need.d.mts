@@ -1,1 +1,2 @@
 export function needBrowser(): string
+export function needServices(): Record<string, string>

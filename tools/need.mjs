@@ -1,6 +1,6 @@
 /** Finds what npm cannot bring, installs it where that is possible, or says in one sentence what to do. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome', 'chromium-browser']
@@ -44,4 +44,41 @@ export function needBrowser() {
     'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set HEOROT_BROWSER to its path.',
   )
   process.exit(1)
+}
+
+/** The newest of Debian's folders, which lie outside of the path; else wherever `initdb` is. */
+function findPostgres() {
+  const home = '/usr/lib/postgresql'
+  const versions = existsSync(home) ? readdirSync(home).sort((a, b) => b - a) : []
+  const folder = versions.map(version => `${home}/${version}/bin`).find(path => existsSync(`${path}/initdb`))
+  return folder ?? which(['initdb'])?.replace(/\/initdb$/, '') ?? null
+}
+
+const inSystem = name => which([name]) ?? [`/usr/sbin/${name}`].find(existsSync) ?? null
+
+/** Environment variable, Debian's package, and how it is found. */
+const SERVICES = [
+  ['HEOROT_REDIS', 'redis-server', () => inSystem('redis-server')],
+  ['HEOROT_NGINX', 'nginx', () => inSystem('nginx')],
+  ['HEOROT_POSTGRES', 'postgresql', findPostgres],
+]
+
+const missingServices = () => SERVICES.filter(([name, , find]) => !process.env[name] && !find())
+
+/** Where Redis, nginx and Postgres are, by the variables that name them; ends the process with one sentence if not. */
+export function needServices() {
+  const missing = missingServices().map(([, name]) => name)
+  if (missing.length > 0 && process.getuid?.() === 0 && which(['apt-get'])) {
+    console.log(`Installing ${missing.join(', ')} for the tests with several processes …`)
+    quietly('apt-get', ['update', '-qq'])
+    quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing])
+  }
+  const still = missingServices().map(([, name]) => name)
+  if (still.length > 0) {
+    console.error(
+      `Several processes need Redis, Postgres and nginx: install ${still.join(', ')} (on Debian: apt-get install ${still.join(' ')}).`,
+    )
+    process.exit(1)
+  }
+  return Object.fromEntries(SERVICES.map(([name, , find]) => [name, process.env[name] ?? find()]))
 }
