@@ -193,6 +193,7 @@ export const de: Texts = {
     rematchWait: 'Wer Gastgeber ist, kann ein neues Spiel beginnen.',
     look: 'Tisch ansehen',
     unlist: 'Diese Partie aus der öffentlichen Liste nehmen',
+    tale: 'Die Geschichte der Partie',
     replay: 'Auf die Partie zurückschauen',
   },
   chat: {

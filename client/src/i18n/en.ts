@@ -203,6 +203,7 @@ export const en = {
     rematchWait: 'The host can begin another game.',
     look: 'Look at the table',
     unlist: 'Keep this game out of the public list',
+    tale: 'The tale of the game',
     replay: 'Look back at the game',
   },
   chat: {

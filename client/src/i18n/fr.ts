@@ -194,6 +194,7 @@ export const fr: Texts = {
     rematchWait: 'L’hôte peut lancer une nouvelle partie.',
     look: 'Voir la table',
     unlist: 'Retirer cette partie de la liste publique',
+    tale: 'Le récit de la partie',
     replay: 'Revoir la partie',
   },
   chat: {

@@ -223,6 +223,7 @@ export const pl: Texts = {
     rematchWait: 'Gospodarz może rozpocząć nową grę.',
     look: 'Obejrzyj stół',
     unlist: 'Usuń tę partię z publicznej listy',
+    tale: 'Opowieść o partii',
     replay: 'Obejrzyj partię jeszcze raz',
   },
   chat: {

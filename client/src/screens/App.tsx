@@ -53,7 +53,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'practice':
       return <PracticePage key={at.game} game={at.game} playing={at.playing} />
     case 'replay':
-      return <ReplayPage key={at.id} id={at.id} step={at.step} eyes={at.eyes} />
+      return <ReplayPage key={at.id} {...at} />
     case 'about':
       return <About />
     case 'rules':

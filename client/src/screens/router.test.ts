@@ -22,9 +22,10 @@ test('a personal link keeps its secret in the fragment', () => {
 })
 
 test('a moment of a replay has an address', () => {
-  const moment = { page: 'replay', id: 'HRT4Q7WK-1', step: 40, eyes: '2' }
+  const moment = { page: 'replay', id: 'HRT4Q7WK-1', step: 40, eyes: '2', tale: false }
   expect(parseRoute('/r/HRT4Q7WK-1', '?step=40&eyes=2')).toEqual(moment)
-  expect(parseRoute('/r/file')).toEqual({ page: 'replay', id: 'file', step: null, eyes: null })
+  expect(parseRoute('/r/file')).toMatchObject({ page: 'replay', id: 'file', step: null, eyes: null })
+  expect(parseRoute('/r/HRT4Q7WK-1', '?tale')).toMatchObject({ page: 'replay', tale: true })
   expect(parseRoute('/r/nonsense')).toEqual({ page: 'missing' })
 })
 

@@ -15,6 +15,8 @@ export type Route =
       readonly id: string
       readonly step: number | null
       readonly eyes: string | null
+      /** With the tale of the game laid open. */
+      readonly tale: boolean
     }
   | { readonly page: 'missing' }
 
@@ -49,7 +51,10 @@ function tableRoute(text: string, search: string, hash: string): Route {
 function replayRoute(id: string, search: string): Route {
   if (!RECORD_ID.test(id)) return { page: 'missing' }
   const query = new URLSearchParams(search)
-  return { page: 'replay', id, step: readStep(query.get('step')), eyes: query.get('eyes') }
+  return {
+    ...{ page: 'replay', id },
+    ...{ step: readStep(query.get('step')), eyes: query.get('eyes'), tale: query.has('tale') },
+  }
 }
 
 const here = () => parseRoute(location.pathname, location.search, location.hash)

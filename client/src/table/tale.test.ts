@@ -42,6 +42,25 @@ test('risks are counted with the odds of their moment', () => {
   }
 })
 
+test('contests name every seat’s place and prize, and lead to their moment', () => {
+  const { contests } = legendTale(legendWords, legend)
+  expect(contests!.length).toBeGreaterThan(5)
+  for (const { at, prizes, label } of contests!) {
+    expect(label).not.toBe('')
+    expect(legend.events(at).some(({ everyone }) => everyone.kind === 'tookPrize')).toBe(true)
+    expect(prizes.map(won => won?.place).sort()).toEqual([1, 2, 3])
+  }
+  expect(movieTale(movieWords, movie).contests).toBeNull()
+})
+
+test('an auction has one winner, and a prize nobody else has', () => {
+  const game = findGame('legend')!
+  const options = { advanced: true }
+  const { record } = watchMatch(game, { seats: 3, options, seed }, { laws: {} })
+  const { contests } = legendTale(legendWords, new Timeline(game, record))
+  expect(contests!.filter(({ prizes }) => prizes.filter(won => won !== null).length === 1)).not.toEqual([])
+})
+
 test('the greatest swing comes first', () => {
   const widths = greatestSwings(movie, 5).map(({ change }) => Math.max(...change) - Math.min(...change))
   expect(widths).toHaveLength(5)

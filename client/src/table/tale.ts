@@ -14,12 +14,21 @@ export interface Luck {
   readonly expected: number
 }
 
+/** One contest: the moment its first prize was taken, and each seat's place and prize; null for a seat without. */
+export interface Contest {
+  readonly label: string
+  readonly at: number
+  readonly prizes: readonly ({ readonly place: number; readonly prize: string } | null)[]
+}
+
 export interface Tale {
   /** What every seat began with; null in a game that begins with nothing. */
   readonly start: readonly number[] | null
   readonly sources: readonly SourceLine[]
   /** By seat; null in a game without risks. */
   readonly luck: readonly Luck[] | null
+  /** In the order they were fought; null in a game without contests. */
+  readonly contests: readonly Contest[] | null
 }
 
 export interface ChapterGain {

@@ -21,4 +21,5 @@ export const whyReasons = (game: AnyGame): readonly string[] => judgementOf(game
 export * from './bot'
 export type { Why } from './judgement'
 export { think } from './king'
+export { imaginedWin } from './odds'
 export type { Thought } from './thought'

@@ -2,6 +2,7 @@
 import {
   type Event,
   episodeAt,
+  type Prize,
   type Public,
   riskOdds,
   type ScoreLine,
@@ -9,8 +10,8 @@ import {
   tokenOf,
 } from '@heorot/shared/games/legend'
 import type { Timeline } from '@heorot/shared/record'
-import type { Luck, Tale } from '../../table/tale'
-import { symbolsOf } from './names'
+import type { Contest, Luck, Tale } from '../../table/tale'
+import { episodeTitle, prizeLabel, symbolsOf } from './names'
 import type { Words } from './texts/en'
 
 const SOURCES = ['fame', 'treasure', 'misfortune', 'alliance', 'owed', 'unwounded', 'wounds'] as const
@@ -36,6 +37,7 @@ export function tale(words: Words, timeline: Timeline): Tale {
     start: null,
     sources: sources.filter(line => line.points.some(n => n !== 0)),
     luck: luckOf(timeline),
+    contests: contestsOf(words, timeline),
   }
 }
 
@@ -57,4 +59,42 @@ function luckOf(timeline: Timeline): Luck[] {
       if (event.fitting.length > 0) own.cameOff++
     }
   return luck
+}
+
+interface Taking {
+  readonly at: number
+  readonly episode: number
+  readonly seat: number
+  readonly gives: Prize
+}
+
+/** Every prize that was taken in a contest or an auction, in order. */
+function takingsOf(timeline: Timeline): Taking[] {
+  const takings: Taking[] = []
+  let episode = 1
+  for (let at = 1; at <= timeline.length; at++)
+    for (const { everyone } of timeline.events(at)) {
+      const event = everyone as Event
+      if (event.kind === 'episodeBegan') episode = event.step
+      if (event.kind === 'tookPrize') takings.push({ at, episode, seat: event.seat, gives: event.gives })
+      const row = episodeAt(episode)
+      if (event.kind === 'wonAuction' && row.kind === 'treasureAuction')
+        takings.push({ at, episode, seat: event.seat, gives: row.prize })
+    }
+  return takings
+}
+
+/** Prizes are taken in the order of the places. */
+function contestsOf(words: Words, timeline: Timeline): Contest[] {
+  const takings = takingsOf(timeline)
+  const episodes = [...new Set(takings.map(({ episode }) => episode))]
+  return episodes.map(episode => {
+    const own = takings.filter(taking => taking.episode === episode)
+    const won = (seat: number) => {
+      const place = own.findIndex(taking => taking.seat === seat) + 1
+      return place > 0 ? { place, prize: prizeLabel(words, own[place - 1]!.gives) } : null
+    }
+    const prizes = Array.from({ length: timeline.record.seats }, (_, seat) => won(seat))
+    return { label: episodeTitle(words, episode), at: own[0]!.at, prizes }
+  })
 }

@@ -23,5 +23,6 @@ export function tale(words: Words, timeline: Timeline): Tale {
     start,
     sources: [...sources, { label: words.ability.treasure, points: cashed }],
     luck: null,
+    contests: null,
   }
 }

@@ -2,11 +2,11 @@ import { Icon } from '../../dom/Icon'
 import { Sigil } from '../../dom/Sigil'
 import { type Eyes, eyesOf } from '../../replay/eyes'
 import { namesOf, useReplay } from './context'
-import { seatLine } from './Scrub'
+import { seatLine } from './seatLine'
 import { replayTexts } from './texts'
 
 /** A piece of the seat's line in the curves, so that the row is their legend too. */
-const Sample = ({ seat }: { readonly seat: number }) => (
+export const Sample = ({ seat }: { readonly seat: number }) => (
   <svg class="curve-sample" width="18" height="6" viewBox="0 0 18 6" aria-hidden="true">
     <line x1="0" y1="3" x2="18" y2="3" {...seatLine(seat)} />
   </svg>

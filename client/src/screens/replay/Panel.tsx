@@ -41,9 +41,9 @@ function Hands() {
   )
 }
 
-function Tools() {
+function Tools({ tale }: Pick<Props, 'tale'>) {
   const { playback, published } = useReplay()
-  const [dialog, setDialog] = useState<'verify' | 'tale' | 'report' | null>(null)
+  const [dialog, setDialog] = useState<'verify' | 'tale' | 'report' | null>(tale ? 'tale' : null)
   const t = replayTexts()
   const isFile = published === openedFile.value
   const link = location.origin + momentPath(published.id, playback.step.value, playback.eyes.value)
@@ -78,12 +78,14 @@ function Tools() {
 
 interface Props {
   readonly open: boolean
+  /** Whether the tale of the game is laid open from the start. */
+  readonly tale: boolean
   readonly onClose: () => void
   readonly onPoint: (event: TableFrame['events'][number]) => void
 }
 
 /** What happened up to this moment, and what can be done with the record. */
-export function Panel({ open, onClose, onPoint }: Props) {
+export function Panel({ open, tale, onClose, onPoint }: Props) {
   const { playback } = useReplay()
   const table = { game: playback.timeline.record.game, seats: playback.people }
   return (
@@ -95,7 +97,7 @@ export function Panel({ open, onClose, onPoint }: Props) {
         <LogTab table={table} log={playback} awaySince={null} onPoint={onPoint} />
       </div>
       <Hands />
-      <Tools />
+      <Tools tale={tale} />
     </aside>
   )
 }

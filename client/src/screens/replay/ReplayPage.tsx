@@ -16,6 +16,7 @@ interface Props {
   readonly id: string
   readonly step: number | null
   readonly eyes: string | null
+  readonly tale: boolean
 }
 
 type Found = { readonly published: PublishedRecord } | { readonly refusal: string }
@@ -49,22 +50,22 @@ function wordsFor({ reason }: Refused): string {
   return reason === 'unreadable' ? replayTexts().unreadable : replayTexts().noRules
 }
 
-function Opened({
-  published,
-  start,
-}: {
+interface OpenedProps {
   readonly published: PublishedRecord
   readonly start: PlaybackStartAsked
-}) {
+  readonly tale: boolean
+}
+
+function Opened({ published, start, tale }: OpenedProps) {
   const [opened] = useState(() => openPlayback(published, start))
   if ('reason' in opened) return <Shut why={wordsFor(opened)} />
-  return <ReplayScreen published={published} playback={opened} />
+  return <ReplayScreen published={published} playback={opened} tale={tale} />
 }
 
 /** The eyes stay text until it is known how many seats there are. */
 type PlaybackStartAsked = { readonly step: PlaybackStart['step'] | null; readonly eyes: string | null }
 
-export function ReplayPage({ id, step, eyes }: Props) {
+export function ReplayPage({ id, step, eyes, tale }: Props) {
   const [found, setFound] = useState<Found | null>(null)
   const [worded, setWorded] = useState(false)
   const file = openedFile.value
@@ -75,11 +76,11 @@ export function ReplayPage({ id, step, eyes }: Props) {
   if (!worded) return <Loading words={words().loading} step={1} of={3} />
   if (id === FILE_ID)
     return file ? (
-      <Opened key={file} published={file} start={{ step, eyes }} />
+      <Opened key={file} published={file} start={{ step, eyes }} tale={tale} />
     ) : (
       <Shut why={replayTexts().noFile} />
     )
   if (!found) return <Loading words={replayTexts().loading} step={2} of={3} />
   if ('refusal' in found) return <Shut why={refusalWords(found.refusal)} />
-  return <Opened key={id} published={found.published} start={{ step, eyes }} />
+  return <Opened key={id} published={found.published} start={{ step, eyes }} tale={tale} />
 }

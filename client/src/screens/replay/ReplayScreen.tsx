@@ -45,7 +45,7 @@ function Standing() {
   )
 }
 
-export function ReplayScreen({ published, playback }: Replay) {
+export function ReplayScreen({ published, playback, tale }: Replay & { readonly tale: boolean }) {
   const [open, setOpen] = useState(false)
   const scene = useRef<Scene | null>(null)
   const t = replayTexts()
@@ -82,7 +82,12 @@ export function ReplayScreen({ published, playback }: Replay) {
             }}
           />
         </main>
-        <Panel open={open} onClose={() => setOpen(false)} onPoint={event => scene.current?.point?.(event)} />
+        <Panel
+          open={open}
+          tale={tale}
+          onClose={() => setOpen(false)}
+          onPoint={event => scene.current?.point?.(event)}
+        />
         <footer class="transport">
           <EyesRow />
           <Scrub />

@@ -1,21 +1,10 @@
 import { useMemo } from 'preact/hooks'
-import { seatColours, seatNames } from '../../art/palette'
 import type { Playback } from '../../replay/Playback'
 import { gameTexts } from '../../table/gameTexts'
 import { useReplay } from './context'
 import { curvesOf } from './curves'
+import { seatLine } from './seatLine'
 import { replayTexts } from './texts'
-
-/** Seats differ by dashes as well as by colour. */
-const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 2'] as const
-
-export const seatLine = (seat: number) => ({
-  stroke: seatColours[seatNames[seat % seatNames.length]!].light,
-  'stroke-dasharray': DASHES[seat % DASHES.length]!,
-  'stroke-width': 2,
-  fill: 'none',
-  'vector-effect': 'non-scaling-stroke',
-})
 
 function Curves({ playback }: { readonly playback: Playback }) {
   const { timeline } = playback

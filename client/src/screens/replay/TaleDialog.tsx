@@ -1,50 +1,18 @@
-import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { Dialog } from '../../dom/Dialog'
-import { Sigil } from '../../dom/Sigil'
-import { spoken } from '../../i18n'
+import { spoken, words } from '../../i18n'
 import type { GameTexts } from '../../table/frame'
 import { gameTexts } from '../../table/gameTexts'
-import { gainsByChapter, greatestSwings, type Luck } from '../../table/tale'
+import { type Contest, gainsByChapter, greatestSwings, type Luck } from '../../table/tale'
+import { BySeat, Row } from './BySeat'
 import { namesOf, useReplay } from './context'
 import { drawTale, savePicture, withMinus } from './talePicture'
 import { replayTexts } from './texts'
+import { oddsRunOf, WinCurve } from './WinCurve'
 
 const SWINGS = 5
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : withMinus(n))
-
-/** A table with a column for every seat. */
-function BySeat({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  const { playback } = useReplay()
-  return (
-    <table class="tale-table">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {namesOf(playback).map((name, seat) => (
-            <th key={seat} scope="col">
-              <Sigil seat={seat} size={22} /> <span>{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  )
-}
-
-function Row({ label, cells }: { readonly label: ComponentChildren; readonly cells: readonly string[] }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {cells.map((cell, i) => (
-        <td key={i}>{cell}</td>
-      ))}
-    </tr>
-  )
-}
 
 function LuckRows({ luck }: { readonly luck: readonly Luck[] }) {
   const t = replayTexts()
@@ -55,6 +23,49 @@ function LuckRows({ luck }: { readonly luck: readonly Luck[] }) {
       <Row label={t.risksTaken} cells={row(one => one.taken)} />
       <Row label={t.risksCameOff} cells={row(one => one.cameOff)} />
       <Row label={t.risksExpected} cells={row(one => one.expected)} />
+    </BySeat>
+  )
+}
+
+/** A line that leads to its moment. */
+function Way({
+  step,
+  said,
+  onClose,
+}: {
+  readonly step: number
+  readonly said: string
+  readonly onClose: () => void
+}) {
+  const { playback } = useReplay()
+  const leave = () => {
+    playback.go(step)
+    onClose()
+  }
+  return (
+    <button type="button" class="link" onClick={leave}>
+      {said}
+    </button>
+  )
+}
+
+/** Who came in which place, and what they took for it. */
+function Contests({
+  contests,
+  onClose,
+}: {
+  readonly contests: readonly Contest[]
+  readonly onClose: () => void
+}) {
+  return (
+    <BySeat title={replayTexts().contests}>
+      {contests.map(({ at, label, prizes }) => (
+        <Row
+          key={at}
+          label={<Way step={at} said={label} onClose={onClose} />}
+          cells={prizes.map(won => (won ? `${won.place}. ${won.prize}` : '–'))}
+        />
+      ))}
     </BySeat>
   )
 }
@@ -76,18 +87,7 @@ function Swings({ texts, onClose }: { readonly texts: GameTexts; readonly onClos
       {swings.map(({ step, change }) => (
         <Row
           key={step}
-          label={
-            <button
-              type="button"
-              class="link"
-              onClick={() => {
-                playback.go(step)
-                onClose()
-              }}
-            >
-              {said(step)}
-            </button>
-          }
+          label={<Way step={step} said={said(step)} onClose={onClose} />}
           cells={change.map(signed)}
         />
       ))}
@@ -104,8 +104,9 @@ export function TaleDialog({ onClose }: { readonly onClose: () => void }) {
   const tale = useMemo(() => texts?.tale?.(timeline), [texts, timeline])
   if (!texts) return null
   const title = texts.name
-  const keep = async () =>
-    savePicture(await drawTale({ title, names: namesOf(playback), timeline, tale }), published.id)
+  const captions = { points: words().end.points, odds: t.odds }
+  const shown = { title, names: namesOf(playback), timeline, tale, run: oddsRunOf(playback), captions }
+  const keep = async () => savePicture(await drawTale(shown), published.id)
   return (
     <Dialog title={t.tale} onClose={onClose}>
       {tale && (
@@ -117,7 +118,9 @@ export function TaleDialog({ onClose }: { readonly onClose: () => void }) {
           <Row label={t.total} cells={(timeline.standings.at(-1) ?? []).map(withMinus)} />
         </BySeat>
       )}
+      <WinCurve texts={texts} />
       {tale?.luck && <LuckRows luck={tale.luck} />}
+      {tale?.contests && <Contests contests={tale.contests} onClose={onClose} />}
       <BySeat title={t.byChapter}>
         {gainsByChapter(timeline)
           .filter(({ gained }) => gained.some(n => n !== 0))

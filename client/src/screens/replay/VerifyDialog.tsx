@@ -3,45 +3,46 @@ import { type Verdict, verify } from '@heorot/shared/record'
 import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../../dom/Dialog'
 import { Icon } from '../../dom/Icon'
-import { notedDeal } from '../../replay/notedDeals'
+import { type NotedDeal, notedDeal } from '../../replay/notedDeals'
 import { type Replay, useReplay } from './context'
 import { replayTexts } from './texts'
 
 /** What this browser itself can witness, if it was at the table. */
-function Witness({ published }: Pick<Replay, 'published'>) {
+function Witness({ published, noted }: Pick<Replay, 'published'> & { readonly noted: NotedDeal }) {
   const t = replayTexts()
-  const noted = notedDeal(published.id)
-  if (!noted) return null
-  const { commitment, chances } = published.fairness
-  if (noted.commitment !== commitment)
-    return (
-      <p class="verdict bad" role="alert">
-        <Icon name="cancel" size={20} /> {t.notedOther}
-      </p>
-    )
+  const isOwn = noted.chance !== '' && published.fairness.chances.includes(noted.chance)
   return (
     <>
       <li>{t.noted}</li>
-      {noted.chance !== '' && chances.includes(noted.chance) && <li>{t.ownChance}</li>}
+      {isOwn && <li>{t.ownChance}</li>}
     </>
   )
 }
 
-function Findings({ verdict: { proved, fault, final } }: { readonly verdict: Verdict }) {
+interface FindingsProps {
+  readonly verdict: Verdict
+  readonly noted: NotedDeal | null
+}
+
+function Findings({ verdict: { proved, fault, final }, noted }: FindingsProps) {
   const { published } = useReplay()
   const t = replayTexts()
+  // A record may hold in itself and yet be of another deal than the one this browser saw announced.
+  const isOther = noted !== null && noted.commitment !== published.fairness.commitment
+  const isBad = fault !== null || isOther
   return (
     <>
-      <p class={fault ? 'verdict bad' : 'verdict good'} role="status" data-verdict={fault ? 'bad' : 'good'}>
-        <Icon name={fault ? 'cancel' : 'checkMark'} size={24} /> {fault ? t.bad(fault.step) : t.good}
+      <p class={isBad ? 'verdict bad' : 'verdict good'} role="status" data-verdict={isBad ? 'bad' : 'good'}>
+        <Icon name={isBad ? 'cancel' : 'checkMark'} size={24} /> {isBad ? t.bad(fault?.step ?? 0) : t.good}
       </p>
+      {isOther && <p class="lead">{t.notedOther}</p>}
       {fault && <p class="lead">{t.faults[fault.check]}</p>}
       {proved.length > 0 && <h3>{t.proved}</h3>}
       <ul class="findings">
         {proved.map(check => (
           <li key={check}>{t.checks[check]}</li>
         ))}
-        <Witness published={published} />
+        {noted && !isOther && <Witness published={published} noted={noted} />}
       </ul>
       <h3>{t.notProved}</h3>
       <ul class="findings not">
@@ -73,7 +74,11 @@ export function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
   }, [published])
   return (
     <Dialog title={t.verify} onClose={onClose}>
-      {verdict ? <Findings verdict={verdict} /> : <p role="status">{t.verifying}</p>}
+      {verdict ? (
+        <Findings verdict={verdict} noted={notedDeal(published.id)} />
+      ) : (
+        <p role="status">{t.verifying}</p>
+      )}
     </Dialog>
   )
 }

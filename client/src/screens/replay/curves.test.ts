@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { curvesOf } from './curves'
+import { chanceCurves, curvesOf } from './curves'
 
 test('the best is at the top, the worst at the bottom, and a change is a corner', () => {
   const [first, second] = curvesOf([
@@ -14,4 +14,9 @@ test('the best is at the top, the worst at the bottom, and a change is a corner'
 
 test('a match of one moment has a point for each seat', () => {
   expect(curvesOf([[0, 0, 0]])).toEqual(['0,94', '0,94', '0,94'])
+})
+
+test('chances run from certain at the top to hopeless, without the moments nobody knows', () => {
+  expect(chanceCurves([0, 10, 20], [[0.5, 0.5], null, [1, 0]])).toEqual(['0,50 20,0', '0,50 20,100'])
+  expect(chanceCurves([0, 10], [null, null])).toEqual([])
 })

@@ -24,3 +24,15 @@ export function curvesOf(standings: readonly (readonly number[])[]): readonly st
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10
+
+/** Chances over time, one line per seat; moments that are not known yet are left out. */
+export function chanceCurves(
+  moments: readonly number[],
+  chances: readonly (readonly number[] | null)[],
+): readonly string[] {
+  const known = moments.flatMap((step, i) => (chances[i] ? [{ step, chances: chances[i] }] : []))
+  const seats = known[0]?.chances.length ?? 0
+  return Array.from({ length: seats }, (_, seat) =>
+    known.map(one => `${one.step},${round((1 - one.chances[seat]!) * 100)}`).join(' '),
+  )
+}

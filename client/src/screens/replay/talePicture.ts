@@ -1,26 +1,28 @@
 /** The tale as a picture to share: names, points, where they came from, and how they went. */
 import type { Timeline } from '@heorot/shared/record'
-import { seatColours, seatNames } from '../../art/palette'
+import type { OddsRun } from '../../replay/OddsRun'
 import type { Tale } from '../../table/tale'
 import { colours, fonts } from '../../theme/tokens'
-import { curvesOf } from './curves'
+import { chanceCurves, curvesOf } from './curves'
+import { seatColour, seatDashes } from './seatLine'
 
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 60
-const CURVES = { top: 360, height: 210 } as const
+/** Both curves stand side by side; the points take all the room where the chances are not known. */
+const CURVES = { top: 400, height: 170, gap: 60 } as const
 
 export interface TaleShown {
   readonly title: string
   readonly names: readonly string[]
   readonly timeline: Timeline
   readonly tale: Tale | undefined
+  readonly run: Pick<OddsRun, 'odds' | 'moments'>
+  readonly captions: { readonly points: string; readonly odds: string }
 }
 
 /** A number with the sign that is as wide as a plus. */
 export const withMinus = (n: number): string => String(n).replace('-', '−')
-
-const seatColour = (seat: number): string => seatColours[seatNames[seat % seatNames.length]!].light
 
 type Pen = CanvasRenderingContext2D
 
@@ -44,18 +46,42 @@ function drawSeats(pen: Pen, { names, timeline, tale }: TaleShown): void {
   })
 }
 
-function drawCurves(pen: Pen, { timeline }: TaleShown): void {
-  const across = (WIDTH - 2 * MARGIN) / Math.max(1, timeline.length)
-  curvesOf(timeline.standings).forEach((points, seat) => {
+interface Plot {
+  readonly caption: string
+  readonly curves: readonly string[]
+  readonly left: number
+  readonly width: number
+  /** Steps of the match from edge to edge. */
+  readonly length: number
+}
+
+function drawCurves(pen: Pen, { caption, curves, left, width, length }: Plot): void {
+  write(pen, caption, [left, CURVES.top - 14], `400 20px ${fonts.sans}`, colours.muted)
+  pen.fillStyle = colours.ironLow
+  pen.fillRect(left, CURVES.top, width, CURVES.height)
+  curves.forEach((points, seat) => {
     pen.beginPath()
     for (const pair of points.split(' ')) {
       const [x, y] = pair.split(',').map(Number) as [number, number]
-      pen.lineTo(MARGIN + x * across, CURVES.top + (y / 100) * CURVES.height)
+      pen.lineTo(left + (x * width) / Math.max(1, length), CURVES.top + (y / 100) * CURVES.height)
     }
     pen.strokeStyle = seatColour(seat)
     pen.lineWidth = 4
+    pen.setLineDash(seatDashes(seat).map(length => length * 2))
     pen.stroke()
   })
+}
+
+function drawPlots(pen: Pen, { timeline, run, captions }: TaleShown): void {
+  const odds = run.odds.value
+  const whole = WIDTH - 2 * MARGIN
+  const width = odds ? (whole - CURVES.gap) / 2 : whole
+  const { length } = timeline
+  const points = curvesOf(timeline.standings)
+  drawCurves(pen, { caption: captions.points, curves: points, left: MARGIN, width, length })
+  if (!odds) return
+  const curves = chanceCurves(run.moments, odds.chances)
+  drawCurves(pen, { caption: captions.odds, curves, left: MARGIN + width + CURVES.gap, width, length })
 }
 
 /** Null where the browser cannot make one. */
@@ -70,7 +96,7 @@ export function drawTale(shown: TaleShown): Promise<Blob | null> {
   write(pen, 'HEOROT', [MARGIN, 70], `600 26px ${fonts.title}`, colours.brass)
   write(pen, shown.title, [MARGIN, 112], `600 34px ${fonts.title}`, colours.text)
   drawSeats(pen, shown)
-  drawCurves(pen, shown)
+  drawPlots(pen, shown)
   return new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
 }
 

@@ -44,6 +44,18 @@ function Places({ outcome, names }: { readonly outcome: Outcome; readonly names:
   )
 }
 
+/** From the end of a match to what can be learnt from it. */
+const Ways = ({ record }: { readonly record: string }) => (
+  <>
+    <a class="button vellum" href={`/r/${record}?tale`}>
+      {words().end.tale}
+    </a>
+    <a class="button vellum" href={`/r/${record}`}>
+      {words().end.replay}
+    </a>
+  </>
+)
+
 interface Props {
   readonly table: TableView
   readonly outcome: Outcome
@@ -67,11 +79,7 @@ export function EndPanel({ table, outcome, onClose }: Props) {
         <button type="button" class="button vellum" onClick={onClose}>
           {t.end.look}
         </button>
-        {table.code !== '' && (
-          <a class="button vellum" href={`/r/${table.code}-${table.match}`}>
-            {t.end.replay}
-          </a>
-        )}
+        {table.code !== '' && <Ways record={`${table.code}-${table.match}`} />}
         {hosting && (
           <button
             type="button"
