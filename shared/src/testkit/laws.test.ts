@@ -1,18 +1,37 @@
-import { findGame } from '../games'
-import { type AnyGame, seedFromNumber, type Told } from '../kernel'
+import { findGame, gameIds } from '../games'
+import { type AnyGame, canonical, seedFromNumber, type Told } from '../kernel'
 import { allLaws, cheapLaws } from './laws'
-import { watchMatch } from './watch'
+import { watchMany, watchMatch } from './watch'
 
-describe('the laws bite', () => {
-  const movie = findGame('movie')!
-  const broken = (changed: Partial<AnyGame>): string | null => {
-    for (let n = 1; n < 5; n++) {
-      const start = { seats: 3, options: {}, seed: seedFromNumber(n) }
-      const { broken } = watchMatch({ ...movie, ...changed }, start, { laws: allLaws })
-      if (broken) return broken
-    }
-    return null
+type Event = { readonly kind: string }
+
+/** What the laws say of a copy of the game that was tampered with. */
+function brokenIn(game: AnyGame, changed: Partial<AnyGame>, options: object = {}): string | null {
+  for (let n = 1; n < 5; n++) {
+    const start = { seats: 3, options, seed: seedFromNumber(n) }
+    const { broken } = watchMatch({ ...game, ...changed }, start, { laws: allLaws })
+    if (broken) return broken
   }
+  return null
+}
+
+/** The game, but what it tells of this kind is told otherwise. */
+const telling = (
+  game: AnyGame,
+  kind: string,
+  otherwise: (told: Told<Event>, seat: number) => Told<Event>,
+): Partial<AnyGame> => ({
+  apply: (state, seat, intent, rng, tell) =>
+    game.apply(state, seat, intent, rng, told =>
+      tell(told.everyone.kind === kind ? otherwise(told, seat) : told),
+    ),
+})
+
+const ownerWording = (told: Told<Event>): Event => Object.values(told.only!)[0]!
+
+describe('the laws bite in the Movie Board Game', () => {
+  const movie = findGame('movie')!
+  const broken = (changed: Partial<AnyGame>) => brokenIn(movie, changed)
 
   it('when the order of the pool stands in the public view', () => {
     const publicView = (state: unknown) => ({
@@ -28,11 +47,16 @@ describe('the laws bite', () => {
   })
 
   it('when a public event names a tile that was drawn', () => {
-    const apply: AnyGame['apply'] = (state, seat, intent, rng, tell) =>
-      movie.apply(state, seat, intent, rng, (told: Told<{ kind: string }>) =>
-        tell(told.everyone.kind === 'drew' ? { everyone: told.only![seat]! } : told),
-      )
-    expect(broken({ apply })).toContain('eventsHideTheHidden')
+    const leak = telling(movie, 'drew', told => ({ everyone: ownerWording(told) }))
+    expect(broken(leak)).toContain('eventsHideTheHidden')
+  })
+
+  it('when the wording for its owner goes to somebody else too', () => {
+    const astray = telling(movie, 'drew', (told, seat) => ({
+      everyone: told.everyone,
+      only: { ...told.only, [(seat + 1) % 3]: ownerWording(told) },
+    }))
+    expect(broken(astray)).toContain('is told what it cannot see')
   })
 
   it('when a tile vanishes', () => {
@@ -60,5 +84,58 @@ describe('the laws bite', () => {
   it('but not on the honest game', () => {
     const start = { seats: 4, options: {}, seed: seedFromNumber(9) }
     expect(watchMatch(movie, start, { laws: cheapLaws }).broken).toBeNull()
+  })
+})
+
+describe('the laws bite in the Legend', () => {
+  const legend = findGame('legend')!
+  const broken = (changed: Partial<AnyGame>) => brokenIn(legend, changed, { advanced: true })
+  const withView = (more: (state: never) => object): Partial<AnyGame> => ({
+    publicView: state => ({ ...(legend.publicView(state) as object), ...more(state as never) }),
+  })
+
+  it.each<[string, Partial<AnyGame>]>([
+    [
+      'the order of the draw pile',
+      withView(({ drawPile }: { drawPile: number[] }) => ({ top: drawPile.at(-1) })),
+    ],
+    [
+      'the next alliance token',
+      withView(({ alliances }: { alliances: number[] }) => ({ top: alliances.at(-1) })),
+    ],
+    ['a sealed bid', withView(({ stage }: { stage: { bids?: unknown } }) => ({ bids: stage.bids ?? null }))],
+    [
+      'the face of every face-down token',
+      withView(({ tokens }: { tokens: number[][] }) => ({ tokens: tokens.flat() })),
+    ],
+  ])('when %s stands in the public view', (_, leak) => {
+    expect(broken(leak)).toContain('viewsHideTheHidden')
+  })
+
+  it.each(['drew', 'gainedAlliance'])('when %s names to everybody what only its owner sees', kind => {
+    const leak = telling(legend, kind, told => (told.only ? { everyone: ownerWording(told) } : told))
+    expect(broken(leak)).toContain('eventsHideTheHidden')
+  })
+})
+
+describe.each(gameIds)('a watched match of %s', id => {
+  const game = findGame(id)!
+  const start = { seats: 3, options: {}, seed: seedFromNumber(5) }
+
+  it('goes the same way whatever is watched, and how often', () => {
+    const watched = canonical(watchMatch(game, start, { laws: allLaws, every: 7 }).record)
+    expect(canonical(watchMatch(game, start, { laws: allLaws }).record)).toBe(watched)
+    expect(canonical(watchMatch(game, start, { laws: {} }).record)).toBe(watched)
+  })
+
+  it('breaks again by the command that a failure names', () => {
+    const leaking: AnyGame = {
+      ...game,
+      publicView: state => ({ ...(game.publicView(state) as object), leak: canonical(state) }),
+    }
+    const failure = watchMany(leaking, 3, {}, { laws: allLaws, every: 41, first: 11, count: 3 })
+    expect(failure).toContain('--seats 3 --games 1 --seed 11 ')
+    const again = { ...start, seed: seedFromNumber(11) }
+    expect(watchMatch(leaking, again, { laws: allLaws }).broken).toContain('viewsHideTheHidden')
   })
 })

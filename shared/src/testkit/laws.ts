@@ -5,6 +5,7 @@
 import {
   type AnyGame,
   clonePlain,
+  cursorFrom,
   firstDifference,
   freezePlain,
   type Match,
@@ -13,6 +14,7 @@ import {
   type Rng,
   rngFrom,
   type Seat,
+  SeededRng,
   samePlain,
   type Told,
   type Viewer,
@@ -40,13 +42,28 @@ const viewersOf = (match: Match): Viewer[] => [
 const secretFor = (game: AnyGame, state: unknown, viewer: Viewer) =>
   viewer === 'spectator' ? null : game.secretView(state, viewer)
 
-/** All that a viewer is shown of a state, as one value. */
-const shown = (game: AnyGame, state: unknown, viewer: Viewer) => ({
+/** What everybody is shown of a state. */
+const openIn = (game: AnyGame, state: unknown) => ({
   public: game.publicView(state),
-  secret: secretFor(game, state, viewer),
-  prompt: viewer === 'spectator' ? null : game.prompt(state, viewer),
   asked: game.asked(state),
 })
+
+/** What only this viewer is shown. */
+const secretIn = (game: AnyGame, state: unknown, viewer: Viewer) => ({
+  secret: secretFor(game, state, viewer),
+  prompt: viewer === 'spectator' ? null : game.prompt(state, viewer),
+})
+
+/** The first thing by which a viewer could tell one state from another, or null. `open` is the first one's. */
+const tellingApart = (
+  game: AnyGame,
+  viewer: Viewer,
+  state: unknown,
+  other: unknown,
+  open = openIn(game, state),
+): string | null =>
+  firstDifference(open, openIn(game, other)) ??
+  firstDifference(secretIn(game, state, viewer), secretIn(game, other, viewer))
 
 /** A state the viewer cannot tell from the real one, with everything hidden dealt differently. */
 function twinOf(game: AnyGame, state: unknown, viewer: Viewer, rng: Rng): unknown {
@@ -92,40 +109,51 @@ const stateIsPlain: Law = ({ after }) => {
 }
 
 const viewsHideTheHidden: Law = ({ game, after, rng }) => {
+  const whole = game.inventory(after.state)
+  const open = openIn(game, after.state)
   for (const viewer of viewersOf(after)) {
     const twin = twinOf(game, after.state, viewer, rng)
-    const difference = firstDifference(shown(game, after.state, viewer), shown(game, twin, viewer))
+    const difference = tellingApart(game, viewer, after.state, twin, open)
     if (difference) return `${viewer} can tell a twin from the real state: ${difference}`
-    if (!samePlain(game.inventory(twin), game.inventory(after.state)))
-      return `what ${viewer} imagines is not a whole game`
+    if (!samePlain(game.inventory(twin), whole)) return `what ${viewer} imagines is not a whole game`
   }
   return null
 }
+
+type Heard = readonly Told<{ kind: string }>[]
 
 /**
  * The same intent, played where everything hidden from the viewer lies differently, must sound the
  * same to them, and show the same afterwards, as long as nothing was laid open on the way.
  */
-const eventsHideTheHidden: Law = ({ game, before, seat, intent, events, after, rng }) => {
-  if (events.some(told => game.revealing.includes(told.everyone.kind))) return null
+const eventsHideTheHidden: Law = step => {
+  const { game, before, seat, intent, events, rng } = step
+  if (laysOpen(game, events)) return null
   for (const viewer of viewersOf(before)) {
     const twin = twinOf(game, before.state, viewer, rng)
     if (game.refuse(twin, seat, intent)) continue
-    const heard: Told<{ kind: string }>[] = []
     const twinMatch = new OwnedMatch(game, { ...clonePlain(before), state: twin })
-    heard.push(...twinMatch.accept(seat, intent))
-    if (heard.some(told => game.revealing.includes(told.everyone.kind))) continue
-    const publicDifference = firstDifference(
-      events.map(told => told.everyone),
-      heard.map(told => told.everyone),
-    )
-    if (publicDifference) return `a public event tells what ${viewer} may not know: ${publicDifference}`
-    const toldMore = [...events, ...heard].some(told => wordingFor(told, viewer) !== told.everyone)
-    if (toldMore) continue
-    const difference = firstDifference(shown(game, after.state, viewer), shown(game, twinMatch.state, viewer))
-    if (difference) return `${viewer} learns something hidden from a step: ${difference}`
+    const heard = twinMatch.accept(seat, intent)
+    const leak = laysOpen(game, heard) ? null : leakTo(viewer, step, heard, twinMatch.state)
+    if (leak) return leak
   }
   return null
+}
+
+const laysOpen = (game: AnyGame, events: Heard): boolean =>
+  events.some(told => game.revealing.includes(told.everyone.kind))
+
+function leakTo(viewer: Viewer, { game, events, after }: Step, heard: Heard, twinState: unknown) {
+  const everyone = (told: Told<{ kind: string }>) => told.everyone
+  const publicDifference = firstDifference(events.map(everyone), heard.map(everyone))
+  if (publicDifference) return `a public event tells what ${viewer} may not know: ${publicDifference}`
+  const mine = (told: Told<{ kind: string }>) => wordingFor(told, viewer)
+  const ownDifference = firstDifference(events.map(mine), heard.map(mine))
+  const difference = tellingApart(game, viewer, after.state, twinState)
+  // Who draws hears what, and sees it in the hand from then on; a wording that changes nothing one sees is a leak.
+  if (ownDifference && !difference) return `${viewer} is told what it cannot see: ${ownDifference}`
+  const toldMore = [...events, ...heard].some(told => mine(told) !== told.everyone)
+  return difference && !toldMore ? `${viewer} learns something hidden from a step: ${difference}` : null
 }
 
 /** Cheap enough to run on every step of every simulated game. */
@@ -153,5 +181,14 @@ export function brokenLaw(laws: Readonly<Record<string, Law>>, step: Step): stri
   return null
 }
 
-/** Randomness for whoever watches a match, apart from the match's own. */
-export const watcherRng = (seed: string): Rng => rngFrom([...seed].reverse().join(''))
+/** Randomness for whoever chooses in a watched match, apart from the match's own. */
+export const chooserRng = (seed: string): Rng => rngFrom([...seed].reverse().join(''))
+
+/** Randomness for the laws at one step: whoever watches, and however often, the match goes the same way. */
+export function lawRng(seed: string, step: number): Rng {
+  const [a, b, c, d] = cursorFrom(seed)
+  const rng = new SeededRng([a ^ (step + 1), ~b, c, d])
+  // Neighbouring steps begin with nearly the same cursor; a few numbers later they have nothing in common.
+  for (let i = 0; i < 8; i++) rng.below(2)
+  return rng
+}

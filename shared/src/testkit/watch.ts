@@ -15,7 +15,7 @@ import {
   seedFromNumber,
   type Told,
 } from '../kernel'
-import { brokenLaw, type Law, watcherRng } from './laws'
+import { brokenLaw, chooserRng, type Law, lawRng } from './laws'
 
 /** No match of ours takes nearly as many intents; one that does never ends. */
 const ENDLESS = 5000
@@ -51,25 +51,29 @@ export function nextToAct(game: AnyGame, state: unknown, seats: number, rng: Rng
 
 export function watchMatch(game: AnyGame, start: MatchStart, options: WatchOptions): Watched {
   const { laws, every = 1, outOfTurn = true } = options
-  const rng = watcherRng(start.seed)
+  const rng = chooserRng(start.seed)
   const choose = options.choose ?? ((state, seat) => game.suggest(game.prompt(state, seat)!, rng))
   const match = new OwnedMatch(game, begin(game, start))
   const intents: RecordedIntent[] = []
   const events: Told<{ kind: string }>[] = []
   // So that over many seeds every step of a game is looked at.
-  const offset = rng.below(every)
+  const offset = lawRng(start.seed, -1).below(every)
   let broken: string | null = null
   while (!broken && !game.outcome(match.state)) {
     const seat = outOfTurn
       ? nextToAct(game, match.state, start.seats, rng)
       : rng.pick(game.asked(match.state))
     const intent = choose(match.state, seat, rng)
-    const before = (intents.length + offset) % every === 0 ? clonePlain(match.snapshot()) : null
+    const step = intents.length
+    const before = (step + offset) % every === 0 ? clonePlain(match.snapshot()) : null
     const told = match.accept(seat, intent)
     intents.push([seat, clonePlain(intent)])
     events.push(...told)
     if (before)
-      broken = brokenLaw(laws, { game, before, seat, intent, events: told, after: match.snapshot(), rng })
+      broken = brokenLaw(laws, {
+        ...{ game, before, seat, intent, events: told },
+        ...{ after: match.snapshot(), rng: lawRng(start.seed, step) },
+      })
     if (intents.length > ENDLESS) broken = `the match did not end within ${ENDLESS} intents`
   }
   const record = recordOf(game, start, intents)

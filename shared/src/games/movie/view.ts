@@ -3,7 +3,7 @@
  * open. Views share nothing with the state that would change when somebody plays on.
  */
 import type { Seat } from '../../kernel'
-import { TILES, tileOf } from './parts'
+import { FIGURES, TILES, tileOf } from './parts'
 import { standingsOf } from './standings'
 import { ACTS, type Public, type PublicPlayer, type Secret, type State, type TileId } from './types'
 
@@ -33,16 +33,19 @@ const publicPlayer = ({ saga, hand, figures }: State['players'][number]): Public
 
 export const secretView = (state: State, seat: Seat): Secret => ({ hand: [...state.players[seat]!.hand] })
 
-/** Every tile and figure by where it is found, sorted; a whole game lists each exactly once. */
+const tileNames = TILES.map(({ id }) => `tile ${id}`)
+const figureNames = FIGURES.map(({ id }) => `figure ${id}`)
+
+/** Every tile and figure wherever it is found, sorted; a whole game lists each exactly once. */
 export function inventory(state: State): string[] {
   const waiting = TILES.filter(tile => tile.act > state.act).map(tile => tile.id)
-  const tiles = [...allTiles(state), ...waiting]
-  const figures = [...state.players.flatMap(player => player.figures), ...state.figures, ...state.gone]
-  return [
-    ...tiles.map(tile => `tile ${tile}`),
-    ...figures.filter(figure => figure !== null).map(figure => `figure ${figure}`),
-  ].sort()
+  const placed = state.figures.filter(figure => figure !== null)
+  const figures = [...state.players.flatMap(player => player.figures), ...placed, ...state.gone]
+  return [...named([...allTiles(state), ...waiting], tileNames), ...named(figures, figureNames)]
 }
+
+const named = (ids: readonly number[], names: readonly string[]): string[] =>
+  Array.from(Uint16Array.from(ids).sort(), id => names[id]!)
 
 const allTiles = ({ tiles, pool, players, box, unseen }: State): TileId[] => [
   ...tiles.filter(tile => tile !== null),
