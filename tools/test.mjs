@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { needBrowser } from './need.mjs'
+import { needBrowser, needServices } from './need.mjs'
 
 const MINUTE = 60_000
 
@@ -41,6 +41,7 @@ function group(folder, name, args, limits) {
 
 function everything() {
   const browser = needBrowser()
+  const services = needServices()
   const built = run('npm', ['run', '--silent', 'build'])
   if (built !== 0) return { passed: 0, failed: 1 }
   const folder = mkdtempSync(join(tmpdir(), 'heorot-test-'))
@@ -56,7 +57,7 @@ function everything() {
     group(folder, 'server', ['--selectProjects', 'server', '--maxWorkers=1'], { minutes: 20 }),
     group(folder, 'browser', ['--selectProjects', 'e2e', '--maxWorkers=1'], {
       minutes: 40,
-      env: { HEOROT_BROWSER: browser },
+      env: { HEOROT_BROWSER: browser, ...services },
     }),
   ]
   rmSync(folder, { recursive: true })

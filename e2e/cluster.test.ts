@@ -1,0 +1,292 @@
+/** Several processes, for real: nginx, Redis, Postgres, and processes that die, pause, stop and come back. */
+import { CLOSE_WAKING, gameIds } from '@heorot/shared'
+import { Fenced, type Lease, type Store } from '../server/src/store/Store'
+import { openStore } from '../server/src/store/open'
+import { newCode } from '../server/src/tables/secrets'
+import { postJson, until, visitorOf } from '../server/src/testing/harness'
+import { intentAt, recordOf, storeLaws } from '../server/src/testing/storeLaws'
+import { newTestToken, Visitor } from '../server/src/testing/Visitor'
+import { Cluster } from '../tools/cluster/Cluster'
+
+jest.setTimeout(240_000)
+
+const PER_MINUTE = 200
+let cluster: Cluster
+beforeAll(async () => {
+  // The SDK tells of every line that breaks.
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  cluster = await Cluster.start({
+    env: {
+      HEOROT_BOT_PAUSE: '50',
+      HEOROT_CREATE_PER_MINUTE: String(PER_MINUTE),
+      HEOROT_JOIN_PER_MINUTE: '100000',
+      HEOROT_MESSAGES_PER_SECOND: '1000',
+    },
+  })
+})
+afterAll(() => cluster?.stop())
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** As the client does it: again and again, by the token alone. */
+async function comeBack(code: string, token: string): Promise<Visitor> {
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await Visitor.join(cluster.address, code, { token })
+    } catch (error) {
+      if (attempt > 100) throw error
+      await pause(250)
+    }
+}
+
+interface Party {
+  readonly code: string
+  players: Visitor[]
+  spectator: Visitor
+}
+
+async function openTable(game: string, order: object = {}): Promise<Party> {
+  const { code, token } = await visitorOf(cluster.address).create({ game, seats: 2, ...order })
+  const host = await Visitor.join(cluster.address, code, { token })
+  const guest = await Visitor.join(cluster.address, code, { sit: true })
+  const spectator = await Visitor.join(cluster.address, code)
+  await host.host({ do: 'start' })
+  for (const player of [host, guest]) await player.until('cards', v => v.mine && v.inStep)
+  return { code, players: [host, guest], spectator }
+}
+
+/** Whoever is asked makes a move. */
+const move = ({ players }: Party) =>
+  until('a move', async () => {
+    for (const player of players) if ((await player.playAnything())?.ok) return true
+    return false
+  })
+
+/** Everybody sees the same moment. */
+const inStep = ({ players, spectator }: Party) =>
+  until('everybody seeing the same', () => {
+    const { revision } = players[0]!.table
+    return [...players, spectator].every(v => v.table.revision === revision && v.inStep)
+  })
+
+const leave = ({ players, spectator }: Party) =>
+  Promise.all([...players, spectator].map(visitor => visitor.leave()))
+
+const processOf = (visitor: Visitor): string =>
+  /\/n\/([a-z]+)\//.exec(String(Reflect.get(visitor.room.connection.transport, 'ws').url))?.[1] ?? ''
+
+describe('postgres', () => {
+  const openAs = (name: string) =>
+    openStore(cluster.databaseUrl, { data: '', sync: 'normal' }, { name, address: `http://${name}` })
+
+  storeLaws(() => openAs('laws'))
+
+  it('gives a table to one process, and to another only when that one is gone', async () => {
+    const code = newCode()
+    const first = await openAs('first')
+    const second = await openAs('second')
+    await first.commit([{ kind: 'table', record: recordOf(code), wakeAt: 0 }])
+    const lease = (await first.leases.acquire(code)) as Lease
+    const elsewhere = await second.leases.acquire(code)
+    expect(elsewhere).toMatchObject({ name: 'first', address: 'http://first' })
+    expect(await second.due(1)).not.toContain(code)
+    const suspect = 'node' in elsewhere ? elsewhere.node : ''
+    const taken = (await second.leases.acquire(code, suspect)) as Lease
+    expect(taken.fence).toBeGreaterThan(lease.fence)
+    await expect(first.commit([intentAt(code, 1, 'a')], lease)).rejects.toThrow(Fenced)
+    await second.commit([intentAt(code, 1, 'b')], taken)
+    await second.close()
+    expect(await first.due(1)).toContain(code)
+    await first.close()
+  })
+
+  it('never has two processes of one name', async () => {
+    const code = newCode()
+    const old = await openAs('twin')
+    await old.leases.acquire(code)
+    const young = await openAs('twin')
+    expect(await old.leases.renew()).toBe(false)
+    expect(await young.leases.renew()).toBe(true)
+    expect(await young.leases.acquire(code)).toHaveProperty('fence')
+    await Promise.all([old, young].map((store: Store) => store.close()))
+  })
+})
+
+describe('the lobby', () => {
+  /** What one process tells its readers. */
+  function listen(address: string) {
+    const stop = new AbortController()
+    const heard = { text: '', stop: () => stop.abort() }
+    void (async () => {
+      const response = await fetch(`${address}/api/lobby`, { signal: stop.signal })
+      const decoder = new TextDecoder()
+      for await (const chunk of response.body!) heard.text += decoder.decode(chunk, { stream: true })
+    })().catch(() => {})
+    return heard
+  }
+
+  it('shows the tables of all processes, and again after Redis was away', async () => {
+    const readers = cluster.nodes.map(({ address }) => listen(address))
+    const heardBy = (count: number, text: string) => () =>
+      readers.filter(reader => reader.text.includes(text)).length === count
+    const first = await openTable('movie', { public: true })
+    await until('all hearing of the table', heardBy(2, `"code":"${first.code}"`))
+    await cluster.redis.end('SIGKILL')
+    const lonely = await openTable('legend', { public: true })
+    await move(lonely)
+    await until('one hearing of it', heardBy(1, `"code":"${lonely.code}"`))
+    await cluster.redis.start()
+    await until('all hearing of it in the end', heardBy(2, `"code":"${lonely.code}"`))
+    await Promise.all([first, lonely].map(leave))
+    await until('all hearing that it is gone', heardBy(2, `event: gone\ndata: {"code":"${lonely.code}"}`))
+    for (const reader of readers) reader.stop()
+  })
+})
+
+it('counts who comes too often in all processes together', async () => {
+  const knock = ({ address }: { address: string }) =>
+    postJson(`${address}/api/tables`, { not: 'an order' }, { 'x-forwarded-for': '192.0.2.7' })
+  const answers: number[] = []
+  for (let i = 0; i < PER_MINUTE; i++) answers.push((await knock(cluster.nodes[i % 2]!)).status)
+  expect(new Set(answers)).toEqual(new Set([400]))
+  expect((await Promise.all(cluster.nodes.map(knock))).map(({ status }) => status)).toEqual([429, 429])
+})
+
+it('goes on at fifty tables when one of two processes is killed', async () => {
+  const parties = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => openTable(gameIds[i % gameIds.length]!)),
+  )
+  await Promise.all(parties.map(move))
+  await Promise.all(parties.map(inStep))
+  await Promise.all(parties.map(({ players }) => players[0]!.ask('chat', { said: { phrase: 'goodbye' } })))
+  const before = parties.map(({ players }) => players.map(({ mine, table }) => ({ mine, table })))
+
+  const victims = new Map<string, Party[]>()
+  for (const party of parties) {
+    const name = processOf(party.players[0]!)
+    victims.set(name, [...(victims.get(name) ?? []), party])
+  }
+  expect([...victims.keys()].sort()).toEqual(['a', 'b'])
+  const [victim] = [...victims].sort(([, x], [, y]) => y.length - x.length)[0]!
+  await cluster.killNode(victim)
+  const killed = performance.now()
+  await Promise.all(
+    parties.map(async party => {
+      const back = async (visitor: Visitor) => {
+        if (processOf(visitor) !== victim) return visitor
+        await visitor.until('the line to break', v => v.closedWith !== null)
+        return comeBack(party.code, visitor.token)
+      }
+      party.players = await Promise.all(party.players.map(back))
+      party.spectator = await back(party.spectator)
+    }),
+  )
+  const seconds = (performance.now() - killed) / 1000
+  console.log(`fifty tables with everybody back after ${seconds.toFixed(1)} s`)
+
+  parties.forEach(({ players, spectator }, i) => {
+    players.forEach((player, seat) => {
+      const { mine, table } = before[i]![seat]!
+      expect([player.you.seat, player.table.revision]).toEqual([seat, table.revision])
+      expect(player.mine).toMatchObject({ secret: mine?.secret, prompt: mine?.prompt })
+    })
+    expect(spectator.view).toEqual(players[0]!.view)
+    expect(processOf(spectator)).toBe(processOf(players[0]!))
+  })
+  await Promise.all(parties.map(move))
+  await Promise.all(parties.map(inStep))
+  for (const { players } of parties)
+    expect((await players[1]!.sync()).chat).toMatchObject([{ said: { phrase: 'goodbye' } }])
+  await Promise.all(parties.map(leave))
+  await cluster.startNode(victim)
+})
+
+it('lets no process write that was paused while its table moved on', async () => {
+  const party = await openTable('movie')
+  const { code, players } = party
+  const [actor, other] = players[0]!.table.waitingFor.includes(0) ? players : [...players].reverse()
+  const name = processOf(actor!)
+  cluster.pauseNode(name)
+  const late = actor!.playAnything().then(
+    answer => answer,
+    () => null,
+  )
+  const back = await comeBack(code, actor!.token)
+  expect(processOf(back)).not.toBe(name)
+  expect([back.table.revision, back.mine?.secret]).toEqual([0, actor!.mine?.secret])
+  expect(await back.playAnything()).toEqual({ ok: true, revision: 1 })
+  cluster.resumeNode(name)
+  await other!.until('being sent away', v => v.closedWith !== null)
+  expect(other!.closedWith).toBe(CLOSE_WAKING)
+  expect((await late)?.ok).toBeUndefined()
+  const guest = await comeBack(code, other!.token)
+  expect([guest.table.revision, processOf(guest)]).toEqual([1, processOf(back)])
+  await move({ ...party, players: [back, guest] })
+  await Promise.all([back, guest].map(visitor => visitor.leave()))
+  await until(
+    'the paused process being of use again',
+    async () => (await fetch(`${cluster.node(name).address}/readyz`)).ok,
+  )
+})
+
+it('hands its tables over when it is told to stop', async () => {
+  const parties = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => openTable(gameIds[i % gameIds.length]!)),
+  )
+  const staying = newTestToken()
+  const name = processOf(parties[0]!.players[0]!)
+  const moved = parties.filter(({ players }) => processOf(players[0]!) === name)
+  const hands = moved.map(({ players }) => players.map(({ mine }) => mine?.secret))
+  const ended = cluster.drainNode(name)
+  const back = await Promise.all(
+    moved.map(async ({ code, players }) =>
+      Promise.all(
+        players.map(async player => {
+          await player.until('being told', v => v.closedWith !== null)
+          expect(player.closedWith).toBe(4001)
+          return comeBack(code, player.token)
+        }),
+      ),
+    ),
+  )
+  expect(await ended).toBe(0)
+  expect(back.map(players => players.map(({ mine }) => mine?.secret))).toEqual(hands)
+  const newcomer = await Visitor.join(cluster.address, moved[0]!.code, { token: staying })
+  expect(newcomer.you.seat).toBeNull()
+  await Promise.all([newcomer, ...back.flat()].map(visitor => visitor.leave()))
+  await Promise.all(parties.map(leave))
+  await cluster.startNode(name)
+})
+
+it('wakes what moves by itself when its process is killed and nobody looks', async () => {
+  const { code, token } = await visitorOf(cluster.address).create({ bots: ['thrall', 'thrall'], sit: false })
+  const host = await Visitor.join(cluster.address, code, { token })
+  await host.host({ do: 'start' })
+  await host.until('a move', v => v.table.revision > 2)
+  const name = processOf(host)
+  await host.leave()
+  await cluster.killNode(name)
+  await until(
+    'the end of the match',
+    async () => (await visitorOf(cluster.address).get(`/api/records/${code}-1`)).ok,
+  )
+  await cluster.startNode(name)
+})
+
+it('tells nobody anything that is not stored while Postgres is away, and goes on when it is back', async () => {
+  const party = await openTable('legend')
+  await inStep(party)
+  const hands = party.players.map(({ mine }) => mine?.secret)
+  await cluster.postgres.end('SIGKILL')
+  const answers = await Promise.all(party.players.map(player => player.playAnything().catch(() => null)))
+  expect(answers.filter(answer => answer?.ok)).toEqual([])
+  await cluster.postgres.start()
+  const players = await Promise.all(
+    party.players.map(player => (player.closedWith === null ? player : comeBack(party.code, player.token))),
+  )
+  expect(players.map(({ mine, table }) => [mine?.secret, table.revision])).toEqual(
+    hands.map(secret => [secret, 0]),
+  )
+  await move({ ...party, players })
+  await Promise.all(players.map(player => player.leave()))
+})

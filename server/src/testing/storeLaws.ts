@@ -1,0 +1,142 @@
+/** What every store must do, whatever it is made of. */
+import { createShape, type PublishedRecord } from '@heorot/shared'
+import { Fenced, type Lease, type Store, type Write } from '../store/Store'
+import { newRecord } from '../tables/record'
+import { newCode } from '../tables/secrets'
+import { guestNamed } from './fakeTable'
+
+const order = createShape.parse({ game: 'movie', name: 'Hrothgar', seats: 2 })
+export const recordOf = (code: string) => newRecord(code, order, {}, guestNamed('Hrothgar'), 'seed', 1)
+export const intentAt = (code: string, step: number, id: string | null): Write => ({
+  kind: 'intent',
+  code,
+  match: 1,
+  row: { step, seat: 0, intent: { kind: 'x', step }, id },
+})
+
+/** Tests, to be called within a `describe`. */
+export function storeLaws(open: () => Promise<Store>): void {
+  it('gives back what it was given, also to the next process', async () => {
+    const code = newCode()
+    const first = await open()
+    const record = recordOf(code)
+    await first.commit([
+      { kind: 'table', record, wakeAt: null },
+      intentAt(code, 1, 'a'),
+      intentAt(code, 2, null),
+    ])
+    await first.commit([{ kind: 'table', record: { ...record, locked: true }, wakeAt: 7 }])
+    const published = { id: `${code}-1` } as PublishedRecord
+    const report = { id: code, at: 1, record: `${code}-1`, step: 2, note: 'odd' }
+    await first.commit([
+      { kind: 'record', record: published },
+      { kind: 'report', report },
+    ])
+    await first.ping()
+    await first.close()
+    const second = await open()
+    expect(await second.loadTable(code)).toEqual({ ...record, locked: true })
+    expect(await second.loadTable('NOTHERE2')).toBeNull()
+    expect(await second.loadIntents(code, 1)).toEqual([
+      { step: 1, seat: 0, intent: { kind: 'x', step: 1 }, id: 'a' },
+      { step: 2, seat: 0, intent: { kind: 'x', step: 2 }, id: null },
+    ])
+    expect(await second.loadRecord(`${code}-1`)).toEqual(published)
+    expect(await second.loadReport(code)).toEqual(report)
+    expect(await second.due(6)).not.toContain(code)
+    expect(await second.due(7)).toContain(code)
+    await second.commit([
+      { kind: 'table', record, wakeAt: null },
+      { kind: 'undo', code, match: 1, step: 2 },
+    ])
+    expect(await second.due(7)).not.toContain(code)
+    expect((await second.loadIntents(code, 1)).length).toBe(1)
+    await second.close()
+  })
+
+  it('stores no step twice, and one table’s mistake costs no other table', async () => {
+    const [code, other] = [newCode(), newCode()]
+    const store = await open()
+    await store.commit([intentAt(code, 1, 'a')])
+    const outcomes = await Promise.allSettled([
+      store.commit([intentAt(code, 1, 'b')]),
+      store.commit([intentAt(other, 1, 'a'), intentAt(other, 2, 'b')]),
+      store.commit([intentAt(code, 1, 'c')]),
+      store.commit([intentAt(code, 2, 'd')]),
+    ])
+    expect(outcomes.map(outcome => outcome.status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    expect((await store.loadIntents(code, 1)).map(row => row.id)).toEqual(['a', 'd'])
+    expect((await store.loadIntents(other, 1)).length).toBe(2)
+    await store.close()
+  })
+
+  it('keeps the last hundred lines of chat', async () => {
+    const code = newCode()
+    const store = await open()
+    const line = (n: number) => ({
+      n,
+      at: n,
+      person: '',
+      name: '',
+      seat: 0,
+      channel: 'table' as const,
+      said: { text: 'x' },
+    })
+    await Promise.all(
+      Array.from({ length: 130 }, (_, i) => store.commit([{ kind: 'chat', code, line: line(i + 1) }])),
+    )
+    expect((await store.loadChat(code)).map(({ n }) => n)).toEqual(
+      Array.from({ length: 100 }, (_, i) => i + 31),
+    )
+    await store.close()
+  })
+
+  it('takes writes only from whoever woke the table last', async () => {
+    const [code, other] = [newCode(), newCode()]
+    const store = await open()
+    await store.commit([{ kind: 'table', record: recordOf(code), wakeAt: 0 }])
+    const early = (await store.leases.acquire(code)) as Lease
+    const steady = (await store.leases.acquire(other)) as Lease
+    const late = (await store.leases.acquire(code)) as Lease
+    expect(late.fence).toBeGreaterThan(early.fence)
+    const outcomes = await Promise.allSettled([
+      store.commit([intentAt(code, 1, 'a')], early),
+      store.commit([intentAt(other, 1, 'a')], steady),
+      store.commit([intentAt(code, 1, 'b')], late),
+      store.commit([{ kind: 'table', record: { ...recordOf(code), locked: true }, wakeAt: null }], early),
+    ])
+    expect(outcomes.map(outcome => outcome.status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ])
+    expect(outcomes.map(outcome => outcome.status === 'rejected' && outcome.reason)).toEqual([
+      expect.any(Fenced),
+      false,
+      false,
+      expect.any(Fenced),
+    ])
+    expect((await store.loadIntents(code, 1)).map(({ id }) => id)).toEqual(['b'])
+    expect((await store.loadTable(code))?.locked).toBe(false)
+    expect(await store.due(1)).not.toContain(code)
+    await store.commit([{ kind: 'release', code }], late)
+    expect(await store.due(1)).toContain(code)
+    await expect(store.commit([intentAt(code, 2, 'c')], early)).rejects.toThrow(Fenced)
+    const again = (await store.leases.acquire(code)) as Lease
+    await store.commit(
+      [
+        { kind: 'sleep', code },
+        { kind: 'release', code },
+      ],
+      again,
+    )
+    expect(await store.due(1)).not.toContain(code)
+    await store.close()
+  })
+}
