@@ -145,13 +145,13 @@ export function allianceToken({
   const lines =
     '<path d="M24 26H52M24 33H68M24 40H46M24 47H44" stroke="#7a6237" stroke-width="1.4" opacity=".65"/>'
   const shown = value
-    ? `${value.kind === 'fame' ? `<circle cx="34" cy="36" r="16" fill="${use(brassDome())}" stroke="#3c270b"/>` : `<rect x="19" y="21" width="30" height="30" rx="4" fill="${use(brassPlate())}" stroke="#3c270b"/>`}${struck(String(value.amount), 34, 43, 22, '#2b1b06', '#fff2c8')}`
-    : lines
+    ? `${value.kind === 'fame' ? `<circle cx="37" cy="36" r="23" fill="${use(brassDome())}" stroke="#3c270b"/><circle cx="37" cy="36" r="19.500" fill="none" stroke="#5c3f12" stroke-opacity=".6"/>` : `<rect x="15" y="14" width="44" height="44" rx="5" fill="${use(brassPlate())}" stroke="#3c270b"/><rect x="18.500" y="17.500" width="37" height="37" rx="3" fill="none" stroke="#5c3f12" stroke-opacity=".6"/>`}${struck(String(value.amount), 37, 48, 34, '#2b1b06', '#fff2c8')}`
+    : ''
   return picture({
     width: 92,
     height: 72,
     paints: [scrollPaint(), waxDome(), brassDome(), brassPlate()],
-    body: `<path d="M14 12H78V60H14Z" fill="#e6d7b4" stroke="#4a3a20" stroke-width="1.4"/>${shown}${roll(5)}${roll(54)}<circle cx="64" cy="47" r="11.5" fill="#000" opacity=".3"/><path d="M63 34.500c4-1 6 2 9 3.500s3.5 4.5 3 8-2 6-4 8.5-5.5 3-9 2.5-6-2.5-8-5-2.5-6-1.5-9 3.5-5.5 6-7 3-1.3 4.5-1.500Z" fill="${use(waxDome())}" stroke="#4c0d0d" stroke-width="1.2"/>${iconAt(legendIcons.shakingHands, 63, 46, 14.5, '#ffdcc8')}`,
+    body: `<path d="M14 12H78V60H14Z" fill="#e6d7b4" stroke="#4a3a20" stroke-width="1.4"/>${value ? '' : lines}${roll(5)}${roll(54)}<circle cx="64" cy="47" r="11.5" fill="#000" opacity=".3"/><path d="M63 34.500c4-1 6 2 9 3.500s3.5 4.5 3 8-2 6-4 8.5-5.5 3-9 2.5-6-2.5-8-5-2.5-6-1.5-9 3.5-5.5 6-7 3-1.3 4.5-1.500Z" fill="${use(waxDome())}" stroke="#4c0d0d" stroke-width="1.2"/>${iconAt(legendIcons.shakingHands, 63, 46, 14.5, '#ffdcc8')}${shown}`,
   })
 }
 

@@ -1,6 +1,6 @@
 import { CanvasSource, Texture } from 'pixi.js'
 import type { PictureSource } from './Keyed'
-import { letter } from './letter'
+import { fetchLetters, letter } from './letter'
 import type { Drawing, Picture } from './placement'
 
 /** Draws an SVG of the given size in pixels. */
@@ -52,7 +52,14 @@ export class Textures implements PictureSource {
   async #draw(drawing: Drawing, picture: Picture, texture: Texture): Promise<void> {
     const { svg, width, height, slots } = drawing
     const { words = {}, resolution = RESOLUTION } = picture
-    const image = await this.#rasterise(svg, width * resolution, height * resolution)
+    const written = Object.entries(words).flatMap(([name, text]) => {
+      const slot = slots[name]
+      return slot && text !== '' ? [{ slot, text }] : []
+    })
+    const [image] = await Promise.all([
+      this.#rasterise(svg, width * resolution, height * resolution),
+      ...written.map(({ slot, text }) => fetchLetters(slot, text)),
+    ])
     if (this.#closed || texture.destroyed) return
     const canvas = texture.source.resource as HTMLCanvasElement
     // Drawn by the processor: the picture goes to the graphics card once, as a texture.
@@ -60,10 +67,7 @@ export class Textures implements PictureSource {
     if (!context) return
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     context.scale(resolution, resolution)
-    for (const [name, text] of Object.entries(words)) {
-      const slot = slots[name]
-      if (slot) letter(context, slot, text)
-    }
+    for (const { slot, text } of written) letter(context, slot, text)
     texture.source.update()
     this.#drawn()
   }

@@ -22,6 +22,11 @@ export function letter(context: CanvasRenderingContext2D, slot: Slot, text: stri
   })
 }
 
+/** The letters a slot needs: a canvas does not fetch them by itself and would take any other font. */
+export async function fetchLetters(slot: Slot, text: string): Promise<void> {
+  await document.fonts?.load(fontOf(slot, slot.size), text)
+}
+
 const fontOf = (slot: Slot, size: number) => `${weights[slot.font]} ${size}px ${fonts[slot.font]}`
 
 function linesThatFit(context: CanvasRenderingContext2D, slot: Slot, text: string) {

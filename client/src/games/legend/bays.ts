@@ -116,8 +116,9 @@ function contestBay(state: TableState, { laid, totals, markers }: InTurn, seat: 
   const { words, view, picks } = state
   const marker = markers[seat] ?? null
   const total = totals[seat] ?? 0
-  if (marker !== null)
-    return { ...empty, marker, total, title: words.bay.withdrew, note: words.bay.chooses(marker) }
+  if (marker !== null) return { ...empty, marker, title: words.bay.withdrew, note: words.bay.chooses(marker) }
+  const leaving = view.pending.find(pending => pending.kind === 'discard' && pending.seat === seat)
+  if (leaving?.kind === 'discard') return leavingBay(state, leaving.cards, seat)
   const standing = toStayIn(view, seat)
   const ghosts = seat === seatOf(state) && state.frame.prompt?.kind === 'contest' ? cardsIn(picks.keys) : []
   const cards = laid[seat] ?? []
@@ -131,6 +132,12 @@ function contestBay(state: TableState, { laid, totals, markers }: InTurn, seat: 
     title: cards.length + ghosts.length === 0 ? words.bay.notLaid : '',
   }
 }
+
+/** Whoever holds the Blessing decides what to save; one's own cards lie beside the hand meanwhile. */
+const leavingBay = (state: TableState, cards: readonly CardId[], seat: number): Bay =>
+  seat === seatOf(state)
+    ? { ...empty, title: state.words.bay.yourDecision }
+    : { ...empty, cards: faceUp(state, cards), title: state.words.bay.decides }
 
 function auctionBay(state: TableState, { shown, in: inside }: Auction, seat: number): Bay {
   const { words, view, picks } = state
@@ -151,7 +158,7 @@ function auctionBay(state: TableState, { shown, in: inside }: Auction, seat: num
 }
 
 function prizeBay(state: TableState, { ranking, totals, counted }: Prizes, seat: number): Bay {
-  const ids = counted[seat] ?? []
+  const ids = keepsFanned(state, seat) ? [] : (counted[seat] ?? [])
   const areTokens = episodeAt(state.view.step).kind === 'recoverTreasures'
   const marker = ranking.indexOf(seat) + 1
   const best = Math.max(...totals)
@@ -165,6 +172,10 @@ function prizeBay(state: TableState, { ranking, totals, counted }: Prizes, seat:
     title: ids.length === 0 ? state.words.bay.chooses(marker) : '',
   }
 }
+
+/** At the end the viewer's own hand, laid open, stays where it was. */
+export const keepsFanned = (state: Pick<TableState, 'view' | 'frame'>, seat: number): boolean =>
+  seat === seatOf(state) && episodeAt(state.view.step).kind === 'deathOfBeowulf'
 
 const faceUpAll = (cards: readonly CardId[]): Bay['cards'] => cards.map(card => ({ card, counts: true }))
 

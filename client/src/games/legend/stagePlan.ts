@@ -1,5 +1,12 @@
 /** What is to be seen on the stage, counted: the layout makes room for it. */
-import { type Episode, episodeAt, type Heal, type Prompt, type Public } from '@heorot/shared/games/legend'
+import {
+  type Episode,
+  episodeAt,
+  type Heal,
+  type Prompt,
+  type Public,
+  SYMBOLS,
+} from '@heorot/shared/games/legend'
 import { prizeIn } from './keys'
 import { symbolsOf } from './names'
 import type { Telling } from './story'
@@ -11,6 +18,8 @@ export interface StagePlan {
   readonly needed: boolean
   readonly markers: number
   readonly heals: number
+  /** How many things an offer costs. */
+  readonly cost: number
 }
 
 const kinds: Readonly<Record<Episode['kind'], StagePlan['kind']>> = {
@@ -37,7 +46,13 @@ export function stagePlan(view: Public, telling: Telling | null, heals: readonly
     needed: view.stage.kind === 'majorInTurn' || view.stage.kind === 'treasureAuction',
     markers: kind === 'contest' ? view.players.length : 0,
     heals: kind === 'risk' ? 0 : heals.length,
+    cost: costOf(episode),
   }
+}
+
+const costOf = (episode: Episode): number => {
+  if (episode.kind !== 'opportunity') return 0
+  return episode.price.kind === 'oneOfEach' ? SYMBOLS.length : episode.price.count
 }
 
 function itemsOf(episode: Episode, { stage }: Public): number {

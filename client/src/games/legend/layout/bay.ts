@@ -45,7 +45,7 @@ function thingsIn(box: Rect, bay: Bay) {
   const backs = bay.sealed === null ? 0 : Math.max(1, Math.min(SEALED_MOST, bay.sealed))
   const tokenSize = Math.min(56, box.h - 16)
   const cards = row(box, bay.cards.length + bay.ghosts.length + backs, size)
-  const tokens = row(box, bay.tokens.length + bay.ghostTokens.length, { w: tokenSize, h: tokenSize })
+  const tokens = heapOf(box, bay.tokens.length + bay.ghostTokens.length, tokenSize)
   return {
     cards: cards.slice(0, bay.cards.length),
     ghosts: cards.slice(bay.cards.length, bay.cards.length + bay.ghosts.length),
@@ -53,6 +53,18 @@ function thingsIn(box: Rect, bay: Bay) {
     tokens: tokens.slice(0, bay.tokens.length),
     ghostTokens: tokens.slice(bay.tokens.length),
   }
+}
+
+/** Tokens hide their values when they lie over one another: rather smaller, on two rows. */
+function heapOf(box: Rect, count: number, size: number): readonly Rect[] {
+  if (count * (size + 4) <= box.w + 4) return row(box, count, { w: size, h: size })
+  const small = Math.min(size, (box.h - 10) / 2)
+  const each = Math.ceil(count / 2)
+  const half = (y: number) => rect(box.x, y, box.w, small)
+  return [
+    ...row(half(box.y + 4), each, { w: small, h: small }),
+    ...row(half(box.y + box.h - 4 - small), count - each, { w: small, h: small }),
+  ]
 }
 
 /** Side by side, over one another once there are many. */

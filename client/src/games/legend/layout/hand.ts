@@ -22,7 +22,7 @@ export function fan(hand: Rect, count: number, card: Size, flat: boolean): reado
   const rows = Math.min(3, Math.ceil(count / perRow))
   const each = Math.ceil(count / rows)
   const rowStep =
-    rows === 1 ? 0 : Math.max(sizes.target, Math.min(60, (hand.h - 30 - sizes.target) / (rows - 1)))
+    rows === 1 ? 0 : Math.max(sizes.target, Math.min(50, (hand.h - 30 - sizes.target) / (rows - 1)))
   const wish = card.w * (rows > 1 ? 0.95 : flat ? 0.6 : 0.83)
   const step = Math.min(Math.max(sizes.target, wish), room / Math.max(1, each - 1))
   return Array.from({ length: count }, (_, i) => {

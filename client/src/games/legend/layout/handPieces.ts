@@ -2,8 +2,10 @@ import type { CardId, TokenId } from '@heorot/shared/games/legend'
 import { type Rect, rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { pickable } from '../asking/picks'
+import { keepsFanned } from '../bays'
 import { glow } from '../glow'
 import { cardKey, tokenKey } from '../keys'
+import { sortHand } from '../names'
 import { cardPlacement, thingPlacement, tokenThing } from '../pictures'
 import { countsHere, type TableState } from '../TableState'
 import type { Areas } from './areas'
@@ -18,20 +20,32 @@ const AT_REST = 0xe2ddd4
 export const isFlat = ({ arrangement }: Areas): boolean => arrangement !== 'wide'
 
 /** The cards that lie in the fan: those on the stage or in the bay are elsewhere. */
-export function fannedCards({ hand, telling, secret, frame, picks }: TableState): readonly CardId[] {
+export function fannedCards(state: TableState): readonly CardId[] {
+  const { hand, telling, secret, frame, picks, view } = state
   if (telling?.kind === 'reveal' && frame.viewer !== 'spectator') {
     const mine = telling.bids[frame.viewer] ?? []
     return hand.filter(card => !mine.includes(card))
   }
   // What the Blessing may save lies beside the hand it would go back to.
   if (frame.prompt?.kind === 'blessing' && !telling) return [...hand, ...frame.prompt.cards]
+  if (view.stage.kind === 'prizes' && frame.viewer !== 'spectator' && keepsFanned(state, frame.viewer))
+    return sortHand(view.stage.counted[frame.viewer] ?? [])
   const locked = frame.prompt?.kind === 'bid' && frame.prompt.locked && !picks.editing
   const sealed = locked ? (secret?.bid?.cards ?? []) : []
   return hand.filter(card => !sealed.includes(card))
 }
 
-export const handSpots = (state: TableState, areas: Areas): readonly HandSpot[] =>
-  areas.hand && !state.purse ? fan(areas.hand, fannedCards(state).length, areas.card, isFlat(areas)) : []
+export function handSpots(state: TableState, areas: Areas): readonly HandSpot[] {
+  if (!areas.hand || state.purse) return []
+  const count = fannedCards(state).length
+  const gap = gapIn(state)
+  const spots = fan(areas.hand, count + (gap === null ? 0 : 1), areas.card, isFlat(areas))
+  return gap === null ? spots : spots.filter((_, i) => i !== gap)
+}
+
+/** A place left free between the hand and what is about to leave it; null for none. */
+const gapIn = ({ frame, telling, hand }: TableState): number | null =>
+  frame.prompt?.kind === 'blessing' && !telling && hand.length > 0 ? hand.length : null
 
 /** One's own tokens: those that can be used where some are asked for, else all that lie face down. */
 export function purseTokens({ secret, view, frame }: TableState): readonly TokenId[] {
@@ -94,7 +108,9 @@ function cardPieces(
   const made = cardPlacement(key, card, r, state.words, carried ? 'lifted' : 'hand')
   const { deck } = areas
   return [
-    ...(picked || fits ? [{ ...glow(`glow:${key}`, r, picked), z: z - 0.5, ...turn }] : []),
+    ...(picked || fits
+      ? [{ ...glow(`glow:${key}`, r, picked ? 'strong' : 'weak'), z: z - 0.5, ...turn }]
+      : []),
     { ...made, z, tint, ...turn, ...(deck ? { from: deck } : {}) },
   ]
 }
@@ -110,7 +126,7 @@ function pursePieces(state: TableState, areas: Areas): readonly Placement[] {
     const usable = options.size === 0 || options.has(key)
     const lifted = rect(r.x, r.y - (picked ? 6 : 0), r.w, r.h)
     return [
-      ...(picked ? [{ ...glow(`glow:${key}`, lifted, true), z: Z - 1 }] : []),
+      ...(picked ? [{ ...glow(`glow:${key}`, lifted, 'strong'), z: Z - 1 }] : []),
       {
         ...thingPlacement(key, tokenThing(token), rect(lifted.x + 4, lifted.y + 4, r.w - 8, r.h - 8)),
         z: Z + i,

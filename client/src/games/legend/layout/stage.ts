@@ -2,6 +2,7 @@
 import { type Rect, rect } from '../../../kit/geometry'
 import { sizes } from '../../../theme/tokens'
 import type { StagePlan } from '../stagePlan'
+import { clamp } from './round'
 
 export interface StageLayout {
   /** Small type, short words. */
@@ -23,6 +24,8 @@ export interface StageLayout {
   readonly wheelWords: Rect | null
   /** Between what an offer costs and what it gives. */
   readonly arrow: Rect | null
+  /** What the one prize is called and brings. */
+  readonly means: Rect | null
 }
 
 interface Frame {
@@ -74,6 +77,7 @@ function frameOf(stage: Rect, { symbols, needed, kind }: StagePlan): Frame {
       wheel: null,
       wheelWords: null,
       arrow: null,
+      means: null,
     },
   }
 }
@@ -142,14 +146,24 @@ function markerRow(row: Rect, count: number) {
 }
 
 function markerGrid(side: Rect, count: number, compact: boolean) {
-  const size = Math.min(compact ? 30 : 38, (side.h - 22) / (count > 4 ? 3 : 2) - 3)
-  const label = rect(side.x, side.y, side.w, 20)
-  const x = side.x + (side.w - 2 * size - 8) / 2
+  const columns = count > 4 ? 3 : 2
+  const gap = columns > 2 ? 5 : 8
+  const rows = Math.ceil(count / columns)
+  const room = Math.min((side.w - gap * (columns - 1)) / columns, (side.h - 24) / rows - 4)
+  const size = Math.min(compact ? 30 : 40, room)
+  const at = (i: number) => {
+    const inRow = Math.min(columns, count - columns * Math.floor(i / columns))
+    const left = side.x + (side.w - inRow * size - (inRow - 1) * gap) / 2
+    return rect(
+      left + (i % columns) * (size + gap),
+      side.y + 24 + Math.floor(i / columns) * (size + 4),
+      size,
+      size,
+    )
+  }
   return {
-    markersLabel: label,
-    markers: Array.from({ length: count }, (_, i) =>
-      rect(x + (i % 2) * (size + 8), side.y + 22 + Math.floor(i / 2) * (size + 3), size, size),
-    ),
+    markersLabel: rect(side.x, side.y, side.w, 20),
+    markers: Array.from({ length: count }, (_, i) => at(i)),
   }
 }
 
@@ -178,28 +192,29 @@ const recovery = ({ body, bare, compact, stage }: Frame, { items }: StagePlan): 
   return { ...bare, items: Array.from({ length: items }, (_, i) => at(i)) }
 }
 
-/** What it costs, an arrow, what it gives or heals. */
-const offer = ({ body, bare, compact, stage }: Frame, plan: StagePlan): StageLayout => {
-  const height = Math.min(body.h - 34, compact ? 70 : 92)
+/** What it costs, an arrow, what it gives or heals: close together, in the middle. */
+const offer = ({ body, bare, compact, stage, pad }: Frame, plan: StagePlan): StageLayout => {
+  const height = Math.min(body.h - 34, compact ? 78 : 96)
   const y = body.y + (body.h - height - 34) / 2
-  const w = Math.min((body.w - 50) / 2, 300)
-  const left = stage.x + stage.w / 2 - 25 - w
-  const right = stage.x + stage.w / 2 + 25
-  const heals = Array.from({ length: plan.heals }, (_, i) =>
-    rect(right + (i * w) / plan.heals, y, w / plan.heals - 6, height + 34),
-  )
+  const gap = compact ? 46 : 92
+  const cost = clamp(plan.cost * (compact ? 40 : 66), compact ? 116 : 210, compact ? 186 : 330)
+  const wish = plan.heals > 0 ? plan.heals * (compact ? 76 : 136) : compact ? 104 : 180
+  const gain = Math.min(wish, stage.w - 2 * pad - cost - gap)
+  const left = stage.x + (stage.w - cost - gap - gain) / 2
+  const right = left + cost + gap
+  const gives = plan.heals > 0 ? [] : [rect(right, y, gain, height)]
   return {
     ...bare,
-    items:
-      plan.heals > 0 ? [rect(left, y, w, height)] : [rect(left, y, w, height), rect(right, y, w, height)],
-    labels: [
-      rect(left, y + height + 2, w, 32),
-      ...(plan.heals > 0 ? [] : [rect(right, y + height + 2, w, 32)]),
-    ],
-    heals,
-    arrow: rect(stage.x + stage.w / 2 - 20, y + height / 2 - 16, 40, 32),
+    items: [rect(left, y, cost, height), ...gives],
+    labels: [rect(left, y, cost, height), ...gives].map(under),
+    heals: Array.from({ length: plan.heals }, (_, i) =>
+      rect(right + (i * gain) / plan.heals, y, gain / plan.heals - 6, height + 34),
+    ),
+    arrow: rect(left + cost, y + height / 2 - 16, gap, 32),
   }
 }
+
+const under = ({ x, y, w, h }: Rect): Rect => rect(x, y + h + 2, w, 32)
 
 const risk = (frame: Frame, plan: StagePlan): StageLayout =>
   frame.compact ? smallRisk(frame, plan) : wideRisk(frame, plan)
@@ -258,11 +273,15 @@ function slots(box: Rect, count: number, most: number): readonly Rect[] {
   return Array.from({ length: count }, (_, i) => rect(left + i * step, box.y, w, h))
 }
 
-/** The prize large in the middle, what is needed at the head. */
-const auction = ({ body, bare, compact }: Frame): StageLayout => ({
-  ...bare,
-  ...itemRow(body, 1, compact),
-})
+/** The one prize, large, and beside it what it brings. */
+const auction = ({ body, bare, compact, stage }: Frame): StageLayout => {
+  const h = Math.min(body.h, compact ? 124 : 168)
+  const w = Math.min(h * 1.25, body.w * 0.36)
+  const means = Math.min(compact ? 170 : 300, body.w - w - 14)
+  const left = stage.x + (stage.w - w - means - 14) / 2
+  const y = body.y + (body.h - h) / 2
+  return { ...bare, items: [rect(left, y, w, h)], means: rect(left + w + 14, y, means, h) }
+}
 
 const arrangers: Readonly<Record<StagePlan['kind'], (frame: Frame, plan: StagePlan) => StageLayout>> = {
   contest,

@@ -82,7 +82,7 @@ function offered(
   const lift = picked ? 5 : state.hover === key && can ? 3 : 0
   const box = rect(r.x + 2, r.y - 2, r.w - 4, r.h + 4)
   return [
-    ...(can || picked ? [{ ...glow(`glow:${key}`, box, picked), z: Z - 1, alpha: picked ? 1 : 0.7 }] : []),
+    ...(can || picked ? [{ ...glow(`glow:${key}`, box, picked ? 'strong' : 'onVellum'), z: Z - 1 }] : []),
     { ...made, y: made.y - lift, z: Z, alpha: there ? 1 : 0.3 },
   ]
 }
@@ -219,7 +219,7 @@ function turnedPieces(state: TableState, { areas, stage }: Layout): Placement[] 
     const fits = telling.fitting.includes(card)
     const face = cardPlacement(cardKey(card), card, r, words, 'laid')
     return [
-      ...(fits ? [{ ...glow(`glow:turned:${i}`, r, true), z: Z - 1 }] : []),
+      ...(fits ? [{ ...glow(`glow:turned:${i}`, r, 'strong'), z: Z - 1 }] : []),
       { ...face, z: Z + i, from: thin, ...(fits ? {} : { tint: 0xa8a29a }) },
     ]
   })

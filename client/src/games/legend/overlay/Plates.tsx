@@ -36,6 +36,16 @@ function plateClass(state: TableState, seat: number, extra: string): string {
   return classes.join(' ')
 }
 
+/** What fits into the second row of a plate: hand, special cards, scratches and wounds, in pixels. */
+function rowSizes(width: number, specials: number) {
+  const narrow = width < 290
+  const emblem = narrow ? 18 : 25
+  const free = width - (narrow ? 66 : 88) - specials * (emblem + 3) - 56
+  const hurtsBeside = (hand: number) => Math.floor((free - hand) / 3.9)
+  const spread = !narrow && hurtsBeside(82) >= 24
+  return { emblem, spread, hurts: Math.max(15, Math.min(28, hurtsBeside(spread ? 82 : 36))) }
+}
+
 /** Another seat on a wide table. */
 function WidePlate({ state, seat, area, onOpen }: PlateProps) {
   const { view, frame, words } = state
@@ -43,6 +53,7 @@ function WidePlate({ state, seat, area, onOpen }: PlateProps) {
   if (!player) return null
   const status = statusOf(state, seat)
   const narrow = area.w < 290
+  const sizes = rowSizes(area.w, player.specials.length)
   return (
     <div
       class={plateClass(state, seat, narrow ? 'wide narrow' : 'wide')}
@@ -62,10 +73,10 @@ function WidePlate({ state, seat, area, onOpen }: PlateProps) {
           <Tokens player={player} size={area.w < 210 ? 14 : 18} />
         </p>
         <p>
-          <HandBacks count={player.cards} spread={narrow ? null : 46} />
-          <Specials cards={player.specials} size={narrow ? 18 : 25} words={words} />
+          <HandBacks count={player.cards} spread={sizes.spread ? 46 : null} />
+          <Specials cards={player.specials} size={sizes.emblem} words={words} />
           <span class="legend-gap" />
-          <Hurts player={player} size={narrow ? 18 : 28} />
+          <Hurts player={player} size={sizes.hurts} />
         </p>
       </div>
       <button
@@ -128,10 +139,19 @@ function OwnPlate({ state, seat, area, onOpen }: PlateProps) {
 function SmallBay({ bay, words }: { readonly bay: Bay; readonly words: Words }) {
   const things = bay.cards.length + bay.tokens.length
   const said = bay.marker === null ? bay.note || bay.title : bay.note && bay.title
-  if (things === 0) return <p class="legend-small-bay words">{said}</p>
+  if (things === 0)
+    return (
+      <p class={bay.sealed === null ? 'legend-small-bay words' : 'legend-small-bay'}>
+        {Array.from({ length: Math.min(4, bay.sealed ?? 0) }, (_, i) => (
+          <Back key={i} size={15} />
+        ))}
+        <span>{said}</span>
+      </p>
+    )
+  const most = things > 6 ? 5 : 6
   return (
     <p class="legend-small-bay">
-      {bay.cards.slice(0, 6).map(({ card, counts }) => (
+      {bay.cards.slice(0, most).map(({ card, counts }) => (
         <span key={card} class={counts ? undefined : 'dim'}>
           <CardImage card={card} words={words} size={things > 4 ? 14 : 18} />
         </span>
@@ -139,7 +159,7 @@ function SmallBay({ bay, words }: { readonly bay: Bay; readonly words: Words }) 
       {bay.tokens.slice(0, 4).map(token => (
         <TokenImage key={token} token={token} size={20} />
       ))}
-      {things > 6 && <b>+{things - 6}</b>}
+      {things > most && <b>+{things - most}</b>}
     </p>
   )
 }
@@ -172,9 +192,9 @@ function SmallPlate({ state, seat, area, onOpen }: PlateProps) {
           <span class="legend-name">{own ? words.plate.you : frame.people[seat]?.name}</span>
         )}
         <span class="legend-gap" />
-        {bay.marker !== null ? (
+        {own && flat ? null : bay.marker !== null ? (
           <Marker rank={bay.marker} size={flat ? 26 : 34} />
-        ) : bay.total !== null && !(own && flat) ? (
+        ) : bay.total !== null ? (
           <Total total={bay.total} leads={bay.leads} size={flat ? 26 : 34} />
         ) : null}
       </div>

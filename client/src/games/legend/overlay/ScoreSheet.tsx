@@ -1,8 +1,9 @@
 import { isRound, type ScoreLine, type ScoreSheet as Sheet, tokenOf } from '@heorot/shared/games/legend'
 import { Sigil } from '../../../dom/Sigil'
+import { listed } from '../names'
 import type { TableState } from '../TableState'
 import type { Words } from '../texts/en'
-import { TokenImage, Wound } from './images'
+import { Marker, TokenImage, Wound } from './images'
 
 interface Props {
   readonly state: TableState
@@ -80,22 +81,48 @@ function SeatSheet({
         <b>{total(sum)}</b>
       </h3>
       <Lines lines={lines} words={words} />
-      <p class="legend-sheet-place">{done ? words.final.place(place) : ''}</p>
+      <p class="legend-sheet-place">
+        {done && <Marker rank={place} size={26} />}
+        {done ? words.final.place(place) : ''}
+      </p>
     </section>
   )
 }
+
+/** Who is the heir, once everything is told. */
+function heirs({ words, frame }: TableState): string {
+  const { places = [], scores = [] } = frame.outcome ?? {}
+  const first = frame.people.filter(({ seat }) => places[seat] === 1)
+  const score = scores[first[0]?.seat ?? 0] ?? 0
+  const names = listed(
+    words,
+    first.map(({ name }) => name),
+  )
+  return (first.length > 1 ? words.narrate.share : words.narrate.wins)(names, score)
+}
+
+/** On a narrow screen seats lie below one another: the best on top, but not before it is known. */
+function orderOf({ frame, size }: TableState, sheets: readonly Sheet[], done: boolean): readonly number[] {
+  const seats = sheets.map((_, seat) => seat)
+  const place = (seat: number) => frame.outcome?.places[seat] ?? 0
+  return size.w < NARROW && done ? seats.sort((a, b) => place(a) - place(b)) : seats
+}
+
+const NARROW = 640
 
 /** The final score, token by token, all seats side by side. */
 export function ScoreSheet({ state, sheets, told, onClose }: Props) {
   const { words } = state
   const longest = Math.max(...sheets.map(({ lines }) => lines.length))
   return (
-    <div class={state.size.w < 640 ? 'legend-sheet narrow' : 'legend-sheet'} data-sheet="final">
+    <div class={state.size.w < NARROW ? 'legend-sheet narrow' : 'legend-sheet'} data-sheet="final">
       <h2>{words.final.title}</h2>
+      <p class="legend-sheet-heir">{told >= longest ? heirs(state) : ' '}</p>
       <div class="legend-sheet-seats">
-        {sheets.map((sheet, seat) => (
-          <SeatSheet key={seat} state={state} sheet={sheet} seat={seat} told={told} />
-        ))}
+        {orderOf(state, sheets, told >= longest).map(seat => {
+          const sheet = sheets[seat]
+          return sheet && <SeatSheet key={seat} state={state} sheet={sheet} seat={seat} told={told} />
+        })}
       </div>
       <footer>
         <button

@@ -3,7 +3,7 @@ import { Sigil } from '../../../dom/Sigil'
 import type { Rect } from '../../../kit/geometry'
 import { placeStyle } from '../../../kit/widgets/place'
 import type { StageLayout } from '../layout/stage'
-import { episodeName, priceName, prizeLabel, prizeName, symbolsOf } from '../names'
+import { episodeName, priceName, prizeLabel, prizeMeaning, prizeName, symbolsOf } from '../names'
 import { healsOf } from '../stagePlan'
 import type { TableState } from '../TableState'
 import { rich } from './rich'
@@ -100,7 +100,6 @@ function labelsFor(
     case 'selection':
       return episode.choices.map(prize => label(prizeLabel(words, prize)))
     case 'treasureAuction':
-      return [label(prizeName(words, episode.prize))]
     case 'risk':
     case 'recovery':
       return []
@@ -129,6 +128,18 @@ function Labels({ state, stage }: Props) {
         )
       })}
     </>
+  )
+}
+
+/** The one prize of an auction, and what it brings. */
+function Means({ state, stage }: Props) {
+  const episode = episodeAt(state.view.step)
+  if (!stage.means || episode.kind !== 'treasureAuction') return null
+  return (
+    <Placed at={stage.means} name="legend-means">
+      <b>{prizeName(state.words, episode.prize)}</b>
+      <span>{prizeMeaning(state.words, episode.prize)}</span>
+    </Placed>
   )
 }
 
@@ -194,10 +205,13 @@ export function StageWords(props: Props) {
       <Joins {...props} />
       <Needed {...props} />
       {state.telling?.kind !== 'risk' && <Labels {...props} />}
+      <Means {...props} />
       <Heals {...props} />
       {stage.arrow && (
         <Placed at={stage.arrow} name="legend-arrow">
-          →
+          <svg viewBox="0 0 56 32" width="56" height="32" aria-hidden="true">
+            <path d="M3 16H48M36 4.500L51 16L36 27.500" />
+          </svg>
         </Placed>
       )}
       {stage.markersLabel && (

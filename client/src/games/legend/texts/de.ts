@@ -317,7 +317,11 @@ export const de: Words = {
     recovery: 'Nimm eine der offenen Karten.',
     bid: fits => `Biete geheim Karten, keine oder viele: Es zählen ${fits}.`,
     bidPicked: (n, total) => `Lege dich auf *${cards(n)}* mit *${symbolsWith(total)}* fest.`,
-    bidBluff: n => `Davon passen ${n} nicht und kommen zurück: ein Bluff.`,
+    bidBluff: n =>
+      plural('de', n, {
+        one: '# Karte passt nicht und kommt zurück: ein Bluff.',
+        other: '# Karten passen nicht und kommen zurück: ein Bluff.',
+      }),
     locked: (n, total) => `Festgelegt: *${cards(n)}*, *${symbols(total)}*.`,
     lockedHidden: 'Die anderen sehen nur, dass du dich festgelegt hast.',
     lockedShown: 'Die anderen sehen, wie viele Karten da liegen.',
@@ -347,9 +351,10 @@ export const de: Words = {
     prize: marker => `Du hast Anzeiger *${marker}*: Wähle eine Errungenschaft.`,
     takePrize: (what, means) => `Nimm *${what}*: ${means}`,
     healInstead: healing => `Heile *${healing}*, statt Ruhm zu nehmen.`,
-    mayHeal: 'Oder heile damit eine Wunde.',
+    mayHeal: 'Eine davon kann statt Ruhm eine Wunde heilen: erst wählen, dann die Wunde.',
     blessing: 'König Hrothgars Segnung: Eine dieser Karten zurücknehmen, statt sie abzulegen?',
-    blessingPicked: card => `Nimm *${card}* zurück auf die Hand. Die Segnung verlässt das Spiel.`,
+    blessingPicked: card =>
+      `König Hrothgars Segnung: Nimm *${card}* zurück auf die Hand. Die Segnung verlässt das Spiel.`,
     inspiration: prize =>
       `Königin Wealhtheows Eingebung: *${prize}* zurückweisen? Die Karte verlässt das Spiel.`,
     resolve: 'Nichts hat gepasst. Beowulfs Entschlossenheit: das Risiko ungeschehen machen?',

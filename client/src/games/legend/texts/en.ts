@@ -318,7 +318,11 @@ export const en = {
     recovery: 'Take one of the open cards.',
     bid: (fits: string) => `Commit cards in secret, none or many: ${fits} count.`,
     bidPicked: (n: number, total: number) => `Lock in *${cards(n)}* with *${symbols(total)}* that count.`,
-    bidBluff: (n: number) => `Of these, ${cards(n)} do not fit and come back: a bluff.`,
+    bidBluff: (n: number) =>
+      plural('en', n, {
+        one: '# card does not fit and comes back: a bluff.',
+        other: '# cards do not fit and come back: a bluff.',
+      }),
     locked: (n: number, total: number) => `Locked in: *${cards(n)}*, *${symbols(total)}*.`,
     lockedHidden: 'The others see only that you have locked.',
     lockedShown: 'The others see how many cards lie there.',
@@ -353,9 +357,10 @@ export const en = {
     prize: (marker: number) => `You have marker *${marker}*: choose a prize.`,
     takePrize: (what: string, means: string) => `Take *${what}*: ${means}`,
     healInstead: (healing: string) => `Heal *${healing}* instead of taking fame.`,
-    mayHeal: 'Or heal a wound with it instead: choose below.',
+    mayHeal: 'One of them may heal a wound instead: choose it, then the wound.',
     blessing: 'King Hrothgar’s Blessing: take one of these cards back instead of discarding it?',
-    blessingPicked: (card: string) => `Take *${card}* back into your hand. The Blessing leaves the game.`,
+    blessingPicked: (card: string) =>
+      `King Hrothgar’s Blessing: take *${card}* back into your hand. The Blessing leaves the game.`,
     inspiration: (prize: string) =>
       `Queen Wealhtheow’s Inspiration: refuse *${prize}*? The card leaves the game.`,
     resolve: 'Nothing fitted. Beowulf’s Resolve: undo this risk and decide afresh?',

@@ -361,9 +361,10 @@ export const pl: Words = {
     prize: marker => `Masz znacznik *${marker}*: wybierz nagrodę.`,
     takePrize: (what, means) => `Weź: *${what}*, ${means}`,
     healInstead: healing => `Ulecz *${healing}* zamiast brać sławę.`,
-    mayHeal: 'Albo ulecz tym ranę.',
+    mayHeal: 'Jedna z nich może zamiast tego uleczyć ranę: wybierz ją, potem ranę.',
     blessing: 'Błogosławieństwo króla Hrothgara: wziąć jedną z tych kart z powrotem?',
-    blessingPicked: card => `Weź z powrotem: *${card}*. Błogosławieństwo wychodzi z gry.`,
+    blessingPicked: card =>
+      `Błogosławieństwo króla Hrothgara: weź z powrotem *${card}*. Błogosławieństwo wychodzi z gry.`,
     inspiration: prize => `Natchnienie królowej Wealhtheow: odrzucić *${prize}*? Karta wychodzi z gry.`,
     resolve: 'Nic nie pasowało. Niezłomność Beowulfa: cofnąć ryzyko i zdecydować od nowa?',
     thirdScratch: 'Nadchodzi *trzecie draśnięcie* i stałoby się raną. Najpierw Odpoczynek wojownika?',
@@ -422,7 +423,13 @@ export const pl: Words = {
     choosing: 'Wybiera',
     locked: 'Zatwierdzono',
     sealed: 'zakryte',
-    sealedCount: n => `${cards(n)} zakryte`,
+    sealedCount: n =>
+      plural('pl', n, {
+        one: '# karta zakryta',
+        few: '# karty zakryte',
+        many: '# kart zakrytych',
+        other: '# karty zakrytej',
+      }),
     withdrew: 'Poza epizodem',
     chooses: marker => `Wybiera jako nr ${marker}`,
     decides: 'Decyduje',
