@@ -115,7 +115,7 @@ function itemRow(row: Rect, count: number, compact: boolean) {
   const at = (i: number) => start + i * roomy
   return {
     items: Array.from({ length: count }, (_, i) => rect(at(i) + 2, y, roomy - 4, objectHeight)),
-    labels: Array.from({ length: count }, (_, i) => rect(at(i), y + objectHeight + 2, roomy, labelHeight)),
+    labels: Array.from({ length: count }, (_, i) => rect(at(i), y + objectHeight + 4, roomy, labelHeight)),
   }
 }
 
@@ -276,7 +276,7 @@ function slots(box: Rect, count: number, most: number): readonly Rect[] {
 /** The one prize, large, and beside it what it brings. */
 const auction = ({ body, bare, compact, stage }: Frame): StageLayout => {
   const h = Math.min(body.h, compact ? 124 : 168)
-  const w = Math.min(h * 1.25, body.w * 0.36)
+  const w = Math.min(h * 0.9, body.w * 0.36)
   const means = Math.min(compact ? 170 : 300, body.w - w - 14)
   const left = stage.x + (stage.w - w - means - 14) / 2
   const y = body.y + (body.h - h) / 2

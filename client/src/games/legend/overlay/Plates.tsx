@@ -1,3 +1,4 @@
+import type { PublicPlayer } from '@heorot/shared/games/legend'
 import { seatColours, seatNames } from '../../../art/palette'
 import { Sigil } from '../../../dom/Sigil'
 import type { Rect } from '../../../kit/geometry'
@@ -37,10 +38,10 @@ function plateClass(state: TableState, seat: number, extra: string): string {
 }
 
 /** What fits into the second row of a plate: hand, special cards, scratches and wounds, in pixels. */
-function rowSizes(width: number, specials: number) {
+function rowSizes(width: number, { specials, wounds }: PublicPlayer) {
   const narrow = width < 290
   const emblem = narrow ? 18 : 25
-  const free = width - (narrow ? 66 : 88) - specials * (emblem + 3) - 56
+  const free = width - (narrow ? 66 : 88) - specials.length * (emblem + 3) - (wounds > 1 ? 56 : 34)
   const hurtsBeside = (hand: number) => Math.floor((free - hand) / 3.9)
   const spread = !narrow && hurtsBeside(82) >= 24
   return { emblem, spread, hurts: Math.max(15, Math.min(28, hurtsBeside(spread ? 82 : 36))) }
@@ -53,7 +54,7 @@ function WidePlate({ state, seat, area, onOpen }: PlateProps) {
   if (!player) return null
   const status = statusOf(state, seat)
   const narrow = area.w < 290
-  const sizes = rowSizes(area.w, player.specials.length)
+  const sizes = rowSizes(area.w, player)
   return (
     <div
       class={plateClass(state, seat, narrow ? 'wide narrow' : 'wide')}
@@ -157,7 +158,7 @@ function SmallBay({ bay, words }: { readonly bay: Bay; readonly words: Words }) 
         </span>
       ))}
       {bay.tokens.slice(0, 4).map(token => (
-        <TokenImage key={token} token={token} size={20} />
+        <TokenImage key={token} token={token} size={things > 3 ? 20 : 25} />
       ))}
       {things > most && <b>+{things - most}</b>}
     </p>
