@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readConfig } from './config'
 
 it('needs nothing to be set', () => {
@@ -15,12 +18,56 @@ it('says each mistake in one sentence', () => {
   ).toEqual({
     mistakes: [
       'HEOROT_PORT must be a port from 0 to 65535, not "http".',
-      'DATABASE_URL must be an address that begins with postgres://, not "mysql://x".',
+      'DATABASE_URL must be an address that begins with postgres://.',
     ],
   })
 })
 
 it('never repeats a secret', () => {
-  const read = readConfig({ HEOROT_MONITOR_PASSWORD: 'short' })
-  expect(JSON.stringify(read)).not.toContain('short')
+  const read = readConfig({ HEOROT_MONITOR_PASSWORD: 'short', DATABASE_URL: 'mysql://u?password=mead' })
+  expect(read).toHaveProperty('mistakes')
+  expect(JSON.stringify(read)).not.toMatch(/short|mead/)
+})
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'heorot-secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const fileWith = (text: string) => {
+    const file = join(folder, 'secret')
+    writeFileSync(file, text)
+    return file
+  }
+
+  it('is read without the line break that editors leave', () => {
+    const file = fileWith('swordfish\n')
+    expect(readConfig({ HEOROT_MONITOR_PASSWORD_FILE: file })).toMatchObject({
+      HEOROT_MONITOR_PASSWORD: 'swordfish',
+    })
+    expect(readConfig({ DATABASE_URL_FILE: fileWith('postgres://u:p@h/d\r\n') })).toMatchObject({
+      DATABASE_URL: 'postgres://u:p@h/d',
+    })
+  })
+
+  it('is never repeated either', () => {
+    const read = readConfig({ DATABASE_URL_FILE: fileWith('mysql://u:p@h/d') })
+    expect(read).toEqual({ mistakes: ['DATABASE_URL must be an address that begins with postgres://.'] })
+  })
+
+  it('is asked for in a sentence where it cannot be read, is empty, or is given twice', () => {
+    const mistakesOf = (env: Record<string, string>) => (readConfig(env) as { mistakes?: string[] }).mistakes
+    expect(mistakesOf({ DATABASE_URL_FILE: join(folder, 'nowhere') })).toEqual([
+      `DATABASE_URL_FILE names a file that cannot be read (ENOENT): ${join(folder, 'nowhere')}.`,
+    ])
+    expect(mistakesOf({ HEOROT_MONITOR_PASSWORD_FILE: fileWith('\n') })).toEqual([
+      `HEOROT_MONITOR_PASSWORD_FILE names a file that is empty: ${join(folder, 'secret')}.`,
+    ])
+    expect(
+      mistakesOf({
+        HEOROT_MONITOR_PASSWORD_FILE: fileWith('swordfish'),
+        HEOROT_MONITOR_PASSWORD: 'grendel12',
+      }),
+    ).toEqual([
+      'HEOROT_MONITOR_PASSWORD and HEOROT_MONITOR_PASSWORD_FILE are both set: leave one of them out.',
+    ])
+  })
 })

@@ -1,5 +1,6 @@
 /** Everything an operator can set, read once from the environment. */
 import { z } from 'zod'
+import { readSecrets } from './secretFiles'
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const list = z.string().transform(text =>
@@ -72,16 +73,27 @@ const MUST_BE: Record<keyof z.infer<typeof shape>, string> = {
 
 export type Config = z.output<typeof shape>
 
+/** What is not for the screen, and may stand in a file instead: `HEOROT_MONITOR_PASSWORD_FILE=/run/secrets/monitor`. */
+const SECRETS: readonly (keyof Config)[] = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'HEOROT_MONITOR_PASSWORD',
+  'HEOROT_CLUSTER_SECRET',
+]
+
 /** Settings from the environment, or a sentence for each mistake. */
 export function readConfig(
   env: Record<string, string | undefined>,
 ): Config | { readonly mistakes: string[] } {
   // An empty setting means "not set", as compose files write it.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const read = shape.safeParse(given)
-  if (read.success) return halfACluster(read.data) ? { mistakes: [TOGETHER] } : read.data
+  const { secrets, mistakes } = readSecrets(SECRETS, given)
+  const read = shape.safeParse({ ...given, ...secrets })
+  if (read.success && halfACluster(read.data)) mistakes.push(TOGETHER)
+  if (read.success) return mistakes.length > 0 ? { mistakes } : read.data
   const names = new Set(read.error.issues.map(issue => issue.path[0] as keyof Config))
-  return { mistakes: [...names].map(name => `${name} must be ${MUST_BE[name]}${butIs(name, given[name])}.`) }
+  const wrong = [...names].map(name => `${name} must be ${MUST_BE[name]}${butIs(name, given[name])}.`)
+  return { mistakes: [...mistakes, ...wrong] }
 }
 
 const CLUSTER = ['HEOROT_NODE', 'HEOROT_PEER_ADDRESS', 'HEOROT_CLUSTER_SECRET'] as const
@@ -92,8 +104,5 @@ function halfACluster(config: Config): boolean {
   return given > 0 && (given < CLUSTER.length || config.DATABASE_URL === undefined)
 }
 
-const SECRET: readonly string[] = ['HEOROT_MONITOR_PASSWORD', 'HEOROT_CLUSTER_SECRET']
-
-/** A password is not for the screen. */
 const butIs = (name: keyof Config, value: string | undefined): string =>
-  SECRET.includes(name) || value?.includes('@') ? '' : `, not "${value}"`
+  SECRETS.includes(name) ? '' : `, not "${value}"`
