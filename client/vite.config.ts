@@ -43,6 +43,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    // What the licences of bundled packages ask for: their texts go where the packages go.
+    license: { fileName: 'licences.md' },
   },
   server: {
     port: 5173,
