@@ -44,6 +44,20 @@ describe('with ordinary limits', () => {
     expect(await (await join({ name: 'Grendel' })).json()).toEqual({ code: 400, error: 'malformed' })
   })
 
+  it('asks the store for nothing that cannot be the name of a thing', async () => {
+    const { store } = hall.keeper.deps
+    const asked = [
+      jest.spyOn(store, 'loadTable'),
+      jest.spyOn(store, 'loadRecord'),
+      jest.spyOn(store, 'loadReport'),
+    ]
+    for (const path of ['/api/tables/%00', '/api/records/%00', '/api/reports/%F0%9F%90%89'])
+      expect((await hall.get(path)).status).toBe(404)
+    expect((await postJson(`${hall.url}/matchmake/joinById/%00`, guest())).status).toBe(404)
+    for (const spy of asked) expect(spy).not.toHaveBeenCalled()
+    jest.restoreAllMocks()
+  })
+
   it('exposes no other way into a room', async () => {
     for (const method of ['create', 'joinOrCreate', 'join', 'reconnect'])
       expect((await postJson(`${hall.url}/matchmake/${method}/table`, guest())).status).toBe(400)
@@ -86,6 +100,22 @@ describe('with ordinary limits', () => {
     expect(host.closedWith).toBeNull()
     await host.leave()
   })
+})
+
+it('opens the monitor to the operator only, and only from our own pages', async () => {
+  const hall = await openHall({ HEOROT_MONITOR_PASSWORD: 'hrunting-and-naegling' })
+  const look = (password: string, headers = {}) =>
+    fetch(`${hall.url}/monitor/api`, {
+      headers: { authorization: `Basic ${btoa(`admin:${password}`)}`, ...headers },
+    })
+  expect((await hall.get('/monitor/api')).status).toBe(401)
+  expect((await look('hrunting')).status).toBe(401)
+  const right = 'hrunting-and-naegling'
+  expect((await look(right, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  const seen = await look(right, { 'sec-fetch-site': 'same-origin' })
+  expect(await seen.json()).toMatchObject({ rooms: [] })
+  expect(seen.headers.get('content-security-policy')).not.toContain('unsafe')
+  await hall.stop()
 })
 
 describe('with a clock that stands still', () => {

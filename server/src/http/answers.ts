@@ -1,6 +1,7 @@
 /** How a refusal looks over HTTP: a status, and the same value as everywhere else. */
 import type { Refusal, TableReason } from '@heorot/shared'
-import type { Response } from 'express'
+import type { RequestParamHandler, Response } from 'express'
+import { refusal } from '../tables/seating'
 
 const STATUS: Partial<Record<TableReason, number>> = {
   'no-such-table': 404,
@@ -16,3 +17,10 @@ export const statusOf = (reason: string): number => STATUS[reason as TableReason
 export function refuseOver(response: Response, refusal: Refusal & { readonly detail?: string }): void {
   response.status(statusOf(refusal.reason)).json({ refusal })
 }
+
+/** Tables, records and reports are named by letters, digits and hyphens. */
+export const isName = (text: string): boolean => /^[0-9A-Za-z-]{1,32}$/.test(text)
+
+/** Nothing else gets as far as the store: some bytes are errors to a database, and an error would be ours. */
+export const onlyNames: RequestParamHandler = (_request, response, next, text: string) =>
+  isName(text) ? next() : refuseOver(response, refusal('no-such-table'))

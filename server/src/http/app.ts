@@ -51,7 +51,7 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
   const lobby = lobbyRoute(deps.lobby, gates.join)
   app.use('/api', tableRoutes(keeper, usher, gates), reportRoutes(keeper, gates), lobby.router)
   app.use('/matchmake', matchmaking(usher, gates.join))
-  await addMonitor(app, deps.monitorPassword)
+  await addMonitor(app, deps.monitorPassword, keeper.deps.now)
   app.use(pages(deps.clientDist))
   app.use((_, response) => void response.status(404).send('not found'))
   app.use(onError(log))

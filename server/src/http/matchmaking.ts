@@ -7,7 +7,7 @@ import { json, type Response, Router } from 'express'
 import type { Usher } from '../cluster/Usher'
 import type { Admission } from '../TableRoom'
 import { refusal } from '../tables/seating'
-import { statusOf } from './answers'
+import { isName, statusOf } from './answers'
 import type { Gate } from './gate'
 
 export function matchmaking(usher: Usher, joins: Gate): Router {
@@ -18,6 +18,7 @@ export function matchmaking(usher: Usher, joins: Gate): Router {
     if (!(await joins.allow(address))) return fail(response, refusal('too-often'))
     const options = joinShape.safeParse(request.body)
     if (!options.success) return fail(response, refusal('malformed'))
+    if (!isName(request.params.code)) return fail(response, refusal('no-such-table'))
     const { name, token, sit, chance } = options.data
     const admission: Admission = {
       name,

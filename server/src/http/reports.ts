@@ -4,11 +4,12 @@ import { json, Router } from 'express'
 import type { Keeper } from '../Keeper'
 import { refusal } from '../tables/seating'
 import { newCode } from '../tables/secrets'
-import { refuseOver } from './answers'
+import { onlyNames, refuseOver } from './answers'
 import type { Gates } from './gate'
 
 export function reportRoutes(keeper: Keeper, gates: Gates): Router {
   const router = Router()
+  router.param('id', onlyNames)
   const { store, now } = keeper.deps
 
   router.post('/reports', json({ limit: '8kb' }), async (request, response) => {

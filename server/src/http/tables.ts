@@ -5,11 +5,13 @@ import type { Usher } from '../cluster/Usher'
 import type { Keeper } from '../Keeper'
 import { publishedRecord } from '../publishedRecord'
 import { refusal } from '../tables/seating'
-import { refuseOver } from './answers'
+import { onlyNames, refuseOver } from './answers'
 import type { Gates } from './gate'
 
 export function tableRoutes(keeper: Keeper, usher: Usher, gates: Gates): Router {
   const router = Router()
+  router.param('code', onlyNames)
+  router.param('id', onlyNames)
 
   router.post('/tables', json({ limit: '8kb' }), async (request, response) => {
     if (!(await gates.create.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
