@@ -1,9 +1,8 @@
 /** More than 20,000 bad messages: the table goes on, nobody else notices, memory stays level. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { LIMITS, REQUESTS, type RequestName } from '@heorot/shared'
 import { type Hall, openHall } from './testing/harness'
+import { heapMb } from './testing/heap'
 import { newTestToken, playOut, Visitor } from './testing/Visitor'
 
 jest.setTimeout(300_000)
@@ -11,14 +10,6 @@ jest.setTimeout(300_000)
 const MESSAGES = 21_000
 /** Far more than noise, far less than 20,000 messages kept. */
 const MARGIN_MB = 60
-
-setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
-
-function heapMb(): number {
-  for (let i = 0; i < 4; i++) collectGarbage()
-  return process.memoryUsage().heapUsed / 1024 / 1024
-}
 
 const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)]!
 const NAMES = Object.keys(REQUESTS) as RequestName[]
