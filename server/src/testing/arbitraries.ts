@@ -30,7 +30,7 @@ const deep = (depth: number): unknown => (depth === 0 ? 1 : [deep(depth - 1)])
 export const junk: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('', '\0', '__proto__', '\u202e', '\ud800', 'x'.repeat(3000), '${1}', "' or 1=1 --"),
+  fc.constantFrom('', '\0', '__proto__', '\u202e', '\ud800', 'x'.repeat(3000), "' or 1=1 --"),
   fc.constantFrom(-1, 0.5, 1e21, 2 ** 53, -0, 255, 256, null, true, [], {}, deep(300)),
   fc.constant(JSON.parse('{"__proto__": {"admin": true}, "constructor": {"prototype": {}}}')),
 )
