@@ -51,6 +51,14 @@ export class Guest {
       serviceWorkers: stores ? 'allow' : 'block',
     })
     context.setDefaultTimeout(60_000)
+    // Not every violation is written to the console: what a script tries and gives up, for one.
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.error(
+          `the content security policy forbids ${violatedDirective} ${blockedURI} in ${sourceFile}`,
+        ),
+      ),
+    )
     const page = await context.newPage()
     const guest = new Guest(name, context, page, address)
     page.on('console', message => {

@@ -1,3 +1,4 @@
+import './noEval'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import './theme/fonts.css'

@@ -1,4 +1,5 @@
 /** The thread that bots and hints think in, so that the page never stutters. */
+import '../noEval'
 import { decide, type Task } from './decide'
 
 addEventListener('message', ({ data }: MessageEvent<Task>) =>
