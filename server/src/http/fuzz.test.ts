@@ -15,7 +15,7 @@ import { newTestToken, Visitor } from '../testing/Visitor'
 
 jest.setTimeout(300_000)
 
-const RUNS = 100
+const RUNS = 60
 /** The same requests every time; others with `HEOROT_SEED=2 npm test -- server/src/http/fuzz`. */
 const SEED = Number(process.env.HEOROT_SEED ?? 1)
 const MARGIN_MB = 30
