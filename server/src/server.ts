@@ -167,7 +167,7 @@ async function openStoreOf(config: Config, log: Logger): Promise<Store> {
 const warnTo =
   (log: Logger): KeeperDeps['warn'] =>
   (error, what) =>
-    log[troubleOf(error) ? 'debug' : 'warn']({ stack: stackOf(error) }, withoutCodes(what))
+    log[troubleOf(causeOf(error)) ? 'debug' : 'warn']({ stack: stackOf(error) }, withoutCodes(what))
 
 function sweep(keeper: Keeper, limits: Record<string, Limiter>): void {
   for (const code of keeper.awake.keys()) roomOf(code)?.dropStragglers(keeper.deps.now())
@@ -217,9 +217,12 @@ const limitsOf = (config: Config, now: () => number) => ({
   join: new Limiter(config.HEOROT_JOIN_PER_MINUTE, config.HEOROT_JOIN_PER_MINUTE / 60, now),
 })
 
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : error
+
 /** Exceptions of Colyseus carry join options, tokens included: only the stack is fit for a log. */
 function stackOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const cause = causeOf(error)
   return withoutCodes(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
 }
 

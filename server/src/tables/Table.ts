@@ -57,6 +57,8 @@ export class Table {
   /** What memory holds may not be what is stored: only the store's word counts from now on. */
   #inDoubt = false
   #told: TableRecord | null = null
+  /** The match everybody has heard of. */
+  #toldPlay: Play | null = null
 
   constructor(
     stored: StoredTable,
@@ -262,12 +264,17 @@ export class Table {
     this.deps.outlet.reopen()
   }
 
-  /** Tells everybody what has changed; `match` when the match has. */
-  publish(match?: PublicNews | null): void {
+  /** Tells everybody what has changed; `match` when the match has. Nobody hears of a match without its view. */
+  publish(match = this.#untoldMatch()): void {
+    this.#toldPlay = this.play
     const table = match && this.#tableIsTold() ? undefined : this.#facts()
     this.deps.outlet.publish({ table, match, mine: match ? this.#slices() : [] })
     this.standIns.consider()
     this.#considerSleep()
+  }
+
+  #untoldMatch(): PublicNews | null | undefined {
+    return this.#toldPlay === this.play ? undefined : (this.play?.publicNews() ?? null)
   }
 
   #facts(): TableFacts {

@@ -35,6 +35,7 @@ export class Visitor {
   private constructor(
     readonly room: Room<unknown, TableState>,
     readonly token: string,
+    private readonly patience: number,
   ) {
     room.reconnection.enabled = false
     room.onMessage<Mine>('mine', mine => this.#learn(mine))
@@ -49,11 +50,16 @@ export class Visitor {
     })
   }
 
-  /** Rejects with the refusal's reason as message. */
-  static async join(url: string, code: string, options: Partial<JoinOptions> = {}): Promise<Visitor> {
+  /** Rejects with the refusal's reason as message; `patience`: milliseconds to wait for any answer. */
+  static async join(
+    url: string,
+    code: string,
+    options: Partial<JoinOptions> = {},
+    patience = 60_000,
+  ): Promise<Visitor> {
     const { token = newTestToken(), ...rest } = options
     const room = await new Client(url).joinById(code, { name: 'Wealhtheow', token, ...rest }, TableState)
-    const visitor = new Visitor(room as Room<unknown, TableState>, token)
+    const visitor = new Visitor(room as Room<unknown, TableState>, token, patience)
     await visitor.sync()
     return visitor
   }
@@ -91,7 +97,7 @@ export class Visitor {
   async sync(here?: boolean): Promise<Synced> {
     const heard = this.slices.length
     const synced: Synced = await this.room.request('sync', here === undefined ? {} : { here }, {
-      timeout: 60_000,
+      timeout: this.patience,
     })
     this.you = synced.you
     this.mine = synced.mine && this.#broughtUpToDate(synced.mine, this.slices.slice(heard))
@@ -109,7 +115,7 @@ export class Visitor {
   }
 
   ask(name: RequestName, payload: unknown = {}): Promise<Answer> {
-    return this.room.request(name, payload, { timeout: 60_000 })
+    return this.room.request(name, payload, { timeout: this.patience })
   }
 
   host(command: HostCommand): Promise<Answer> {
