@@ -1,0 +1,30 @@
+/** Something to play in that can be disturbed: what the run needs of it, however it is built. */
+import type { Store } from '../../server/src/store/Store'
+import type { Lane } from './lanes'
+
+export interface House {
+  readonly name: string
+  /** Where players go: through a line that can be spoiled. */
+  readonly url: string
+  /** Faults of one lane come one after the other; lanes run side by side. */
+  readonly lanes: readonly Lane[]
+  /** What the store holds, read past everything that was disturbed. No process writes any more by then. */
+  openStore(): Promise<Store>
+  /** Ends the processes that write; the store stays. */
+  quiet(): Promise<void>
+  /** Takes everything down and away. */
+  stop(): Promise<void>
+  /** What its processes printed, for whoever wants to know why. */
+  said(): string
+}
+
+/** Limits wide enough not to be met by people who come back all the time. */
+export const ROOMY = {
+  HEOROT_HOST: '127.0.0.1',
+  HEOROT_METRICS_PORT: 'off',
+  HEOROT_LOG: 'warn',
+  HEOROT_BOT_PAUSE: '20',
+  HEOROT_CREATE_PER_MINUTE: '100000',
+  HEOROT_JOIN_PER_MINUTE: '100000',
+  HEOROT_MESSAGES_PER_SECOND: '1000',
+}

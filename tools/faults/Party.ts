@@ -1,0 +1,113 @@
+/** One table in the storm: its people, match after match, and how long it ever stood still. */
+import { type CreateOrder, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
+import type { Told } from './check'
+import { Player } from './Player'
+
+export interface PartyOrder {
+  readonly game: string
+  readonly people: number
+  readonly bots: number
+  readonly clock: CreateOrder['clock']
+  readonly thought: number
+}
+
+export class Party {
+  accepted = 0
+  longestStall = 0
+  readonly #finished = new Set<number>()
+  #lastAck = performance.now()
+  #running: Promise<unknown> = Promise.resolve()
+
+  private constructor(
+    readonly game: string,
+    readonly code: string,
+    private readonly members: readonly Player[],
+  ) {}
+
+  /** Sits everybody down, while all is well. */
+  static async open(url: string, order: PartyOrder, seed: number): Promise<Party> {
+    const tokens = Array.from({ length: order.people }, newTestToken)
+    const code = await createTable(url, order, tokens[0]!)
+    for (const token of tokens) await hangUpAfter(Visitor.join(url, code, { token, sit: true }))
+    const rng = rngFrom(seedFromNumber(seed))
+    const seated = tokens.map((token, i) => ({ token, isHost: i === 0 }))
+    const watcher = { token: newTestToken(), isHost: false }
+    const party: Party = new Party(
+      order.game,
+      code,
+      [...seated, watcher].map(
+        who =>
+          new Player({
+            ...{ url, code, ...who, rng: ownRng(rng), thought: order.thought },
+            onAck: () => party.#acknowledged(),
+            onFinished: match => party.#finished.add(match),
+          }),
+      ),
+    )
+    return party
+  }
+
+  begin(): void {
+    this.#lastAck = performance.now()
+    this.#running = Promise.all(this.members.map(member => member.run()))
+  }
+
+  async end(): Promise<void> {
+    this.#noteStall()
+    for (const member of this.members) member.stop()
+    await this.#running
+  }
+
+  get finished(): number {
+    return this.#finished.size
+  }
+
+  /** The highest match anybody heard of. */
+  get matches(): number {
+    return Math.max(0, ...this.members.flatMap(member => [...member.heard.keys()]))
+  }
+
+  get contradictions(): string[] {
+    return this.members.flatMap(member => member.contradictions)
+  }
+
+  told(match: number): Told[] {
+    return this.members.flatMap(({ seat, heard }) => {
+      const of = heard.get(match)
+      return of ? [{ seat, acks: of.acks, shown: of.shown }] : []
+    })
+  }
+
+  #acknowledged(): void {
+    this.accepted++
+    this.#noteStall()
+  }
+
+  #noteStall(): void {
+    const now = performance.now()
+    this.longestStall = Math.max(this.longestStall, now - this.#lastAck)
+    this.#lastAck = now
+  }
+}
+
+const ownRng = (rng: Rng): Rng => rngFrom(seedFromNumber(rng.below(2 ** 31)))
+
+async function createTable(url: string, order: PartyOrder, token: string): Promise<string> {
+  const { game, people, bots, clock } = order
+  const seats = people + bots
+  const response = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ game, seats, clock, token, name: 'Hrothgar' },
+      bots: Array.from({ length: seats }, (_, seat) => (seat < people ? null : 'thrall')),
+    }),
+  })
+  if (response.status !== 201) throw new Error(`no table: ${await response.text()}`)
+  return ((await response.json()) as { code: string }).code
+}
+
+async function hangUpAfter(visiting: Promise<Visitor>): Promise<void> {
+  await (await visiting).leave()
+}

@@ -1,0 +1,66 @@
+/** Reads a table back from the store and holds it against what its people were told. */
+import { type AnyGame, findGame, type MatchRecord, recordOf, replay } from '@heorot/shared'
+import type { Store } from '../../server/src/store/Store'
+import { checkMatch, type Finding, type Row, type Stored, type Told } from './check'
+import type { Party } from './Party'
+import { fingerprint } from './Player'
+
+export async function audit(party: Party, store: Store): Promise<Finding[]> {
+  const findings: Finding[] = party.contradictions.map(sentence => ({ breach: 'outOfOrder', sentence }))
+  for (let match = 1; match <= party.matches; match++) {
+    const told = party.told(match)
+    const stored = await readMatch(party, match, store, told)
+    if (stored) findings.push(...checkMatch(told, stored))
+    else if (told.some(({ acks, shown }) => acks.length + shown.size > 0))
+      findings.push({ breach: 'lost', sentence: `match ${match} was played and is not in the store` })
+  }
+  return findings.map(({ breach, sentence }) => ({ breach, sentence: `${party.game}: ${sentence}` }))
+}
+
+async function readMatch(party: Party, match: number, store: Store, told: Told[]): Promise<Stored | null> {
+  const rows: Row[] = await store.loadIntents(party.code, match)
+  const record = await recordOfMatch(party, match, store, rows)
+  return record && { rows, ...whatRulesMake(findGame(party.game)!, record, told) }
+}
+
+/** A finished match has a record of its own; the present one is in the table. */
+async function recordOfMatch(
+  { code, game }: Party,
+  match: number,
+  store: Store,
+  rows: readonly Row[],
+): Promise<MatchRecord | null> {
+  const kept = await store.loadRecord(`${code}-${match}`)
+  const intents = rows.map(({ seat, intent }) => [seat, intent] as const)
+  if (kept) return { ...kept.record, intents }
+  const table = await store.loadTable(code)
+  if (table?.match !== match || table.seed === null) return null
+  return recordOf(
+    findGame(game)!,
+    { seats: table.seats.length, options: table.options, seed: table.seed },
+    intents,
+  )
+}
+
+/** Fingerprints of what was to be seen, worked out only where somebody saw it. */
+function whatRulesMake(
+  game: AnyGame,
+  record: MatchRecord,
+  told: readonly Told[],
+): Pick<Stored, 'view' | 'secret'> {
+  const views = new Map<number, string>()
+  const secrets = new Map<string, string>()
+  const look = (revision: number, state: unknown) => {
+    for (const { seat, shown } of told) {
+      if (!shown.has(revision)) continue
+      if (!views.has(revision)) views.set(revision, fingerprint(game.publicView(state)))
+      if (seat !== null) secrets.set(`${revision}:${seat}`, fingerprint(game.secretView(state, seat)))
+    }
+  }
+  look(0, replay(game, { ...record, intents: [] }).state)
+  replay(game, record, (step, _seat, _intent, _events, match) => look(step, match.state))
+  return {
+    view: revision => views.get(revision) ?? '',
+    secret: (revision, seat) => secrets.get(`${revision}:${seat}`) ?? '',
+  }
+}

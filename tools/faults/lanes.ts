@@ -1,0 +1,54 @@
+/** The storm: faults drawn from a seed, one after the other in each lane, until the time is up. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+
+export interface Fault {
+  readonly name: string
+  /** How long it lasts, in milliseconds: at least and at most. */
+  readonly lasts: readonly [number, number]
+  /** Makes it happen; what comes back undoes it. `draw` chooses the victim and the strength. */
+  inject(draw: Rng): Promise<() => void | Promise<void>>
+}
+
+export type Lane = readonly Fault[]
+
+/** Calm between two faults of a lane, in milliseconds. */
+const CALM: readonly [number, number] = [400, 1800]
+
+const between = (rng: Rng, [least, most]: readonly [number, number]): number =>
+  least + rng.below(most - least + 1)
+
+/** What a lane will do, in order: every fault once in each round, shuffled. The same seed, the same order. */
+export function* drawn(
+  lane: Lane,
+  seed: number,
+): Generator<{ fault: Fault; lasts: number; calm: number; draw: Rng }> {
+  const rng = rngFrom(seedFromNumber(seed))
+  for (;;)
+    for (const fault of rng.shuffle([...lane]))
+      yield {
+        fault,
+        lasts: between(rng, fault.lasts),
+        calm: between(rng, CALM),
+        draw: rngFrom(seedFromNumber(rng.below(2 ** 31))),
+      }
+}
+
+/** Runs one lane until `end` (of `performance.now()`); tells each fault as it begins. */
+export async function runLane(
+  lane: Lane,
+  seed: number,
+  end: number,
+  onFault: (name: string) => void,
+): Promise<void> {
+  for (const { fault, lasts, calm, draw } of drawn(lane, seed)) {
+    await sleep(Math.min(calm, left(end)))
+    if (left(end) === 0) return
+    onFault(fault.name)
+    const undo = await fault.inject(draw)
+    await sleep(lasts)
+    await undo()
+  }
+}
+
+const left = (end: number): number => Math.max(0, end - performance.now())

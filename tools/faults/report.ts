@@ -1,0 +1,60 @@
+/** What a storm has shown, in words or as JSON, and whether every promise was kept. */
+import { BREACHES, type Breach } from './check'
+import type { StormReport } from './storm'
+
+export interface Summary {
+  readonly faults: number
+  readonly tables: number
+  readonly playable: number
+  readonly gamesFinished: number
+  readonly intentsAccepted: number
+  readonly breaches: Readonly<Record<Breach, number>>
+  readonly longestStallSeconds: number
+}
+
+const count = (faults: StormReport['faults']): number => Object.values(faults).reduce((a, b) => a + b, 0)
+
+export function summed(reports: readonly StormReport[]): Summary {
+  const sum = (of: (report: StormReport) => number) =>
+    reports.reduce((total, report) => total + of(report), 0)
+  const breaches = BREACHES.map(breach => [
+    breach,
+    sum(({ findings }) => findings.filter(finding => finding.breach === breach).length),
+  ])
+  return {
+    faults: sum(({ faults }) => count(faults)),
+    tables: sum(({ tables }) => tables),
+    playable: sum(({ playable }) => playable),
+    gamesFinished: sum(report => report.gamesFinished),
+    intentsAccepted: sum(report => report.intentsAccepted),
+    breaches: Object.fromEntries(breaches) as Record<Breach, number>,
+    longestStallSeconds: Math.max(...reports.map(report => report.longestStall)) / 1000,
+  }
+}
+
+/** Every promise was kept, and there was something to keep. */
+export const isSound = ({ breaches, tables, playable, intentsAccepted }: Summary): boolean =>
+  Object.values(breaches).every(n => n === 0) && playable === tables && intentsAccepted > 0
+
+export const inWords = (reports: readonly StormReport[]): string =>
+  [...reports.map(houseInWords), summaryInWords(summed(reports))].join('\n\n')
+
+const houseInWords = ({ house, faults, ...report }: StormReport): string =>
+  [
+    `${house}: ${count(faults)} faults`,
+    ...Object.entries(faults)
+      .sort(([, a], [, b]) => b - a)
+      .map(([name, n]) => `  ${String(n).padStart(4)}  ${name}`),
+    `  ${report.tables} tables, ${report.playable} playable at the end, ${report.gamesFinished} games finished, ` +
+      `${report.intentsAccepted} intents accepted, longest stall ${(report.longestStall / 1000).toFixed(1)} s`,
+    ...report.findings.slice(0, 20).map(({ breach, sentence }) => `  BROKEN (${breach}): ${sentence}`),
+  ].join('\n')
+
+const summaryInWords = (summary: Summary): string => {
+  const { lost, doubled, outOfOrder, toldOtherwise } = summary.breaches
+  return (
+    `${summary.faults} faults, ${summary.gamesFinished} games finished, ${summary.intentsAccepted} intents accepted: ` +
+    `${lost} lost, ${doubled} doubled, ${outOfOrder} out of order, ${toldOtherwise} told otherwise; ` +
+    `${summary.playable} of ${summary.tables} tables playable; longest stall ${summary.longestStallSeconds.toFixed(1)} s`
+  )
+}

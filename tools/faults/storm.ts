@@ -1,0 +1,82 @@
+/** Plays in a house while everything goes wrong, then holds what people were told against its store. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gameIds } from '@heorot/shared'
+import { audit } from './audit'
+import type { Finding } from './check'
+import type { House } from './House'
+import { runLane } from './lanes'
+import { Party, type PartyOrder } from './Party'
+
+export interface StormOrder {
+  readonly minutes: number
+  readonly seed: number
+  /** Milliseconds of thought before each intent. */
+  readonly thought: number
+}
+
+export interface StormReport {
+  readonly house: string
+  readonly faults: Readonly<Record<string, number>>
+  readonly tables: number
+  readonly playable: number
+  readonly gamesFinished: number
+  readonly intentsAccepted: number
+  /** Milliseconds a table stood still at most. */
+  readonly longestStall: number
+  readonly findings: readonly Finding[]
+}
+
+/** After the last fault, every table must take another intent within this time. */
+const RECOVERY = 60_000
+
+/** Both games, with and without bots and a clock: bots wake tables, a clock writes with every intent. */
+const partiesOf = (thought: number): PartyOrder[] =>
+  gameIds.flatMap(game => [
+    { game, people: 2, bots: 0, clock: 'none', thought },
+    { game, people: 3, bots: 0, clock: 'none', thought },
+    { game, people: 2, bots: 1, clock: 'days', thought },
+  ])
+
+export async function storm(house: House, { minutes, seed, thought }: StormOrder): Promise<StormReport> {
+  const parties: Party[] = []
+  for (const [i, order] of partiesOf(thought).entries())
+    parties.push(await Party.open(house.url, order, seed + i))
+  for (const party of parties) party.begin()
+  const faults: Record<string, number> = {}
+  const end = performance.now() + minutes * 60_000
+  await Promise.all(
+    house.lanes.map((lane, i) =>
+      runLane(lane, seed * 31 + i, end, name => {
+        faults[name] = (faults[name] ?? 0) + 1
+      }),
+    ),
+  )
+  const playable = await recovered(parties)
+  await Promise.all(parties.map(party => party.end()))
+  await house.quiet()
+  const sum = (of: (party: Party) => number) => parties.reduce((total, party) => total + of(party), 0)
+  return {
+    ...{ house: house.name, faults, tables: parties.length, playable },
+    gamesFinished: sum(party => party.finished),
+    intentsAccepted: sum(party => party.accepted),
+    longestStall: Math.round(Math.max(...parties.map(party => party.longestStall))),
+    findings: await auditAll(house, parties),
+  }
+}
+
+/** How many tables take an intent now that everything is well again. */
+async function recovered(parties: readonly Party[]): Promise<number> {
+  const before = parties.map(party => party.accepted)
+  const moved = () => parties.filter((party, i) => party.accepted > before[i]!).length
+  const end = performance.now() + RECOVERY
+  while (moved() < parties.length && performance.now() < end) await sleep(50)
+  return moved()
+}
+
+async function auditAll(house: House, parties: readonly Party[]): Promise<Finding[]> {
+  const store = await house.openStore()
+  const findings = []
+  for (const party of parties) findings.push(...(await audit(party, store)))
+  await store.close()
+  return findings
+}
