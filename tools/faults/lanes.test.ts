@@ -1,0 +1,40 @@
+import { drawn, type Fault, runLane } from './lanes'
+
+const named = (name: string): Fault => ({ name, lasts: [1, 9], inject: async () => () => {} })
+const LANE = ['a', 'b', 'c', 'd'].map(named)
+
+function first(seed: number, count: number): string[] {
+  const draws = drawn(LANE, seed)
+  return Array.from({ length: count }, () => {
+    const { fault, lasts, calm } = draws.next().value!
+    return `${fault.name} ${lasts} ${calm}`
+  })
+}
+
+it('draws the same storm from the same seed, and another from another', () => {
+  expect(first(1, 50)).toEqual(first(1, 50))
+  expect(first(1, 50)).not.toEqual(first(2, 50))
+})
+
+it('lets every fault strike once in each round', () => {
+  const names = first(3, 40).map(draw => draw[0])
+  for (let round = 0; round < 10; round++)
+    expect(names.slice(4 * round, 4 * round + 4).sort()).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it('undoes every fault, also the last one', async () => {
+  const open = new Set<object>()
+  let struck = 0
+  const fault: Fault = {
+    name: 'x',
+    lasts: [1, 5],
+    inject: async () => {
+      const mark = {}
+      open.add(mark)
+      return () => void open.delete(mark)
+    },
+  }
+  await runLane([fault], 1, performance.now() + 3000, () => struck++)
+  expect(struck).toBeGreaterThan(0)
+  expect(open.size).toBe(0)
+})
