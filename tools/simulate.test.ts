@@ -19,11 +19,27 @@ describe('simulate', () => {
     ['options that are no JSON', ['--game', 'movie', '--options', '{'], '--options must be JSON'],
     ['an option that does not exist', ['--game', 'movie', '--options', '{"speed":9}'], 'speed'],
     ['an unknown bot', ['--game', 'movie', '--bots', 'grendel,thrall'], 'There is no bot "grendel"'],
-    ['an unknown flag', ['--gmae', 'movie'], '--gmae'],
+    [
+      'an option of the wrong kind',
+      ['--game', 'legend', '--options', '{"advanced":1}'],
+      'advanced must be true',
+    ],
+    ['an unknown flag', ['--gmae', 'movie'], "Unknown option '--gmae': see --help."],
+    [
+      'a flag without its value',
+      ['--game', 'movie', '--seed', '-1'],
+      "Option '--seed' argument is ambiguous",
+    ],
+    [
+      'a file nobody can write',
+      ['--game', 'movie', '--records', '/nowhere/at/all'],
+      '--records: cannot write',
+    ],
   ])('says in a sentence what is wrong: %s', (_name, args, words) => {
-    const { status, stderr } = simulate(...args)
+    const { status, stderr, stdout } = simulate(...args)
     expect(stderr).toContain(words)
-    expect(stderr).not.toContain('    at ')
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stdout).toBe('')
     expect(status).toBe(2)
   })
 

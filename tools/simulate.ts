@@ -1,5 +1,5 @@
 /** `npm run simulate`: plays whole games headless and watches the laws. See `--help`. */
-import { createWriteStream, type WriteStream } from 'node:fs'
+import { openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type AnyGame, findGame, gameIds, isOptionError, seedFromNumber } from '@heorot/shared'
 import { bots, isStrength, type Strength } from '@heorot/shared/bots'
@@ -101,18 +101,26 @@ function readFlags() {
       },
     }).values
   } catch (error) {
-    return complain(`${(error as Error).message}\n${HELP}`)
+    const [problem] = (error as Error).message.split('\n')
+    return complain(`${problem!.replace(/\.$/, '')}: see --help.`)
   }
 }
 
-function openRecords(path: string): WriteStream {
-  const file = createWriteStream(path)
-  file.on('error', error => complain(`--records: cannot write ${path}: ${error.message}`))
-  return file
+/** Each line is on disk before the next game begins: a long run is neither held in memory nor lost. */
+function openRecords(path: string): (line: string) => void {
+  const trying = <R>(what: () => R): R => {
+    try {
+      return what()
+    } catch (error) {
+      return complain(`--records: cannot write ${path}: ${(error as Error).message}`)
+    }
+  }
+  const file = trying(() => openSync(path, 'w'))
+  return line => void trying(() => writeSync(file, `${line}\n`))
 }
 
 /** Plays one game of the plan; complains with the command that shows a broken law again. */
-function simulateOne(plan: Plan, n: number, records: WriteStream | null, tally: Tally): Tally {
+function simulateOne(plan: Plan, n: number, record: ((line: string) => void) | null, tally: Tally): Tally {
   const { game, seats, options } = plan
   const seed = plan.seed + n
   const seatBots = plan.bots.map((_, seat) => plan.bots[(seat + n) % seats]!)
@@ -130,7 +138,7 @@ function simulateOne(plan: Plan, n: number, records: WriteStream | null, tally: 
     console.error(`\n${watched.broken}\nSeen again by: ${command} --bots ${seatBots.join(',')}`)
     process.exit(1)
   }
-  records?.write(`${recordLine(game, watched.record)}\n`)
+  record?.(recordLine(game, watched.record))
   return tallied(tally, game.outcome(watched.finalState)!, seatBots, watched.record.intents.length)
 }
 
@@ -139,13 +147,12 @@ function showProgress(done: number, games: number): void {
 }
 
 const plan = readPlan()
-const records = plan.records ? openRecords(plan.records) : null
+const record = plan.records ? openRecords(plan.records) : null
 const started = performance.now()
 let tally = emptyTally(plan.seats)
 for (let n = 0; n < plan.games; n++) {
-  tally = simulateOne(plan, n, records, tally)
+  tally = simulateOne(plan, n, record, tally)
   if (n % 20 === 19 || n === plan.games - 1) showProgress(n + 1, plan.games)
 }
 if (process.stderr.isTTY) process.stderr.write('\n')
-records?.end()
 printTally(tally, { game: plan.game.id, seconds: (performance.now() - started) / 1000, json: plan.json })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type GameDefinition, isOptionError } from '../../kernel'
+import type { GameDefinition } from '../../kernel'
 import { legend } from './legend'
 import type { LegendTypes } from './types'
 
@@ -96,11 +96,16 @@ describe('options from outside', () => {
     })
   })
 
-  it.each([[{ startSeat: 2 }], [{ startSeat: -1 }], [{ advanced: 'yes' }], [{ cheat: true }], [7]])(
-    'are refused in a sentence: %j',
-    raw => {
-      const read = game.readOptions(raw, 2)
-      expect(isOptionError(read)).toBe(true)
-    },
-  )
+  it.each([
+    [{ startSeat: 2 }, 'startSeat must be "random" or a seat from 0 to 1.'],
+    [{ startSeat: -1 }, 'startSeat must be "random" or a seat from 0 to 1.'],
+    [{ startSeat: null }, 'startSeat must be "random" or a seat from 0 to 1.'],
+    [{ advanced: 'yes' }, 'advanced must be true or false.'],
+    [{ fallen: undefined }, 'fallen must be true or false.'],
+    [{ cheat: true }, 'There is no option "cheat".'],
+    [[], 'Options must be an object.'],
+    [7, 'Options must be an object.'],
+  ])('are refused in a sentence: %j', (raw, error) => {
+    expect(game.readOptions(raw, 2)).toEqual({ error })
+  })
 })

@@ -28,17 +28,20 @@ export function readIntent(raw: unknown): Intent | null {
   return read.success ? read.data : null
 }
 
-const optionsShape = z.strictObject({
-  advanced: z.boolean().default(false),
-  fallen: z.boolean().default(false),
-  openTokens: z.boolean().default(false),
-  startSeat: z.union([z.literal('random'), z.int().min(0)]).default('random'),
-})
+const DEFAULTS: Options = { advanced: false, fallen: false, openTokens: false, startSeat: 'random' }
+const SWITCHES = ['advanced', 'fallen', 'openTokens'] as const
 
+/** Options from outside, completed with defaults, or a sentence that says what is wrong with them. */
 export function readOptions(raw: unknown, seats: number): Options | { readonly error: string } {
-  const read = optionsShape.safeParse(raw ?? {})
-  if (!read.success) return { error: z.prettifyError(read.error) }
-  const { startSeat } = read.data
-  if (startSeat !== 'random' && startSeat >= seats) return { error: `there is no seat ${startSeat}` }
-  return read.data
+  const given = raw ?? {}
+  if (typeof given !== 'object' || Array.isArray(given)) return { error: 'Options must be an object.' }
+  const unknown = Object.keys(given).find(key => !Object.hasOwn(DEFAULTS, key))
+  if (unknown !== undefined) return { error: `There is no option "${unknown}".` }
+  const options = { ...DEFAULTS, ...given } as Options
+  const wrong = SWITCHES.find(key => typeof options[key] !== 'boolean')
+  if (wrong) return { error: `${wrong} must be true or false.` }
+  const { startSeat } = options
+  if (startSeat !== 'random' && !(Number.isInteger(startSeat) && startSeat >= 0 && startSeat < seats))
+    return { error: `startSeat must be "random" or a seat from 0 to ${seats - 1}.` }
+  return options
 }
