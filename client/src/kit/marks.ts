@@ -68,6 +68,16 @@ const takable = mark(
   `${halo('#f0aa50', 8, 0.8)}${box(UNIT, UNIT, 9, -1.5, 'fill="none" stroke="#f4cd84" stroke-width="3"')}`,
 )
 
+const disc = `<circle cx="${MARGIN + 94}" cy="${MARGIN + 6}" r="15" fill="#b3371f" stroke="#ffd9cc" stroke-width="2.5"/><path d="M${MARGIN + 88.5} ${MARGIN + 0.5}l11 11m0 -11l-11 11" stroke="#fff1e6" stroke-width="3.6" stroke-linecap="round"/>`
+
+/** Round what may be taken out of the game. */
+const removable = mark(
+  'mark:removable',
+  UNIT,
+  UNIT,
+  `${halo('#e2503a', 9, 0.9)}${box(UNIT, UNIT, 9, -1.5, 'fill="none" stroke="#f08a72" stroke-width="3"')}${disc}`,
+)
+
 /** Round what is about to leave the game. */
 const doomed = mark(
   'mark:doomed',
@@ -84,7 +94,7 @@ const held = mark(
   `${halo('#ecb456', 12, 0.9)}${box(UNIT, UNIT, 11, -1.5, 'fill="none" stroke="#e6b657" stroke-width="3.4"')}`,
 )
 
-export const marks = { legal, hot, takable, doomed, held } as const
+export const marks = { legal, hot, takable, removable, doomed, held } as const
 
 /** A mark laid over a square thing. */
 export function markOn(

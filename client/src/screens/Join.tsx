@@ -72,7 +72,7 @@ export function Join({ table, onJoin }: Props) {
         <p class="lead">
           {gameTexts(table.game)?.name} · {standing(table, t)}
         </p>
-        <NameField />
+        <NameField seat={Math.max(0, table.seats.findIndex(isFree))} />
         <SeatChoice table={table} onSit={seat => withName(name => onJoin(name, seat))} />
         {table.locked && <p class="hint">{t.refusals.locked}</p>}
         {table.free === 0 && <p class="hint">{t.join.full}</p>}

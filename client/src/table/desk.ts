@@ -19,3 +19,6 @@ export const announce = (words: string): void => {
 
 /** A scene is still telling what happened; whatever would lie over the table waits for it. */
 export const telling = signal(false)
+
+/** When each seat's time runs out, by this browser's clock; null for whom no time runs. */
+export const deadlines = signal<readonly (number | null)[]>([])

@@ -64,6 +64,8 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly pitch: string
   /** A log line, or null for what is not worth one. */
   narrate(event: T['Event'], names: readonly string[]): string | null
+  /** Whether a line stands as a heading; without an opinion, short lines that are nobody's doing do. */
+  isHeading?(event: T['Event']): boolean
   /** Why an intent was refused, and the id of the rule that says so. */
   refusal(reason: string): { readonly words: string; readonly rule: string | null }
   /** "Act II", "Episode 17: Presentation of Gifts". */

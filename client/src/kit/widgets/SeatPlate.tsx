@@ -3,6 +3,7 @@ import { seatColours, seatNames } from '../../art/palette'
 import { Sigil } from '../../dom/Sigil'
 import type { Rect } from '../geometry'
 import { placeStyle } from './place'
+import { SeatClock } from './SeatClock'
 
 interface Props {
   readonly seat: number
@@ -48,7 +49,10 @@ export function SeatPlate(props: Props) {
             <span>{name}</span>
             {you && <em>{you}</em>}
           </p>
-          {(!compact || area.w >= 150) && <p class="kit-plate-status">{status}</p>}
+          <p class="kit-plate-status">
+            {(!compact || area.w >= 150) && <span>{status}</span>}
+            <SeatClock seat={seat} />
+          </p>
         </div>
         <p class="kit-plate-points">
           <b key={points}>{points}</b>

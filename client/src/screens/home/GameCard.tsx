@@ -42,6 +42,9 @@ export function GameCard({ game }: { readonly game: GameClient }) {
           <span>
             <Icon name="hourglass" size={16} /> {t.minutes(game.minutes)}
           </span>
+          <a class="practice-link" href={`/practice/${game.id}`}>
+            {t.practice.button}
+          </a>
         </p>
       </div>
       <div class="game-buttons">
@@ -51,9 +54,6 @@ export function GameCard({ game }: { readonly game: GameClient }) {
         <button type="button" class="button" onClick={() => go(`/create/${game.id}`)}>
           {t.home.create}
         </button>
-        <a class="practice-link" href={`/practice/${game.id}`}>
-          {t.practice.button}
-        </a>
       </div>
     </section>
   )

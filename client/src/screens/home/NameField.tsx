@@ -13,12 +13,13 @@ export function nameOrAsk(): string | null {
   return name
 }
 
-export function NameField() {
+/** `seat` is the one the name will stand at, as far as that is known. */
+export function NameField({ seat = 0 }: { readonly seat?: number }) {
   const t = words().home
   return (
     <div class="name-field">
       <label class="input with-sigil">
-        <Sigil seat={0} size={30} />
+        <Sigil seat={seat} size={30} />
         <span class="unseen">{t.name}</span>
         <input
           id={NAME_FIELD}

@@ -1,5 +1,7 @@
 import type { SeatView, TableView } from '@heorot/shared'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { emphasiser } from '../../dom/emphasiser'
 import { Sigil } from '../../dom/Sigil'
 import { words } from '../../i18n'
 import type { GameTexts, TableFrame } from '../../table/frame'
@@ -13,6 +15,7 @@ interface LineProps {
   readonly event: Event
   readonly texts: GameTexts
   readonly names: readonly string[]
+  readonly emphasise: (sentence: string) => ComponentChildren
   readonly onPoint: (event: Event) => void
 }
 
@@ -23,15 +26,20 @@ const seatOf = (event: Event): number | null =>
 /** What is nobody's doing opens a chapter, unless it is too long for a heading. */
 const CHAPTER = 44
 
-function Line({ event, texts, names, onPoint }: LineProps) {
+const isHeading = ({ event, texts }: LineProps, said: string): boolean =>
+  texts.isHeading?.(event) ?? (seatOf(event) === null && said.length <= CHAPTER)
+
+function Line(props: LineProps) {
+  const { event, texts, names, emphasise, onPoint } = props
   const said = texts.narrate(event, names)
-  const seat = seatOf(event)
   if (said === null) return null
+  const heading = isHeading(props, said)
+  const seat = heading ? null : seatOf(event)
   return (
-    <li class={seat === null && said.length <= CHAPTER ? 'log-line chapter' : 'log-line'}>
+    <li class={heading ? 'log-line chapter' : 'log-line'}>
       <button type="button" title={words().table.point} onClick={() => onPoint(event)}>
         {seat !== null && <Sigil seat={seat} size={22} />}
-        <span>{said}</span>
+        <span>{emphasise(said)}</span>
       </button>
     </li>
   )
@@ -56,6 +64,7 @@ export function LogTab({ table, log, awaySince, onPoint }: Props) {
   const entries = log.entries.value
   const texts = gameTexts(table.game)
   const names = table.seats.map((seat, index) => seatName(seat, index, words()))
+  const emphasise = emphasiser(names)
   useEffect(() => {
     const list = end.current?.parentElement
     if (list) list.scrollTop = list.scrollHeight
@@ -74,6 +83,7 @@ export function LogTab({ table, log, awaySince, onPoint }: Props) {
               event={event}
               texts={texts}
               names={names}
+              emphasise={emphasise}
               onPoint={onPoint}
             />
           ))}

@@ -14,6 +14,7 @@ import { LookBackStrip } from './LookBackStrip'
 import { SettingsDialog } from './SettingsDialog'
 import { Stage } from './Stage'
 import { TopBar } from './TopBar'
+import { useDeadlines } from './TurnClock'
 import { useLookBack } from './useLookBack'
 import { useLog, useTurnSignals } from './useNews'
 
@@ -65,6 +66,7 @@ export function TableScreen({ table }: { readonly table: TableView }) {
   const { back, since } = useLookBack(session, log)
   const end = useEnd(table, back)
   useTurnSignals(session)
+  useDeadlines(session)
   return (
     <div class="table-page">
       <a class="skip" href="#table-text">

@@ -1,33 +1,29 @@
-import { useEffect, useState } from 'preact/hooks'
-import { Icon } from '../../dom/Icon'
-import { words } from '../../i18n'
-import { clockWords } from './clockWords'
+import { useSignalEffect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { Countdown } from '../../dom/Countdown'
+import type { TableSession } from '../../net/TableSession'
+import { deadlines } from '../../table/desk'
 import { useSession } from './context'
 
-const HURRY = 15_000
+/** Tells the drawn table whose time runs out when. */
+export function useDeadlines({ table, skew }: TableSession): void {
+  useSignalEffect(() => {
+    const seats = table.value?.seats ?? []
+    deadlines.value = seats.map(({ deadline }) => deadline && deadline - skew.value)
+  })
+  useEffect(
+    () => () => {
+      deadlines.value = []
+    },
+    [],
+  )
+}
 
 /** The time of whoever is asked: yours if you are, else that of the one whose time ends first. */
 export function TurnClock() {
-  const { table, you, skew } = useSession()
-  const [now, setNow] = useState(Date.now())
-  const seats = table.value?.seats ?? []
-  const mine = seats[you.value?.seat ?? -1]?.deadline
-  const deadlines = seats.map(seat => seat.deadline).filter(deadline => deadline !== null)
-  const deadline = mine ?? (deadlines.length > 0 ? Math.min(...deadlines) : null)
-  useEffect(() => {
-    if (deadline === null) return
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
-  }, [deadline])
-  if (deadline === null) return null
-  const left = deadline - (now + skew.value)
-  return (
-    <span
-      class={left < HURRY ? 'turn-clock hurry' : 'turn-clock'}
-      role="timer"
-      aria-label={words().table.timeLeft}
-    >
-      <Icon name="hourglass" size={15} /> {clockWords(left)}
-    </span>
-  )
+  const { you } = useSession()
+  const running = deadlines.value.filter(deadline => deadline !== null)
+  const mine = deadlines.value[you.value?.seat ?? -1]
+  const deadline = mine ?? (running.length > 0 ? Math.min(...running) : null)
+  return deadline === null ? null : <Countdown deadline={deadline} />
 }

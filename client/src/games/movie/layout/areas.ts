@@ -196,39 +196,43 @@ function tall(size: Size, table: TableShape): Areas {
   const margin = 6
   const strip = h >= 700 ? 78 : 58
   const leastBar = 128
+  const usualBar = 138
   const leastRail = table.seat === null ? 0 : 104
   const room = rect(margin, margin, w - 2 * margin, h - margin - strip - leastRail - leastBar - 24)
   const board = boardIn(room, units)
   const plates = inStrip(rect(margin, board.y + board.h + 8, w - 2 * margin, strip), table)
   const shelfTop = board.y + board.h + strip + 14
   // What the board leaves goes to the hand first, then to the words.
-  const railHeight = leastRail && clamp(h - shelfTop - leastBar - 12, leastRail, 140)
+  const railHeight = leastRail && clamp(h - shelfTop - usualBar - 12, leastRail, 200)
   const barTop = shelfTop + railHeight + 6
-  if (table.seat === null) return watching(rect(margin, barTop, w - 2 * margin, 84), { units, board, plates })
+  if (table.seat === null)
+    return watching(rect(margin, barTop, w - 2 * margin, h - barTop - margin), { units, board, plates })
   return {
     arrangement: 'tall',
     units,
     board,
     plates,
     compact: true,
-    bar: rect(margin, barTop, w - 2 * margin, Math.min(h - barTop - margin, 220)),
+    bar: rect(margin, barTop, w - 2 * margin, Math.min(h - barTop - margin, 160)),
     tag: null,
     ...tray(rect(0, shelfTop, w, railHeight), table),
   }
 }
 
-/** A spectator's phone: the pool beside a short bar, nothing to hold. */
+/** A spectator's phone: the pool beside a short bar, nothing to hold; below it the working of scores. */
 function watching(box: Rect, { units, board, plates }: Pick<Areas, 'units' | 'board' | 'plates'>): Areas {
   const pool = 76
+  const barHeight = Math.min(84, box.h)
+  const below = box.h - barHeight - 10
   return {
     arrangement: 'tall',
     units,
     board,
     plates,
     compact: true,
-    bar: rect(box.x, box.y, box.w - pool - 10, box.h),
-    pool: rect(box.x + box.w - pool, box.y, pool, box.h),
-    tag: null,
+    bar: rect(box.x, box.y, box.w - pool - 10, barHeight),
+    pool: rect(box.x + box.w - pool, box.y, pool, barHeight),
+    tag: below < 150 ? null : rect(box.x, box.y + barHeight + 10, box.w, below),
     rail: null,
     hand: null,
     figures: null,
@@ -256,11 +260,35 @@ function low(size: Size, table: TableShape): Areas {
   }
 }
 
-/** Hand, pool and figures two by two: what fits under a thumb. */
+const TWO_ROWS = 140
+
+/** What fits under a thumb. */
 function tray(box: Rect, table: TableShape) {
   const inner = inset(box, 8)
   if (table.seat === null)
     return { rail: null, hand: null, figures: null, tile: 0, pool: rect(box.x + box.w - 60, box.y, 52, 0) }
+  return inner.h < TWO_ROWS ? flatTray(box, inner) : highTray(box, inner)
+}
+
+/** Hand and pool above, the figures in a row below. */
+function highTray(rail: Rect, inner: Rect) {
+  const figure = clamp(inner.h * 0.36, 50, 64)
+  const pool = clamp(inner.w * 0.2, 64, 92)
+  const room = inner.w - pool - 8
+  const tile = clamp(Math.min(inner.h - figure - 8, (room - 16) / 3), 64, 108)
+  const figureTop = inner.y + inner.h - figure
+  const step = inner.w / KINDS.length
+  return {
+    rail,
+    tile,
+    pool: rect(inner.x + inner.w - pool, inner.y, pool, tile),
+    hand: rect(inner.x, inner.y, room, tile),
+    figures: recordOf(i => rect(inner.x + i * step + (step - figure) / 2, figureTop, figure, figure)),
+  }
+}
+
+/** Hand, pool and figures two by two, side by side. */
+function flatTray(box: Rect, inner: Rect) {
   const figure = clamp(inner.h / 2 - 2, 46, 54)
   const figuresLeft = inner.x + inner.w - 2 * figure - 6
   const pool = 56

@@ -25,7 +25,8 @@ export function lights(state: TableState, areas: Areas, prospect: Prospect): rea
 }
 
 /** Cells glow as soon as something is held; a prompt that asks for a cell makes them glow at once. */
-function legalCells({ picker, hover, view }: TableState, areas: Areas): Placement[] {
+function legalCells({ picker, hover, view, frame }: TableState, areas: Areas): Placement[] {
+  const takable = frame.prompt?.kind === 'remove' ? marks.removable : marks.takable
   const staged = picker.staged !== null
   const open = staged
     ? picker.choices.filter(c => c.path[0] === picker.picked[0]).map(c => c.path[picker.picked.length - 1])
@@ -36,7 +37,7 @@ function legalCells({ picker, hover, view }: TableState, areas: Areas): Placemen
     if (space === null) continue
     const taken = view.tiles[space] !== null || view.figures[space] !== null
     const hot = hover === key || picker.picked.includes(cellKey(space))
-    const picture = taken ? marks.takable : hot ? marks.hot : marks.legal
+    const picture = taken ? takable : hot ? marks.hot : marks.legal
     placed.push(
       markOn(`legal:${space}`, picture, cellRect(areas, space), taken ? Z.over : Z.legal, {
         layer: 'board',

@@ -1,5 +1,7 @@
 import { tileOf } from '@heorot/shared/games/movie'
 import type { ComponentChildren } from 'preact'
+import { emphasiser } from '../../../dom/emphasiser'
+import { remember } from '../../../kit/remember'
 import { ActionBar, type BarButton } from '../../../kit/widgets/ActionBar'
 import { showRule } from '../../../table/desk'
 import { CASH, DECLINE, POOL, tileIn } from '../keys'
@@ -7,6 +9,7 @@ import type { Areas } from '../layout/areas'
 import { actName, listed } from '../names'
 import { askedIn, heldIn, openSpaces, whatItDoes } from '../sentence'
 import { namesOf, type Prospect, type TableState } from '../TableState'
+import type { Words } from '../texts/en'
 import type { Explanation } from '../whyNot'
 import { ScoreLine } from './ScoreTag'
 
@@ -25,6 +28,11 @@ interface Props {
   /** What to do when nothing is asked: look at a scoring again; or skip the one being told. */
   readonly idle: readonly BarButton[]
 }
+
+/** Sets off the pieces a sentence speaks of. */
+const emphasise = remember(({ ability, plain, figure }: Words) =>
+  emphasiser([ability, plain, figure].flatMap(names => Object.values(names))),
+)
 
 /** What will happen, in words. */
 export function barSentence(
@@ -94,7 +102,7 @@ export function Bar(props: Props) {
   return (
     <ActionBar
       area={areas.bar}
-      sentence={barSentence(state, namesOf(state))}
+      sentence={emphasise(state.words)(barSentence(state, namesOf(state)))}
       note={noteFor(props)}
       warning={complaint !== null}
       buttons={buttonsFor(props)}

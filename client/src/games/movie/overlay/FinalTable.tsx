@@ -17,7 +17,7 @@ export function FinalTable({
 }: {
   readonly state: TableState
   readonly standings: readonly Standing[]
-  /** The middle of the board, where it lies. */
+  /** The middle of what it may cover. */
   readonly centre: number
   onClose(): void
 }) {

@@ -101,7 +101,9 @@ function PoolCount({ state, areas }: Pick<OverlayProps, 'state' | 'areas'>) {
 }
 
 function OpenSheet({ state, areas, sheet, actions }: OverlayProps) {
-  const centre = areas.board.x + areas.board.w / 2
+  // Beside the plates, so that everybody's points can be seen growing.
+  const left = areas.compact ? 0 : Math.max(...areas.plates.map(({ x, w }) => x + w))
+  const centre = (left + state.size.w) / 2
   const { standings } = state.view
   if (sheet?.kind === 'final' && standings)
     return <FinalTable state={state} standings={standings} centre={centre} onClose={actions.closeSheet} />

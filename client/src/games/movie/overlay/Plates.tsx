@@ -3,21 +3,13 @@ import { figureMark } from '../../../art/figure'
 import { seatColours, seatNames } from '../../../art/palette'
 import { pictureUrl } from '../../../art/svg'
 import { tileBack } from '../../../art/tile'
+import { remember } from '../../../kit/remember'
 import { SeatPlate } from '../../../kit/widgets/SeatPlate'
 import type { Areas } from '../layout/areas'
 import { plainNumber } from '../signed'
 import { seatOf, type TableState } from '../TableState'
 
 const KINDS = [...FIGURE_KINDS].reverse()
-
-const remember = <K, V>(make: (key: K) => V) => {
-  const known = new Map<K, V>()
-  return (key: K): V => {
-    const value = known.get(key) ?? make(key)
-    known.set(key, value)
-    return value
-  }
-}
 
 const backUrl = remember((act: Act) => pictureUrl(tileBack({ act, small: true })))
 const markUrl = remember((key: string) => {
@@ -63,9 +55,11 @@ export function statusOf({ frame, words, view }: TableState, seat: number): stri
   const { plate } = words
   const person = frame.people[seat]
   if (frame.waitingFor.includes(seat)) return frame.viewer === seat ? plate.move : plate.toMove
+  const place = frame.outcome?.places[seat]
+  if (place) return `${words.final.place} ${place}`
   if (person?.bot) return plate.bot
   if (person && !person.online) return plate.offline
-  return seat === (view.turn + 1) % view.players.length && !frame.outcome ? plate.next : plate.waiting
+  return seat === (view.turn + 1) % view.players.length ? plate.next : plate.waiting
 }
 
 interface Props {

@@ -1,10 +1,17 @@
-import { type FigurePreview, type FigureScore, figureOf } from '@heorot/shared/games/movie'
+import {
+  type FigurePreview,
+  type FigureScore,
+  figureOf,
+  pointsBySeat,
+  scoresOf,
+} from '@heorot/shared/games/movie'
 import { figurePicture } from '../../../art/figure'
 import { seatNames } from '../../../art/palette'
 import { pictureUrl } from '../../../art/svg'
+import { Sigil } from '../../../dom/Sigil'
 import type { Rect } from '../../../kit/geometry'
 import { figureTitle } from '../names'
-import { plainNumber } from '../signed'
+import { plainNumber, signed } from '../signed'
 import { namesOf, type Prospect, type TableState } from '../TableState'
 import { cancelledCount, columnWorking, rowWorking, type Working } from '../working'
 
@@ -89,6 +96,33 @@ function Others({
   )
 }
 
+const tagStyle = ({ x, y, w, h }: Rect) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${w}px`,
+  maxHeight: `${h}px`,
+})
+
+/** What everybody's figures would bring if the act ended here. */
+function BoardNow({ state, area }: { readonly state: TableState; readonly area: Rect }) {
+  const { view, words, telling, frame } = state
+  const scores = scoresOf(view)
+  if (scores.length === 0 || telling || frame.outcome) return null
+  const points = pointsBySeat(scores, view.players.length)
+  return (
+    <div class="kit-tag movie-tag" style={tagStyle(area)}>
+      <p class="movie-tag-title">{words.tag.now}</p>
+      {points.map((n, seat) => (
+        <p key={seat} class="movie-line seat">
+          <Sigil seat={seat} size={24} />
+          <span>{namesOf(state)[seat]}</span>
+          <b class={lessIf(n)}>{signed(n)}</b>
+        </p>
+      ))}
+    </div>
+  )
+}
+
 export function ScoreTag({
   state,
   prospect,
@@ -99,12 +133,11 @@ export function ScoreTag({
   readonly area: Rect
 }) {
   const { focus, scores, would } = prospect
-  if (!focus) return null
+  if (!focus) return <BoardNow state={state} area={area} />
   const { wouldScore, scores: scoresNow } = state.words.tag
   const others = scores.filter(p => p.change !== 0 && p.figure !== focus.figure)
-  const style = { left: `${area.x}px`, top: `${area.y}px`, width: `${area.w}px`, maxHeight: `${area.h}px` }
   return (
-    <div class="kit-tag movie-tag" style={style}>
+    <div class="kit-tag movie-tag" style={tagStyle(area)}>
       <Calculation state={state} focus={focus} verb={would ? wouldScore : scoresNow} />
       {/* Where there is no room for it, the figures themselves carry their change. */}
       {area.h > 260 && <Others state={state} scores={others} />}
@@ -116,15 +149,20 @@ export function ScoreTag({
 export function ScoreLine({ state, prospect }: { readonly state: TableState; readonly prospect: Prospect }) {
   const { focus } = prospect
   if (!focus) return null
-  const { tag } = state.words
   const row = rowWorking(focus)
   const column = columnWorking(focus)
   return (
-    <>
-      {figureTitle(state.words, focus.figure, namesOf(state), state.frame.viewer)}: {tag.row} {row.text} ={' '}
-      <b class={lessIf(row.result)}>{plainNumber(row.result)}</b> · {tag.column} {column.text} ={' '}
-      <b class={lessIf(column.result)}>{plainNumber(column.result)}</b> · {tag.total}{' '}
-      <b class={lessIf(focus.score)}>{plainNumber(focus.score)}</b>
-    </>
+    <span class="movie-score-line">
+      <FigureImage id={focus.figure} size={20} />
+      <span>
+        ↔ {row.text} = <b class={lessIf(row.result)}>{plainNumber(row.result)}</b>
+      </span>
+      <span>
+        ↕ {column.text} = <b class={lessIf(column.result)}>{plainNumber(column.result)}</b>
+      </span>
+      <span>
+        {state.words.tag.total} <b class={lessIf(focus.score)}>{plainNumber(focus.score)}</b>
+      </span>
+    </span>
   )
 }

@@ -16,7 +16,7 @@ export interface Scoring {
 interface Props {
   readonly state: TableState
   readonly scoring: Scoring
-  /** The middle of the board, where it lies. */
+  /** The middle of what it may cover. */
   readonly centre: number
   onClose(): void
 }

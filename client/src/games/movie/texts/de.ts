@@ -160,10 +160,9 @@ export const de: Words = {
   },
 
   tag: {
+    now: 'Endete der Akt jetzt',
     wouldScore: 'brächte',
     scores: 'bringt',
-    row: 'Zeile',
-    column: 'Spalte',
     total: 'Summe',
     counts: value => `Zählt ${value} für jede Figur in seiner Zeile und Spalte.`,
     changes: 'Was sich ändert',

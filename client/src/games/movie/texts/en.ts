@@ -159,10 +159,9 @@ export const en = {
   },
 
   tag: {
+    now: 'If the act ended now',
     wouldScore: 'would score',
     scores: 'scores',
-    row: 'Row',
-    column: 'Column',
     total: 'Total',
     counts: (value: string) => `Counts ${value} for every figure in its row and column.`,
     changes: 'What changes',

@@ -158,10 +158,9 @@ export const fr: Words = {
   },
 
   tag: {
+    now: 'Si l’acte finissait ici',
     wouldScore: 'marquerait',
     scores: 'marque',
-    row: 'Rangée',
-    column: 'Colonne',
     total: 'Total',
     counts: value => `Compte ${value} pour chaque figurine de sa rangée et de sa colonne.`,
     changes: 'Ce qui change',

@@ -36,6 +36,7 @@ export function gameTexts(words: Words): GameTexts<MovieTypes> {
     name: words.name,
     pitch: words.pitch,
     narrate: (event, names) => narrate(words, event, names),
+    isHeading: ({ kind }) => kind === 'actEnded' || kind === 'actBegan' || kind === 'gameEnded',
     refusal: reason => ({ words: reasons[reason] ?? reason, rule: ruleOfReason[reason] ?? null }),
     progress: step => actTitle(words, step === 1 || step === 2 ? step : 3),
     hand: ({ hand }) => hand.map(tile => tileName(words, tile)),

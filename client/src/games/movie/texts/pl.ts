@@ -179,10 +179,9 @@ export const pl: Words = {
   },
 
   tag: {
+    now: 'Gdyby akt skończył się teraz',
     wouldScore: '– wynik po ruchu',
     scores: '– wynik teraz',
-    row: 'Rząd',
-    column: 'Kolumna',
     total: 'Razem',
     counts: value => `Liczy się jako ${value} dla każdej figurki w swoim rzędzie i kolumnie.`,
     changes: 'Co się zmienia',

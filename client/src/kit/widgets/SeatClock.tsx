@@ -1,0 +1,8 @@
+import { Countdown } from '../../dom/Countdown'
+import { deadlines } from '../../table/desk'
+
+/** The time a seat has left, while it runs. */
+export function SeatClock({ seat }: { readonly seat: number }) {
+  const deadline = deadlines.value[seat] ?? null
+  return deadline === null ? null : <Countdown deadline={deadline} />
+}
