@@ -32,6 +32,7 @@ export function SeatPlate(props: Props) {
     active && 'active',
     away && 'away',
     compact && 'compact',
+    !compact && area.w < 240 && 'slim',
     compact && area.w < 140 && 'narrow',
     compact && area.h >= 72 && 'tall',
   ]

@@ -1,8 +1,8 @@
 /** Where everything is on the table, for any size of screen. Arithmetic only. */
 import type { Act, FigureKind } from '@heorot/shared/games/movie'
 import { fitInside, inset, type Rect, rect, type Shape, type Size, shapeOf } from '../../../kit/geometry'
-import { sizes } from '../../../theme/tokens'
 import { type BoardUnits, boardUnits } from './boardUnits'
+import { clamp, eachFigure, noTray, tray } from './tray'
 
 export interface TableShape {
   readonly act: Act
@@ -33,8 +33,6 @@ export interface Areas {
   readonly figures: Readonly<Record<FigureKind, Rect>> | null
 }
 
-const KINDS: readonly FigureKind[] = ['longship', 'castle', 'thane', 'beowulf']
-
 export function areasOf(size: Size, table: TableShape): Areas {
   const arrangement = arrangementOf(size)
   return arrange[arrangement](size, table)
@@ -51,8 +49,6 @@ const arrange: Record<Arrangement, (size: Size, table: TableShape) => Areas> = {
   tall,
   low,
 }
-
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
 /** Seats clockwise from the one after the viewer; the viewer last. */
 const roundFrom = ({ seats, seat }: TableShape): readonly number[] =>
@@ -83,11 +79,8 @@ function freeCorner(board: Rect, units: BoardUnits, corner: 'topLeft' | 'bottomR
 function figureRow(box: Rect, width: number, step: number): Record<FigureKind, Rect> {
   const height = width * 1.04
   const at = (i: number) => rect(box.x + i * step, box.y + (box.h - height) / 2, width, height)
-  return recordOf(at)
+  return eachFigure(at)
 }
-
-const recordOf = (at: (index: number) => Rect) =>
-  Object.fromEntries(KINDS.map((kind, i) => [kind, at(i)])) as Record<FigureKind, Rect>
 
 const TAG = { w: 196, h: 236 }
 
@@ -194,7 +187,7 @@ function tall(size: Size, table: TableShape): Areas {
   const { w, h } = size
   const units = boardUnits(table.act, w < 560)
   const margin = 6
-  const strip = h >= 700 ? 78 : 58
+  const strip = h >= 700 ? 88 : 58
   const leastBar = 128
   const usualBar = 138
   const leastRail = table.seat === null ? 0 : 104
@@ -215,7 +208,7 @@ function tall(size: Size, table: TableShape): Areas {
     compact: true,
     bar: rect(margin, barTop, w - 2 * margin, Math.min(h - barTop - margin, 160)),
     tag: null,
-    ...tray(rect(0, shelfTop, w, railHeight), table),
+    ...tray(rect(0, shelfTop, w, railHeight)),
   }
 }
 
@@ -256,58 +249,6 @@ function low(size: Size, table: TableShape): Areas {
     compact: true,
     bar: rect(x, barTop, width, h - barTop - 6),
     tag: null,
-    ...tray(rect(x, 70, width, railHeight), table),
-  }
-}
-
-const TWO_ROWS = 140
-
-/** What fits under a thumb. */
-function tray(box: Rect, table: TableShape) {
-  const inner = inset(box, 8)
-  if (table.seat === null)
-    return { rail: null, hand: null, figures: null, tile: 0, pool: rect(box.x + box.w - 60, box.y, 52, 0) }
-  return inner.h < TWO_ROWS ? flatTray(box, inner) : highTray(box, inner)
-}
-
-/** Hand and pool above, the figures in a row below. */
-function highTray(rail: Rect, inner: Rect) {
-  const figure = clamp(inner.h * 0.36, 50, 64)
-  const pool = clamp(inner.w * 0.2, 64, 92)
-  const room = inner.w - pool - 8
-  const tile = clamp(Math.min(inner.h - figure - 8, (room - 16) / 3), 64, 108)
-  const figureTop = inner.y + inner.h - figure
-  const step = inner.w / KINDS.length
-  return {
-    rail,
-    tile,
-    pool: rect(inner.x + inner.w - pool, inner.y, pool, tile),
-    hand: rect(inner.x, inner.y, room, tile),
-    figures: recordOf(i => rect(inner.x + i * step + (step - figure) / 2, figureTop, figure, figure)),
-  }
-}
-
-/** Hand, pool and figures two by two, side by side. */
-function flatTray(box: Rect, inner: Rect) {
-  const figure = clamp(inner.h / 2 - 2, 46, 54)
-  const figuresLeft = inner.x + inner.w - 2 * figure - 6
-  const pool = 56
-  const poolBox = rect(figuresLeft - pool - 10, inner.y + (inner.h - pool - 18) / 2, pool, pool + 18)
-  const room = poolBox.x - inner.x - 10
-  // Three tiles side by side, each showing at least what a finger needs.
-  const tile = clamp(Math.min(inner.h - 12, room - 2 * sizes.target - 4), 64, 92)
-  return {
-    rail: box,
-    tile,
-    pool: poolBox,
-    hand: rect(inner.x, inner.y + (inner.h - tile) / 2 + 4, room, tile),
-    figures: recordOf(i =>
-      rect(
-        figuresLeft + (i % 2) * (figure + 6),
-        inner.y + Math.floor(i / 2) * (inner.h / 2),
-        figure,
-        inner.h / 2,
-      ),
-    ),
+    ...(table.seat === null ? noTray(rect(x, 70, width, 0)) : tray(rect(x, 70, width, railHeight))),
   }
 }

@@ -116,7 +116,7 @@ function BoardNow({ state, area }: { readonly state: TableState; readonly area: 
         <p key={seat} class="movie-line seat">
           <Sigil seat={seat} size={24} />
           <span>{namesOf(state)[seat]}</span>
-          <b class={lessIf(n)}>{signed(n)}</b>
+          <b class={lessIf(n)}>{n === 0 ? 0 : signed(n)}</b>
         </p>
       ))}
     </div>
