@@ -1,6 +1,6 @@
 import { begin, findGame, seedFromNumber } from '@heorot/shared'
-import { seenFrom } from '@heorot/shared/bots'
-import { decide, type Task } from './decide'
+import { seenFrom, type Task } from '@heorot/shared/bots'
+import { decide } from './decide'
 import { type Hand, Thinker } from './Thinker'
 
 const game = findGame('movie')!

@@ -1,6 +1,7 @@
 /** Asks one worker, one task after the other. Who fails or is late is replaced by the next weaker bot. */
 import { BOT_STRENGTHS } from '@heorot/shared'
-import { type Decision, decide, type Task } from './decide'
+import type { Task } from '@heorot/shared/bots'
+import { type Decision, decide } from './decide'
 
 /** As much of a `Worker` as is needed. */
 export interface Hand {

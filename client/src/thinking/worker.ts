@@ -1,6 +1,7 @@
 /** The thread that bots and hints think in, so that the page never stutters. */
 import '../noEval'
-import { decide, type Task } from './decide'
+import type { Task } from '@heorot/shared/bots'
+import { decide } from './decide'
 
 addEventListener('message', ({ data }: MessageEvent<Task>) =>
   postMessage(decide(data, () => performance.now())),

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { begin, findGame, gameIds, seedFromNumber } from '@heorot/shared'
-import { seenFrom } from '@heorot/shared/bots'
+import { decide as decideTask, seenFrom } from '@heorot/shared/bots'
 import { until } from '../testing/harness'
 import { Late, Pool, type PoolOptions } from './Pool'
 import { pooledThinker } from './pooledThinker'
-import { decide as decideTask } from './task'
 
 /** A worker that does what its prompt says. */
 const OBEDIENT = `

@@ -3,7 +3,9 @@
  * than there are threads, they share the time, so that nobody waits much longer than for a single one.
  */
 import { Worker } from 'node:worker_threads'
-import type { Intent, Task } from './task'
+import type { Task } from '@heorot/shared/bots'
+
+type Intent = { readonly kind: string }
 
 export interface PoolOptions {
   /** The script of a worker. */

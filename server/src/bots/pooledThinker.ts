@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { BOT_STRENGTHS, type BotStrength } from '@heorot/shared'
 import { anythingLegal, type Question, type Thinker } from '../tables/thinker'
 import type { Pool } from './Pool'
-import type { Intent } from './task'
 
 type Warn = (error: unknown, what: string) => void
 
@@ -12,7 +11,7 @@ const weaker = (strength: BotStrength): BotStrength =>
   BOT_STRENGTHS[Math.max(0, BOT_STRENGTHS.indexOf(strength) - 1)]!
 
 export function pooledThinker(pool: Pick<Pool, 'ask'>, warn: Warn): Thinker {
-  async function think(question: Question): Promise<Intent> {
+  async function think(question: Question): Promise<{ readonly kind: string }> {
     const { game, strength, seat, view, secret, prompt } = question
     if (strength === 'thrall') return anythingLegal.think(question)
     const seen = { seat, public: view, secret, prompt }

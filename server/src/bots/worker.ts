@@ -1,7 +1,7 @@
 /** One thread of the pool: answers tasks, one after the other. Whatever it throws ends it; the pool sees to that. */
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { decide, type Task } from './task'
+import { decide, type Task } from '@heorot/shared/bots'
 
 const NICE = 10
 

@@ -28,7 +28,7 @@ const TINY = counted(6)
 
 const optionSets: Readonly<Record<string, readonly object[]>> = {
   movie: [{}, { lastAbility: true }],
-  legend: [{}, { advanced: true, fallen: true, openTokens: true }],
+  legend: [{}, { advanced: true, fallen: true }, { advanced: true, openTokens: true }],
 }
 
 const games = gameIds.map(id => findGame(id)!)
@@ -51,7 +51,7 @@ function visit(
 ): void {
   const rng = rngFrom(seedFromNumber(seed))
   let step = 0
-  const options = optionSets[game.id]![seed % 2]
+  const options = optionSets[game.id]![seed % optionSets[game.id]!.length]
   const choose: Chooser = (state, seat) => {
     const seen = seenFrom(game, state, seat)!
     if (step++ % every === 0) look(seen, state, seat, rng)

@@ -1,15 +1,7 @@
 import type { AnyGame } from '../kernel'
-import type { Bot, Seen, Strength } from './bot'
+import type { Seen } from './bot'
 import type { Why } from './judgement'
 import { judgementOf } from './judgements'
-import { king } from './king'
-import { thane } from './thane'
-
-/** Random but legal. */
-const thrall: Bot = (game, seen, _budget, rng) => game.suggest(seen.prompt, rng)
-
-/** The bots there are, by strength. */
-export const bots: Readonly<Record<Strength, Bot>> = { thrall, thane, king }
 
 /** Why an intent is good here, from what the seat sees: data that clients put into words. */
 export const explain = (game: AnyGame, seen: Seen, intent: { readonly kind: string }): readonly Why[] =>
@@ -19,6 +11,8 @@ export const explain = (game: AnyGame, seen: Seen, intent: { readonly kind: stri
 export const whyReasons = (game: AnyGame): readonly string[] => judgementOf(game).reasons
 
 export * from './bot'
+export { bots } from './bots'
+export { decide, type Task } from './decide'
 export type { Why } from './judgement'
 export { think } from './king'
 export { imaginedWin } from './odds'

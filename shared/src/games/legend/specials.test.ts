@@ -64,6 +64,12 @@ describe("King Hrothgar's Blessing", () => {
     expect(table.discards()).toEqual(['fighting 2'])
   })
 
+  it('is not asked at Death of Beowulf, where hands are given up, not played', () => {
+    const table = scenario({ episode: 'deathOfBeowulf', hands: [['blessing', 'fighting 2']] })
+    expect(table.prompt(0)).toMatchObject({ kind: 'prize', marker: 1 })
+    expect(table.gone()).toEqual(['blessing'])
+  })
+
   it('does not save what a risk turned up in vain', () => {
     const table = scenario({ episode: 'sailToDenmark', hands: [['blessing']], pile: ['wit', 'wit'] })
     table.risks(0)
@@ -102,6 +108,20 @@ describe("Queen Wealhtheow's Inspiration", () => {
     table.takes(0, 'F7')
     table.uses(1)
     expect(table.state.doubleWound).toBeNull()
+  })
+
+  it.each([
+    ['a scratch', 'seaHagAttack', 'S'],
+    ['a misfortune', 'swedishTreachery', 'M'],
+  ])('turns away %s', (_, episode, prize) => {
+    const table = scenario({ episode, seats: 2, start: 1, hands: [[], ['inspiration']] })
+    table.bids(0)
+    table.bids(1)
+    table.takes(1, prize)
+    table.uses(1)
+    expect(table.state.scratches).toEqual([0, 0])
+    expect(table.tokens(1)).toEqual([])
+    expect(table.gone()).toEqual(['inspiration'])
   })
 
   it('comes before The Warrior’s Rest when the prize is a third scratch', () => {

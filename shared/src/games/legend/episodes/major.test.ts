@@ -173,6 +173,21 @@ describe('a major episode played in turn', () => {
     expect(table.prompt(0)).toMatchObject({ kind: 'prize', marker: 1 })
   })
 
+  it('gives two cards with the double wound, as with any wound that is a prize', () => {
+    const table = scenario({ episode: 'dragonBattle', seats: 2 })
+    table.withdraws(0)
+    table.takes(1, 'F7')
+    expect(table.state).toMatchObject({ doubleWound: 0, wounds: [0, 0] })
+    expect(table.events('drew')).toEqual([{ kind: 'drew', seat: 0, count: 2, cards: null }])
+  })
+
+  it('never runs out of scratches and wounds, whatever the box holds', () => {
+    const table = attack([[], []], { wounds: [10, 0], scratches: [2, 2], pile: ['wit', 'wit'] })
+    table.risks(0)
+    table.takes(1, 'F5')
+    expect(table.state).toMatchObject({ wounds: [12, 0], scratches: [0, 2] })
+  })
+
   it('gives marker 1 even to somebody who laid nothing', () => {
     const table = attack([[], [], []])
     table.withdraws(0)

@@ -1,4 +1,5 @@
 import { scenario } from '../scenario'
+import { publicView } from '../view'
 
 describe('a risk', () => {
   const sail = (pile: string[], extra = {}) =>
@@ -192,6 +193,13 @@ describe('a selection', () => {
     expect(table.hand(3)).toEqual(['courage', 'wit'])
     expect(table.state.scratches[4]).toBe(0)
     expect(table.episode()).toBe('seaHagBattle')
+  })
+
+  it('with open tokens shows everybody which alliance was drawn', () => {
+    const table = scenario({ episode: 'atTheMere', options: { openTokens: true } })
+    select(table, 0, 1)
+    expect(table.events('alliancesShown')).toMatchObject([{ seat: 0, tokens: table.state.tokens[0] }])
+    expect(publicView(table.state).players[0]).toMatchObject({ tokens: table.state.tokens[0] })
   })
 
   it('judges at each turn what is left and whether there is something to heal', () => {
