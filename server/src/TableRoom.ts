@@ -6,6 +6,7 @@ import {
   type JoinOptions,
   type Mine,
   REQUESTS,
+  type Refusal,
   type RequestName,
   type You,
 } from '@heorot/shared'
@@ -15,6 +16,7 @@ import type { Keeper } from './Keeper'
 import type { Metrics } from './metrics'
 import { giveOutbox } from './outbox'
 import { publish } from './publish'
+import { Fenced } from './store/Store'
 import { troubleOf } from './store/trouble'
 import { Stragglers } from './stragglers'
 import type { Session } from './tables/Attendance'
@@ -42,6 +44,14 @@ export interface Admission extends JoinOptions {
 const NEVER = 2 ** 31 - 1
 /** Milliseconds a connection has to say goodbye when its table is read anew. */
 const LONGEST_GOODBYE = 1000
+
+/** The table is no longer this one's: whoever comes back finds it where it is now. */
+const hasMovedOn = (error: unknown): boolean => error instanceof TableClosed || error instanceof Fenced
+
+function comeAgain(error: unknown): Refusal {
+  if (hasMovedOn(error)) return refusal('server-stopping')
+  throw error
+}
 
 export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override patchRate = NEVER
@@ -73,7 +83,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
     giveOutbox(client)
     const guest = guestOf(this.roomId, options.token, options.name, address)
-    const refused = await this.#table.arrive(client.sessionId, guest, options)
+    const refused = await this.#table.arrive(client.sessionId, guest, options).catch(comeAgain)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
     this.#house.keeper.showInLobby(this.#table)
   }
@@ -102,7 +112,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     try {
       return done(await this.#table.request(client.sessionId, name, read.data))
     } catch (error) {
-      if (error instanceof TableClosed) return done({ refusal: refusal('server-stopping') })
+      if (hasMovedOn(error)) return done({ refusal: refusal('server-stopping') })
       this.#house.keeper.deps.warn(error, `request ${name} at table ${this.roomId}`)
       return done({ refusal: refusal(troubleOf(error) ? 'not-stored' : 'server-error') })
     }

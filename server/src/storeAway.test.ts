@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createShape } from '@heorot/shared'
 import { Keeper } from './Keeper'
+import { Fenced } from './store/Store'
 import { openSqlite } from './store/sqlite'
 import { newRecord } from './tables/record'
 import { anythingLegal } from './tables/thinker'
@@ -32,6 +33,25 @@ it('wakes a table whose first waking failed', async () => {
   commit.mockRestore()
   const back = await Visitor.join(hall.url, code, { token: guest.token })
   expect([back.you.seat, back.table.phase]).toEqual([1, 'playing'])
+  await hall.stop()
+})
+
+it('lets people come again when the table has moved to another process', async () => {
+  const hall = await openHall()
+  const { code, token } = await hall.create()
+  const host = await Visitor.join(hall.url, code, { token })
+  const guest = await Visitor.join(hall.url, code, { sit: true })
+  await host.host({ do: 'start' })
+  await host.until('cards', v => v.mine && v.inStep)
+  await guest.until('cards', v => v.mine && v.inStep)
+  const moved = new Fenced([{ code, fence: 1 }])
+  const commit = jest.spyOn(hall.keeper.deps.store, 'commit').mockRejectedValueOnce(moved)
+  const actor = host.table.waitingFor.includes(0) ? host : guest
+  expect(await actor.playAnything()).toEqual({ refusal: { reason: 'server-stopping' } })
+  commit.mockRestore()
+  await actor.until('being sent away', v => v.closedWith !== null)
+  const back = await Visitor.join(hall.url, code, { token: actor.token })
+  expect(await back.playAnything()).toEqual({ ok: true, revision: 1 })
   await hall.stop()
 })
 

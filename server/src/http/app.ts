@@ -54,7 +54,7 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
   await addMonitor(app, deps.monitorPassword, keeper.deps.now)
   app.use(pages(deps.clientDist))
   app.use((_, response) => void response.status(404).send('not found'))
-  app.use(onError(log))
+  app.use(onError(log, keeper))
   return { app, lobby }
 }
 
@@ -67,9 +67,10 @@ const onlyOurPages =
 
 /** Whoever sends unreadable things hears so; our own mistakes are logged and not shown. */
 const onError =
-  (log: Logger): ErrorRequestHandler =>
+  (log: Logger, keeper: Keeper): ErrorRequestHandler =>
   (error, request, response, _next) => {
-    const reason = reasonOf(error)
+    // Whatever fails while the house closes fails because of that.
+    const reason = keeper.isLeaving ? 'server-stopping' : reasonOf(error)
     if (reason === 'server-error')
       log.error({ path: withoutCodes(request.path), stack: error.stack }, 'request failed')
     if (response.headersSent) response.end()
