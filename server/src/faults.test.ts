@@ -1,0 +1,32 @@
+/** A minute of the storm, by the same command that people run. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const ROOT = join(__dirname, '../..')
+/** A minute of faults, starting and ending everything, and as long again for a slow machine. */
+const LIMIT = 400_000
+jest.setTimeout(LIMIT + 20_000)
+
+it('loses, doubles and disorders nothing in a minute of faults, and every table goes on', async () => {
+  const run = spawn('npm', ['run', '--silent', 'faults', '--', '--minutes', '1', '--seed', '1', '--json'], {
+    cwd: ROOT,
+    detached: true,
+  })
+  // The group, so that nothing it has started is left behind.
+  const limit = setTimeout(() => process.kill(-run.pid!, 'SIGTERM'), LIMIT)
+  const [said, complaint] = await Promise.all([text(run.stdout), text(run.stderr), once(run, 'close')])
+  clearTimeout(limit)
+  const report = said.includes('{') ? JSON.parse(said.slice(said.indexOf('{'))) : { said, complaint }
+  const findings = report.houses?.flatMap((house: { findings: unknown[] }) => house.findings)
+  expect({ ...report, findings }).toMatchObject({
+    breaches: { lost: 0, doubled: 0, outOfOrder: 0, toldOtherwise: 0 },
+    playable: 12,
+    tables: 12,
+    findings: [],
+  })
+  expect(report.faults).toBeGreaterThanOrEqual(20)
+  expect(report.intentsAccepted).toBeGreaterThan(100)
+  expect(run.exitCode).toBe(0)
+})
