@@ -10,7 +10,7 @@ import {
   type RequestName,
   type You,
 } from '@heorot/shared'
-import { EventWriter, PublicTree, TableState } from '@heorot/shared/schema'
+import { lexiconOf, PublicTree, TableState, type Terse, writeMine } from '@heorot/shared/schema'
 import { guardMessages, refuse } from './guard'
 import type { Keeper } from './Keeper'
 import type { Metrics } from './metrics'
@@ -56,8 +56,8 @@ function comeAgain(error: unknown): Refusal {
 export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override patchRate = NEVER
   override state = new TableState()
-  readonly tree = new PublicTree(this.state.leaves)
-  readonly events = new EventWriter(this.state.shapes)
+  terse!: Terse
+  tree!: PublicTree
   #house!: House
   #table!: Table
   #requests!: Limiter
@@ -76,6 +76,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
       this.onMessage(name, (client, payload) => this.#answer(client, name, payload))
     this.onMessage('*', client => refuse(client, 'unknown-message'))
     this.#table = await house.keeper.open(code, this)
+    const { text, terse } = lexiconOf(this.#table.game)
+    this.state.lexicon = text
+    this.terse = terse
+    this.tree = new PublicTree(this.state.leaves, terse)
     await this.#table.open()
     this.#isMade = true
   }
@@ -126,7 +130,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   }
 
   sendMine(session: Session, mine: Mine): void {
-    this.clients.get(session.id)?.send('mine', mine)
+    this.clients.get(session.id)?.send('mine', writeMine(this.terse, mine))
   }
 
   you(session: Session, you: You): void {

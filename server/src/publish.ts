@@ -2,7 +2,7 @@
  * The only door through which anything about a table or a match leaves the server: the public state, one
  * encoding for everybody, and each seat's own slice to that seat's sessions.
  */
-import { type EventWriter, type PublicTree, SeatState, type TableState } from '@heorot/shared/schema'
+import { maskOf, type PublicTree, SeatState, type TableState, type Terse } from '@heorot/shared/schema'
 import type { Session } from './tables/Attendance'
 import type { TableFacts } from './tables/facts'
 import type { TableNews } from './tables/outlet'
@@ -11,7 +11,7 @@ import type { PublicNews } from './tables/Play'
 export interface Doors {
   readonly state: TableState
   readonly tree: PublicTree
-  readonly events: EventWriter
+  readonly terse: Terse
   broadcastPatch(): unknown
   sendMine(session: Session, mine: TableNews['mine'][number][1]): void
 }
@@ -36,27 +36,17 @@ function writeTable(state: TableState, { seats, host, options, ...plain }: Table
     Object.assign(state.seats[i]!, rest, { person: person ?? '', bot: bot ?? '', deadline: deadline ?? 0 })
 }
 
-function writeMatch({ state, tree, events }: Doors, news: PublicNews): void {
+function writeMatch({ state, tree, terse }: Doors, news: PublicNews): void {
   state.revision = news.revision
   state.step = news.progress.step
   state.of = news.progress.of
   state.outcome = news.outcome ? JSON.stringify(news.outcome) : ''
-  state.events = events.write(news.events)
-  writeSeats(state, news.waitingFor)
+  state.events = terse.writeRun(news.events)
+  state.waitingFor = maskOf(news.waitingFor)
   tree.write(news.view)
 }
 
-function writeSeats(state: TableState, seats: readonly number[]): void {
-  const { waitingFor } = state
-  if (waitingFor.length === seats.length && seats.every((seat, i) => waitingFor[i] === seat)) return
-  while (waitingFor.length > seats.length) waitingFor.pop()
-  for (const [i, seat] of seats.entries())
-    if (i < waitingFor.length) waitingFor[i] = seat
-    else waitingFor.push(seat)
-}
-
 function clearMatch(state: TableState, tree: PublicTree): void {
-  Object.assign(state, { revision: 0, step: 0, of: 0, outcome: '', events: '[]' })
-  writeSeats(state, [])
+  Object.assign(state, { revision: 0, step: 0, of: 0, outcome: '', events: '', waitingFor: 0 })
   tree.clear()
 }

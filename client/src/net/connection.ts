@@ -1,6 +1,6 @@
 /** The only file that knows the SDK. */
-import type { ChatLine, Mine, You } from '@heorot/shared'
-import { readEvents, readTable, readView, TableState } from '@heorot/shared/schema'
+import type { ChatLine, MineMessage, You } from '@heorot/shared'
+import { readEvents, readMine, readTable, readView, TableState } from '@heorot/shared/schema'
 import { Client, type Room } from 'colyseus.js'
 import { JoinRefused, type Link, type LinkHandlers, type OpenLink } from './link'
 
@@ -42,7 +42,7 @@ function follow(room: TableRoom, handlers: LinkHandlers): Link {
     handlers.closed(code)
   }
   room.onStateChange(state => handlers.patch(readPatch(state)))
-  room.onMessage<Mine>('mine', handlers.mine)
+  room.onMessage<MineMessage>('mine', message => handlers.mine(readMine(room.state, message)))
   room.onMessage<You>('you', handlers.you)
   room.onMessage<ChatLine>('chat', handlers.chat)
   room.onLeave(end)

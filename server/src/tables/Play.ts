@@ -13,6 +13,7 @@ import {
   pastOf,
   type Refusal,
   type Seat,
+  samePlain,
   type Told,
   type Viewer,
   type WholeMine,
@@ -54,7 +55,7 @@ export class Play {
       throw new Unplayable(`played by rules ${rules?.version} of ${rules?.edition}`)
     this.#match = new OwnedMatch(game, begin(game, { seats: seats.length, options, seed: seed ?? '' }))
     for (const row of rows) this.#replay(row)
-    this.#told = seats.map(() => ({ secret: '', prompt: '', since: this.revision }))
+    this.#told = seats.map(() => ({ ...UNTOLD, since: this.revision }))
   }
 
   #replay(row: IntentRow): void {
@@ -157,18 +158,18 @@ export class Play {
 
   /** The seat's slice, and which parts of it differ from what the seat knows; from now on it knows them. */
   #look(seat: Seat) {
-    const slice = this.#slice(seat)
+    const { secret, prompt } = this.#slice(seat)
     const told = this.#told[seat]!
-    const texts = { secret: JSON.stringify(slice.secret), prompt: JSON.stringify(slice.prompt) }
-    const changed = { secret: texts.secret !== told.secret, prompt: texts.prompt !== told.prompt }
+    const changed = { secret: !samePlain(secret, told.secret), prompt: !samePlain(prompt, told.prompt) }
     if (changed.prompt) told.since = this.revision
-    Object.assign(told, texts)
-    return { ...slice, changed }
+    told.secret = secret
+    told.prompt = prompt
+    return { secret, prompt, changed }
   }
 
   /** Nobody watches this seat: whatever it is told next is new. */
   forget(seat: Seat): void {
-    Object.assign(this.#told[seat]!, { secret: '', prompt: '' })
+    Object.assign(this.#told[seat]!, UNTOLD)
   }
 
   /** What a bot on this seat may go by. */
@@ -187,9 +188,12 @@ export class Play {
   }
 }
 
-/** Texts of what a seat was told, and since which revision its question has been the same. */
+/** What a seat was told, and since which revision its question has been the same. */
 interface ToldSlice {
-  secret: string
-  prompt: string
+  secret: unknown
+  prompt: unknown
   since: number
 }
+
+/** Equal to nothing a game would tell. */
+const UNTOLD = { secret: undefined, prompt: undefined }

@@ -6,6 +6,7 @@ import {
   type HostCommand,
   type JoinOptions,
   type Mine,
+  type MineMessage,
   type Refused,
   type RequestName,
   rngFrom,
@@ -14,7 +15,7 @@ import {
   type WholeMine,
   type You,
 } from '@heorot/shared'
-import { readEvents, readTable, readView, TableState } from '@heorot/shared/schema'
+import { readEvents, readMine, readTable, readView, TableState } from '@heorot/shared/schema'
 import { Client, type Room } from 'colyseus.js'
 import { until } from './harness'
 
@@ -38,7 +39,7 @@ export class Visitor {
     private readonly patience: number,
   ) {
     room.reconnection.enabled = false
-    room.onMessage<Mine>('mine', mine => this.#learn(mine))
+    room.onMessage<MineMessage>('mine', message => this.#learn(readMine(room.state, message)))
     room.onStateChange(state => this.#carryOver(state))
     room.onMessage<You>('you', you => {
       this.you = you

@@ -80,7 +80,7 @@ export interface GameDefinition<T extends GameTypes> {
     tell: (told: Told<T['Event']>) => void,
   ): void
 
-  /** What any spectator sees: built field by field, never stripped. */
+  /** What any spectator sees: built field by field, never stripped. No view or prompt changes once it is made. */
   publicView(state: T['State']): T['Public']
   /** What this seat sees besides. */
   secretView(state: T['State'], seat: Seat): T['Secret']

@@ -42,14 +42,16 @@ export const TableState = schema(
     options: t.string().default('{}'),
     commitment: t.string().default(''),
     revision: t.number().default(0),
-    waitingFor: t.array('uint8'),
+    /** A bit for each seat; see `readTable`. */
+    waitingFor: t.uint8().default(0),
     step: t.uint16().default(0),
     of: t.uint16().default(0),
     /** JSON, empty until the match is over. */
     outcome: t.string().default(''),
-    /** JSON: the public wordings of what led to this revision, by their `shapes`; see `EventWriter`. */
-    events: t.string().default('[]'),
-    shapes: t.array('string'),
+    /** The public wordings of what led to this revision, as a run of `Terse` values. */
+    events: t.string().default(''),
+    /** The words that `events`, `leaves` and a seat's slice have numbers for, a line each. */
+    lexicon: t.string().default(''),
     /** The game's public view, see `PublicTree`. Empty before the first start. */
     leaves: t.map('string'),
   },

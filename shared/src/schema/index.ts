@@ -1,4 +1,5 @@
-export { EventWriter } from './events'
-export { PublicTree, readTree } from './publicTree'
-export { readEvents, readTable, readView } from './readTable'
+export { lexiconOf } from './lexicon'
+export { PublicTree } from './publicTree'
+export { maskOf, readEvents, readMine, readTable, readView, seatsIn, writeMine } from './readTable'
 export { SeatState, TableState } from './TableState'
+export type { Terse } from './terse'

@@ -1,20 +1,22 @@
 /**
- * A plain value as a flat map of path → JSON text, so that any game's public view travels through one
- * schema and a change costs only the leaves it touches. A leaf is any value of few parts, or three steps
- * down; what is larger is taken apart, and an array that is keeps its length under `path.#` and has no leaf
- * where an item is null: boards begin empty. A list of nothing but primitives, such as a pile of cards, goes
- * in runs of eight instead, each an array under `path.8+` for what begins at 8.
+ * A plain value as a flat map of path → terse text, so that any game's public view travels through one schema
+ * and a change costs only the leaves it touches. What never changes is one leaf; what does, and has more than a
+ * few parts, is taken apart then, down to three steps. An array taken apart keeps its length under `path.#`; a
+ * list of primitives, such as a board or a pile of cards, goes in runs, each under `path.8+` for what begins at 8.
  */
+import { samePlain } from '../kernel'
+import type { Terse } from './terse'
+
 export interface Leaves {
   set(path: string, text: string): unknown
   delete(path: string): unknown
 }
 
-/** Both measured on whole games: patches are smallest here, and first states half of what finer leaves make. */
+/** All measured on whole games: patches are smallest here. */
 const LEAF_PARTS = 4
 const LEAF_DEPTH = 3
+const RUN = 12
 const LENGTH = '#'
-const RUN = 8
 const RUN_MARK = '+'
 
 const isPrimitive = (value: unknown): boolean => typeof value !== 'object' || value === null
@@ -31,35 +33,38 @@ function parts(value: unknown, limit: number): number {
   return count
 }
 
+const ESCAPES: readonly (readonly [string, string])[] = [
+  ['~', '~0'],
+  ['.', '~1'],
+  [LENGTH, '~2'],
+  [RUN_MARK, '~3'],
+]
+const NEEDS_ESCAPE = /[~.#+]/
+
 const escapeKey = (key: string): string =>
-  key.includes('.') || key.includes('~') || key === LENGTH
-    ? key.replaceAll('~', '~0').replaceAll('.', '~1').replaceAll(LENGTH, '~2')
-    : key
+  NEEDS_ESCAPE.test(key) ? ESCAPES.reduce((text, [from, to]) => text.replaceAll(from, to), key) : key
 
 const unescapeKey = (key: string): string =>
-  key.includes('~') ? key.replaceAll('~2', LENGTH).replaceAll('~1', '.').replaceAll('~0', '~') : key
+  key.includes('~') ? ESCAPES.reduceRight((text, [from, to]) => text.replaceAll(to, from), key) : key
 
-const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
+const join = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
 
 /** What was written last at a path. */
 type Shadow = Leaf | List | ArrayBranch | ObjectBranch
 
 interface Leaf {
   readonly kind: 'leaf'
-  readonly text: string
-  /** A primitive is kept as it is, to be compared without making text. */
-  readonly primitive: unknown
+  value: unknown
 }
 
 interface List {
   readonly kind: 'list'
-  readonly items: unknown[]
+  items: readonly unknown[]
 }
 
 interface ArrayBranch {
   readonly kind: 'array'
-  /** Undefined where the item is null. */
-  readonly children: (Shadow | undefined)[]
+  readonly children: Shadow[]
 }
 
 interface ObjectBranch {
@@ -68,14 +73,17 @@ interface ObjectBranch {
 }
 
 /**
- * Writes a view into leaves, touching only what changed since the last time. It remembers what it wrote in
- * a tree of its own: views may share objects with a state that is altered in place. What was once taken
- * apart stays so, lest a value on the edge be rewritten whole again and again.
+ * Writes a view into leaves, touching only what changed since the last time. Views never change once they are
+ * made, so it keeps them to compare. What was once taken apart stays so, lest a value on the edge be
+ * rewritten whole again and again.
  */
 export class PublicTree {
   #shadow: Shadow | undefined
 
-  constructor(private readonly leaves: Leaves) {}
+  constructor(
+    private readonly leaves: Leaves,
+    private readonly terse: Terse,
+  ) {}
 
   write(view: unknown): void {
     this.#shadow = this.#reconcile('', 0, view, this.#shadow)
@@ -86,73 +94,68 @@ export class PublicTree {
     this.#shadow = undefined
   }
 
-  #reconcile(path: string, depth: number, value: unknown, shadow: Shadow | undefined): Shadow {
-    const isArray = Array.isArray(value)
-    if (shadow?.kind === 'list' && isArray && isDense(value)) return this.#writeList(path, value, shadow)
-    if (shadow?.kind === 'array' && isArray) return this.#writeArray(path, depth, value, shadow)
-    if (shadow?.kind === 'object' && !isArray && hasParts(value))
-      return this.#writeObject(path, depth, value as Record<string, unknown>, shadow)
-    const text = JSON.stringify(value) ?? 'null'
-    if (shadow?.kind === 'leaf' && shadow.text === text) return shadow
-    if (depth >= LEAF_DEPTH || parts(value, LEAF_PARTS) <= LEAF_PARTS) {
-      if (shadow !== undefined && shadow.kind !== 'leaf') this.#erase(path, shadow)
-      this.leaves.set(path, text)
-      return { kind: 'leaf', text, primitive: isPrimitive(value) ? value : undefined }
+  #reconcile(path: string, depth: number, value: unknown, before: Shadow | undefined): Shadow {
+    const kind = kindFor(value, depth, before)
+    const shadow = before?.kind === kind ? before : undefined
+    if (before && !shadow) this.#erase(path, before)
+    switch (kind) {
+      case 'leaf':
+        return this.#writeLeaf(path, value, shadow as Leaf | undefined)
+      case 'list':
+        return this.#writeList(path, value as unknown[], shadow as List | undefined)
+      case 'array':
+        return this.#writeArray(path, depth, value as unknown[], shadow as ArrayBranch | undefined)
+      case 'object':
+        return this.#writeObject(
+          path,
+          depth,
+          value as Record<string, unknown>,
+          shadow as ObjectBranch | undefined,
+        )
     }
-    if (shadow !== undefined) this.#erase(path, shadow)
-    if (!isArray)
-      return this.#writeObject(path, depth, value as Record<string, unknown>, {
-        kind: 'object',
-        children: new Map(),
-      })
-    return isDense(value)
-      ? this.#writeList(path, value, { kind: 'list', items: [] })
-      : this.#writeArray(path, depth, value, { kind: 'array', children: [] })
   }
 
-  #writeLength(path: string, now: number, before: number): void {
-    if (now !== before) this.leaves.set(join(path, LENGTH), String(now))
+  #writeLeaf(path: string, value: unknown, leaf: Leaf | undefined): Leaf {
+    if (leaf && samePlain(leaf.value, value)) return leaf
+    this.leaves.set(path, this.terse.write(value))
+    if (!leaf) return { kind: 'leaf', value }
+    leaf.value = value
+    return leaf
   }
 
-  #writeList(path: string, now: readonly unknown[], { items }: List): List {
-    this.#writeLength(path, now.length, items.length)
-    for (let at = 0; at < Math.max(now.length, items.length); at += RUN) {
-      if (isSameRun(now, items, at)) continue
-      const run = join(path, `${at}${RUN_MARK}`)
-      if (at < now.length) this.leaves.set(run, JSON.stringify(now.slice(at, at + RUN)))
-      else this.leaves.delete(run)
+  #writeList(path: string, now: readonly unknown[], list: List = { kind: 'list', items: NOTHING }): List {
+    const { items } = list
+    for (let at = 0; at < Math.max(now.length, items.length, 1); at += RUN) {
+      if (items !== NOTHING && isSameRun(now, items, at)) continue
+      if (at > 0 && at >= now.length) this.leaves.delete(join(path, `${at}${RUN_MARK}`))
+      else this.leaves.set(join(path, `${at}${RUN_MARK}`), this.terse.writeRun(now.slice(at, at + RUN)))
     }
-    return { kind: 'list', items: [...now] }
+    list.items = now
+    return list
   }
 
-  #writeArray(path: string, depth: number, items: readonly unknown[], branch: ArrayBranch): ArrayBranch {
+  #writeArray(
+    path: string,
+    depth: number,
+    items: readonly unknown[],
+    branch: ArrayBranch = { kind: 'array', children: [] },
+  ): ArrayBranch {
     const { children } = branch
-    this.#writeLength(path, items.length, children.length)
-    while (children.length > items.length) {
-      const last = children.pop()
-      if (last) this.#erase(join(path, String(children.length)), last)
-    }
+    if (items.length !== children.length) this.leaves.set(join(path, LENGTH), this.terse.write(items.length))
+    while (children.length > items.length) this.#erase(join(path, children.length - 1), children.pop()!)
     for (let i = 0; i < items.length; i++) {
       const known = children[i]
-      const item = items[i] ?? null
-      if (known ? isUnchanged(known, item) : item === null) continue
-      children[i] = this.#writeItem(join(path, String(i)), depth + 1, item, known)
+      if (!isUnchanged(known, items[i]))
+        children[i] = this.#reconcile(join(path, i), depth + 1, items[i], known)
     }
-    children.length = items.length
     return branch
-  }
-
-  #writeItem(path: string, depth: number, item: unknown, known: Shadow | undefined): Shadow | undefined {
-    if (item !== null) return this.#reconcile(path, depth, item, known)
-    if (known) this.#erase(path, known)
-    return undefined
   }
 
   #writeObject(
     path: string,
     depth: number,
     value: Record<string, unknown>,
-    branch: ObjectBranch,
+    branch: ObjectBranch = { kind: 'object', children: new Map() },
   ): ObjectBranch {
     const { children } = branch
     for (const [key, known] of children)
@@ -170,76 +173,87 @@ export class PublicTree {
   }
 
   #erase(path: string, shadow: Shadow): void {
-    if (shadow.kind === 'leaf') {
-      this.leaves.delete(path)
-      return
-    }
-    if (shadow.kind === 'list') {
-      this.#writeList(path, [], shadow)
+    if (shadow.kind === 'leaf') this.leaves.delete(path)
+    if (shadow.kind === 'list')
+      for (let at = 0; at < Math.max(shadow.items.length, 1); at += RUN)
+        this.leaves.delete(join(path, `${at}${RUN_MARK}`))
+    if (shadow.kind === 'array') {
       this.leaves.delete(join(path, LENGTH))
-      return
+      shadow.children.forEach((child, i) => this.#erase(join(path, i), child))
     }
-    if (shadow.kind === 'array') this.leaves.delete(join(path, LENGTH))
-    for (const [key, child] of shadow.children.entries())
-      if (child) this.#erase(join(path, escapeKey(String(key))), child)
+    if (shadow.kind === 'object')
+      for (const [key, child] of shadow.children) this.#erase(join(path, escapeKey(key)), child)
   }
 }
 
-/** An object with nothing in it would leave no trace when taken apart. */
-function hasParts(value: unknown): boolean {
-  if (isPrimitive(value)) return false
-  for (const key in value as object) if ((value as Record<string, unknown>)[key] !== undefined) return true
-  return false
+const NOTHING: readonly unknown[] = []
+
+/** How a value that is new or has changed is to be written. */
+function kindFor(value: unknown, depth: number, shadow: Shadow | undefined): Shadow['kind'] {
+  if (isPrimitive(value) || depth >= LEAF_DEPTH) return 'leaf'
+  if (shadow === undefined && depth > 0) return 'leaf'
+  const apart = Array.isArray(value) ? (value.every(isPrimitive) ? 'list' : 'array') : 'object'
+  if (shadow?.kind !== apart && parts(value, LEAF_PARTS) <= LEAF_PARTS) return 'leaf'
+  // An object with nothing in it would leave no trace when taken apart.
+  return apart !== 'object' || hasParts(value as object) ? apart : 'leaf'
 }
 
-const isDense = (items: readonly unknown[]): boolean =>
-  items.every(item => item !== null && item !== undefined && isPrimitive(item))
+const hasParts = (branch: object): boolean => Object.values(branch).some(part => part !== undefined)
 
 function isSameRun(a: readonly unknown[], b: readonly unknown[], at: number): boolean {
   for (let i = at; i < at + RUN; i++) if (a[i] !== b[i]) return false
   return true
 }
 
-/** The common case by far, and it needs neither path nor text. */
-const isUnchanged = (known: Shadow | undefined, value: unknown): boolean =>
-  known?.kind === 'leaf' && known.primitive === value && value !== undefined
+/** The common case by far, and it needs no path. */
+function isUnchanged(known: Shadow | undefined, value: unknown): boolean {
+  if (known === undefined) return false
+  if (known.kind === 'leaf') return samePlain(known.value, value)
+  if (known.kind !== 'list' || !Array.isArray(value) || value.length !== known.items.length) return false
+  for (let i = 0; i < value.length; i++) if (value[i] !== known.items[i]) return false
+  return true
+}
 
 type Plain = Record<string, unknown> | unknown[]
 
 /** The plain value back from its leaves; null while there are none. */
-export function readTree(leaves: Iterable<readonly [string, string]>): unknown {
+export function readTree(leaves: Iterable<readonly [string, string]>, terse: Terse): unknown {
   const entries = [...leaves]
   if (entries.length === 0) return null
-  if (entries.length === 1 && entries[0]![0] === '') return JSON.parse(entries[0]![1])
-  const lengths = new Map<string, number>()
-  for (const [path, text] of entries) if (isLength(path)) lengths.set(parentOf(path), Number(text))
+  if (entries.length === 1 && entries[0]![0] === '') return terse.read(entries[0]![1])
+  const arrays = new Set<string>()
+  for (const [path] of entries) if (isLength(path) || isRun(path)) arrays.add(parentOf(path))
   const branches = new Map<string, Plain>()
-  const root = branchAt('', lengths, branches)
+  const root = branchAt('', arrays, branches)
   for (const [path, text] of entries) {
-    if (isLength(path)) branchAt(parentOf(path), lengths, branches)
-    else put(branchAt(parentOf(path), lengths, branches), keyOf(path), JSON.parse(text))
+    const branch = branchAt(parentOf(path), arrays, branches)
+    const key = path.slice(path.lastIndexOf('.') + 1)
+    if (isRun(path)) putRun(branch as unknown[], Number.parseInt(key, 10), terse.readRun(text))
+    else if (!isLength(path)) put(branch, key, terse.read(text))
   }
   return root
 }
 
-const isLength = (path: string): boolean => path === LENGTH || path.endsWith(`.${LENGTH}`)
+const isLength = (path: string): boolean => path.endsWith(LENGTH)
+const isRun = (path: string): boolean => path.endsWith(RUN_MARK)
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')))
-const keyOf = (path: string): string => unescapeKey(path.slice(path.lastIndexOf('.') + 1))
 
 function put(branch: Plain, key: string, value: unknown): void {
-  if (Array.isArray(branch) && key.endsWith(RUN_MARK))
-    branch.splice(Number.parseInt(key, 10), RUN, ...(value as unknown[]))
-  else if (Array.isArray(branch)) branch[Number(key)] = value
-  else branch[key] = value
+  if (Array.isArray(branch)) branch[Number(key)] = value
+  else branch[unescapeKey(key)] = value
+}
+
+function putRun(list: unknown[], from: number, values: readonly unknown[]): void {
+  for (const [i, value] of values.entries()) list[from + i] = value
 }
 
 /** The branch at a path, made together with its parents when it is first met. */
-function branchAt(path: string, lengths: Map<string, number>, branches: Map<string, Plain>): Plain {
+function branchAt(path: string, arrays: ReadonlySet<string>, branches: Map<string, Plain>): Plain {
   const known = branches.get(path)
   if (known) return known
-  const length = lengths.get(path)
-  const branch: Plain = length === undefined ? {} : new Array<unknown>(length).fill(null)
+  const branch: Plain = arrays.has(path) ? [] : {}
   branches.set(path, branch)
-  if (path !== '') put(branchAt(parentOf(path), lengths, branches), keyOf(path), branch)
+  if (path !== '')
+    put(branchAt(parentOf(path), arrays, branches), path.slice(path.lastIndexOf('.') + 1), branch)
   return branch
 }

@@ -1,8 +1,19 @@
 /** The synchronised state as plain, typed data: what screens and bots should read. */
-import type { BotStrength, ClockName, Phase, SeatView, TableView, Watchers } from '../protocol'
-import { unpackEvents } from './events'
+import type { Seat } from '../kernel'
+import type {
+  BotStrength,
+  ClockName,
+  Mine,
+  MineMessage,
+  Phase,
+  SeatView,
+  TableView,
+  Watchers,
+} from '../protocol'
+import { lexiconFrom } from './lexicon'
 import { readTree } from './publicTree'
 import type { SeatState, TableState } from './TableState'
+import type { Terse } from './terse'
 
 export const readTable = (state: TableState): TableView => ({
   code: state.code,
@@ -20,7 +31,7 @@ export const readTable = (state: TableState): TableView => ({
   options: JSON.parse(state.options),
   commitment: state.commitment,
   revision: state.revision,
-  waitingFor: [...state.waitingFor],
+  waitingFor: seatsIn(state.waitingFor),
   progress: state.of > 0 ? { step: state.step, of: state.of } : null,
   outcome: state.outcome ? JSON.parse(state.outcome) : null,
 })
@@ -38,7 +49,30 @@ const readSeat = (seat: SeatState): SeatView => ({
 })
 
 /** The game's public view at `state.revision`, or null before the first start. */
-export const readView = (state: TableState): unknown => readTree(state.leaves.entries())
+export const readView = (state: TableState): unknown =>
+  readTree(state.leaves.entries(), lexiconFrom(state.lexicon).terse)
 
 /** The public wordings of what led to `state.revision`. */
-export const readEvents = (state: TableState): readonly unknown[] => unpackEvents(state.events, state.shapes)
+export const readEvents = (state: TableState): readonly unknown[] =>
+  lexiconFrom(state.lexicon).terse.readRun(state.events)
+
+/** What a seat was told of its own, by the words of the table's state. */
+export const readMine = (state: TableState, [match, revision, text]: MineMessage): Mine => ({
+  match,
+  revision,
+  ...(lexiconFrom(state.lexicon).terse.read(text) as Omit<Mine, 'match' | 'revision'>),
+})
+
+export const writeMine = (terse: Terse, { match, revision, ...news }: Mine): MineMessage => [
+  match,
+  revision,
+  terse.write(news),
+]
+
+export const maskOf = (seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0)
+
+export function seatsIn(mask: number): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; 1 << seat <= mask; seat++) if (mask & (1 << seat)) seats.push(seat)
+  return seats
+}

@@ -156,6 +156,16 @@ function leakTo(viewer: Viewer, { game, events, after }: Step, heard: Heard, twi
   return difference && !toldMore ? `${viewer} learns something hidden from a step: ${difference}` : null
 }
 
+/** Whoever was shown something may keep it: nothing of it changes when the match goes on. */
+const viewsStandStill: Law = ({ game, before, seat, intent }) => {
+  const match = new OwnedMatch(game, clonePlain(before))
+  const views = viewersOf(before).map(viewer => shown(game, match.state, viewer))
+  const copies = clonePlain(views)
+  match.accept(seat, intent)
+  const difference = firstDifference(copies, views)
+  return difference ? `what was shown changes when the match goes on: ${difference}` : null
+}
+
 /** Cheap enough to run on every step of every simulated game. */
 export const cheapLaws: Readonly<Record<string, Law>> = {
   somebodyCanMove,
@@ -168,6 +178,7 @@ export const allLaws: Readonly<Record<string, Law>> = {
   intentsSurviveTheWire,
   playIsPure,
   stateIsPlain,
+  viewsStandStill,
   viewsHideTheHidden,
   eventsHideTheHidden,
 }

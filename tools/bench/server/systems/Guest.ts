@@ -1,6 +1,6 @@
 /** Somebody connected to one of our tables by the SDK, with what the server has told them. */
-import type { JoinOptions, Mine, Refused, RequestName, Synced } from '@heorot/shared'
-import { TableState } from '@heorot/shared/schema'
+import type { JoinOptions, Mine, MineMessage, Refused, RequestName, Synced } from '@heorot/shared'
+import { readMine, TableState } from '@heorot/shared/schema'
 import type { Client, Room } from 'colyseus.js'
 import { postJson } from '../http'
 
@@ -21,7 +21,7 @@ export class Guest {
     room.reconnection.enabled = false
     room.onMessage('you', () => {})
     room.onMessage('chat', () => {})
-    room.onMessage('mine', (mine: Mine) => this.#hear(mine))
+    room.onMessage('mine', (message: MineMessage) => this.#hear(readMine(room.state, message)))
     room.onStateChange(state => this.#see(state))
   }
 
