@@ -47,11 +47,17 @@ interface Traffic {
 class Evening {
   readonly #people = new Map<string, { visitor: Visitor; frames: readonly string[] }>()
   readonly #heard: Record<string, string[]> = {}
+  readonly #tick: () => void
 
   constructor(
     private readonly hall: Hall,
     private readonly Visitors: typeof Visitor,
-  ) {}
+  ) {
+    const { keeper } = hall
+    this.#tick = keeper.tick.bind(keeper)
+    // The clock of all tables would count spectators at moments that differ from evening to evening.
+    keeper.tick = () => {}
+  }
 
   async enter(name: string, sit?: number): Promise<Visitor> {
     const visitor = await this.Visitors.join(this.hall.url, CODE, {
@@ -69,7 +75,7 @@ class Evening {
 
   /** Everybody has seen everything that happened so far. */
   async calm(revision: number): Promise<void> {
-    this.hall.keeper.tick()
+    this.#tick()
     const spectators = [...this.#people.values()].filter(({ visitor }) => visitor.you.seat === null).length
     await until('everybody being in step', () =>
       [...this.#people.values()].every(

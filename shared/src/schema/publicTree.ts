@@ -179,7 +179,7 @@ export class PublicTree {
         this.leaves.delete(join(path, `${at}${RUN_MARK}`))
     if (shadow.kind === 'array') {
       this.leaves.delete(join(path, LENGTH))
-      shadow.children.forEach((child, i) => this.#erase(join(path, i), child))
+      for (const [i, child] of shadow.children.entries()) this.#erase(join(path, i), child)
     }
     if (shadow.kind === 'object')
       for (const [key, child] of shadow.children) this.#erase(join(path, escapeKey(key)), child)
@@ -193,7 +193,7 @@ function kindFor(value: unknown, depth: number, shadow: Shadow | undefined): Sha
   if (isPrimitive(value) || depth >= LEAF_DEPTH) return 'leaf'
   if (shadow === undefined && depth > 0) return 'leaf'
   const apart = Array.isArray(value) ? (value.every(isPrimitive) ? 'list' : 'array') : 'object'
-  if (shadow?.kind !== apart && parts(value, LEAF_PARTS) <= LEAF_PARTS) return 'leaf'
+  if (depth > 0 && shadow?.kind !== apart && parts(value, LEAF_PARTS) <= LEAF_PARTS) return 'leaf'
   // An object with nothing in it would leave no trace when taken apart.
   return apart !== 'object' || hasParts(value as object) ? apart : 'leaf'
 }

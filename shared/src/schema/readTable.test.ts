@@ -60,7 +60,8 @@ it('sends a changed leaf in a few bytes', () => {
       laid: ['axe', 'fox', 'horn', 'fist'],
     })),
   })
-  tree.write(viewWith(7))
+  // It is taken apart while it changes for the first times.
+  for (const score of [7, 8, 9]) tree.write(viewWith(score))
   patch()
   const view = viewWith(99)
   tree.write(view)

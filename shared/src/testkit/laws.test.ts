@@ -46,6 +46,14 @@ describe('the laws bite in the Movie Board Game', () => {
     expect(broken({ secretView })).toContain('viewsHideTheHidden')
   })
 
+  it('when a view lies upon the state and changes with it', () => {
+    const publicView = (state: unknown) => ({
+      ...(movie.publicView(state) as object),
+      tiles: (state as { tiles: unknown[] }).tiles,
+    })
+    expect(broken({ publicView })).toContain('viewsStandStill')
+  })
+
   it('when a public event names a tile that was drawn', () => {
     const leak = telling(movie, 'drew', told => ({ everyone: ownerWording(told) }))
     expect(broken(leak)).toContain('eventsHideTheHidden')

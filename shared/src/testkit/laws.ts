@@ -159,7 +159,10 @@ function leakTo(viewer: Viewer, { game, events, after }: Step, heard: Heard, twi
 /** Whoever was shown something may keep it: nothing of it changes when the match goes on. */
 const viewsStandStill: Law = ({ game, before, seat, intent }) => {
   const match = new OwnedMatch(game, clonePlain(before))
-  const views = viewersOf(before).map(viewer => shown(game, match.state, viewer))
+  const views = viewersOf(before).map(viewer => ({
+    ...openIn(game, match.state),
+    ...secretIn(game, match.state, viewer),
+  }))
   const copies = clonePlain(views)
   match.accept(seat, intent)
   const difference = firstDifference(copies, views)
@@ -178,9 +181,9 @@ export const allLaws: Readonly<Record<string, Law>> = {
   intentsSurviveTheWire,
   playIsPure,
   stateIsPlain,
-  viewsStandStill,
   viewsHideTheHidden,
   eventsHideTheHidden,
+  viewsStandStill,
 }
 
 /** The sentence of the first law that this step breaks, or null. */
