@@ -71,3 +71,19 @@ describe('a secret in a file', () => {
     ])
   })
 })
+
+it('wants all of what several processes need, or nothing of it', () => {
+  const cluster = {
+    HEOROT_NODE: 'a',
+    HEOROT_PEER_ADDRESS: 'http://game-a:8090',
+    HEOROT_CLUSTER_SECRET: 'sixteen letters!',
+    DATABASE_URL: 'postgres://postgres/heorot',
+  }
+  expect(readConfig(cluster)).toMatchObject(cluster)
+  expect(readConfig({ DATABASE_URL: cluster.DATABASE_URL })).toMatchObject({ HEOROT_PORT: 8080 })
+  for (const missing of Object.keys(cluster)) {
+    const read = readConfig({ ...cluster, [missing]: '' })
+    expect(read).toEqual({ mistakes: [expect.stringContaining('belong together')] })
+  }
+  expect(JSON.stringify(readConfig({ HEOROT_CLUSTER_SECRET: 'short' }))).not.toContain('short')
+})

@@ -116,3 +116,13 @@ it('reads a table anew when storing has failed', async () => {
   expect(await back.playAnything()).toEqual({ ok: true, revision: 1 })
   await hall.stop()
 })
+
+it('sends nobody to a server that is leaving', async () => {
+  const hall = await openHall({ HEOROT_LOG: 'silent' })
+  const { code, token } = await hall.create()
+  expect((await hall.get('/readyz')).status).toBe(200)
+  hall.keeper.leave()
+  expect((await hall.get('/readyz')).status).toBe(503)
+  await expect(Visitor.join(hall.url, code, { token })).rejects.toThrow('server-stopping')
+  await hall.stop()
+})

@@ -12,7 +12,8 @@ export interface HeartbeatEvents {
 
 export class Heartbeat {
   #timer: NodeJS.Timeout | null = null
-  #heard = performance.now()
+  /** When the last renewal that succeeded was asked for. */
+  #heard: number
   #asking = false
   #silent = false
   #lapsed = false

@@ -11,6 +11,8 @@ const OPTIONS: RedisOptions = {
   connectTimeout: 2000,
   // Nobody who wants to play waits for a counter.
   commandTimeout: 300,
+  // A line that swallows everything is noticed: each process hears itself more often than that.
+  socketTimeout: 25_000,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   retryStrategy: attempt => Math.min(2000, 100 * 2 ** Math.min(attempt, 5)),

@@ -34,7 +34,7 @@ export interface Elsewhere {
 export interface Leases {
   /** How long, in milliseconds, a process may be silent; null where no other process can be. */
   readonly lasts: number | null
-  /** `suspect`: a process that was found dead; its leases are taken without waiting for them to end. */
+  /** `suspect`: a process that was found dead; its leases are not waited for. */
   acquire(code: string, suspect?: string): Promise<Lease | Elsewhere>
   /** Says that this process lives. False when another one has taken its name. */
   renew(): Promise<boolean>

@@ -26,11 +26,14 @@ const HOLDER = `
   select id as node, name, address from leases join nodes on nodes.id = leases.node
   where code = $1 and until > clock_timestamp()`
 
+/** If it was a mistake, the process says so with its next renewal; what it lost meanwhile is fenced. */
+const DISTRUST = 'update nodes set until = clock_timestamp() where id = $1'
+
 /** Raises the fence under the row's lock: whoever is just writing with the old one is waited for. */
 const TAKE = `
   insert into leases as held (code, node, fence) values ($1, $2, 1)
   on conflict (code) do update set node = excluded.node, fence = held.fence + 1
-  where held.node is null or held.node in ($2, $3)
+  where held.node is null or held.node = $2
     or not exists (select 1 from nodes where id = held.node and until > clock_timestamp())
   returning fence`
 
@@ -42,12 +45,13 @@ export async function joinLeases(
   const { name, address } = myself
   const id = randomUUID()
   await pool.query(ENTER, [name, id, address, LASTS])
-  const acquire = async (code: string, suspect = id): Promise<Lease | Elsewhere> => {
+  const acquire = async (code: string, suspect?: string): Promise<Lease | Elsewhere> => {
+    if (suspect) await pool.query(DISTRUST, [suspect])
     const [holder] = (await pool.query<Elsewhere>(HOLDER, [code])).rows
-    if (holder && holder.node !== id && holder.node !== suspect) return holder
-    const [taken] = (await pool.query<{ fence: number }>(TAKE, [code, id, suspect])).rows
+    if (holder && holder.node !== id) return holder
+    const [taken] = (await pool.query<{ fence: number }>(TAKE, [code, id])).rows
     // Somebody else was faster: the next look shows who.
-    return taken ? { code, fence: taken.fence } : acquire(code, suspect)
+    return taken ? { code, fence: taken.fence } : acquire(code)
   }
   return {
     lasts: LASTS,
