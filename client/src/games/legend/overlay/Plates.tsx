@@ -3,6 +3,7 @@ import { seatColours, seatNames } from '../../../art/palette'
 import { Sigil } from '../../../dom/Sigil'
 import type { Rect } from '../../../kit/geometry'
 import { placeStyle } from '../../../kit/widgets/place'
+import { SeatClock } from '../../../kit/widgets/SeatClock'
 import { type Bay, bayOf } from '../bays'
 import { seatKey } from '../keys'
 import type { Areas } from '../layout/areas'
@@ -71,6 +72,7 @@ function WidePlate({ state, seat, area, onOpen }: PlateProps) {
         <p>
           <span class="legend-name">{frame.people[seat]?.name}</span>
           {status && <em>{status}</em>}
+          <SeatClock seat={seat} />
           <Tokens player={player} size={area.w < 210 ? 14 : 18} />
         </p>
         <p>
@@ -112,7 +114,9 @@ function OwnPlate({ state, seat, area, onOpen }: PlateProps) {
         <Sigil seat={seat} size={area.h < 170 ? 42 : 50} />
         <div>
           <p class="legend-name">{words.plate.you}</p>
-          <p class="legend-status">{statusOf(state, seat)}</p>
+          <p class="legend-status">
+            {statusOf(state, seat)} <SeatClock seat={seat} />
+          </p>
         </div>
       </div>
       <div class="legend-own-hurts">
