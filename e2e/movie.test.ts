@@ -47,6 +47,8 @@ describe('the Movie Board Game', () => {
       playByPointer(bo, anything(2), { touch: true }),
     ])
     await everybodySees([anna, bo, cleo], '.end-panel, .result-button')
+    await anna.pictures('movie-scoring', 'laptop', 'tablet', 'phone')
+    await anna.page.locator('[data-sheet=scoring] [data-button=close]').click()
     await anna.pictures('movie-end', 'laptop', 'tablet', 'phone')
     expect(acts.size).toBe(3)
     const told = await Promise.all([anna, bo, cleo].map(guest => guest.page.locator('.places').textContent()))
