@@ -1,9 +1,10 @@
 /** `npm run simulate`: plays whole games headless and watches the laws. See `--help`. */
 import { openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type AnyGame, findGame, gameIds, isOptionError, seedFromNumber } from '@heorot/shared'
+import { type AnyGame, findGame, gameIds, seedFromNumber } from '@heorot/shared'
 import { bots, isStrength, type Strength } from '@heorot/shared/bots'
 import { allLaws, cheapLaws, simulateCommand, watchMatch } from '@heorot/shared/testkit'
+import { complain, complainOfFlag, readOptions } from './simulate/flags'
 import { recordLine } from './simulate/recordLine'
 import { printTally } from './simulate/report'
 import { botChooser } from './simulate/seats'
@@ -28,28 +29,11 @@ interface Plan {
   readonly json: boolean
 }
 
-/** One clear sentence, and a way out with an error. */
-function complain(sentence: string): never {
-  console.error(sentence)
-  process.exit(2)
-}
-
 function wholeNumber(flag: string, text: string, min: number, max: number): number {
   const n = Number(text)
   if (!Number.isInteger(n) || n < min || n > max)
     complain(`--${flag} must be a whole number from ${min} to ${max}, not "${text}".`)
   return n
-}
-
-function readOptions(game: AnyGame, text: string, seats: number): unknown {
-  let raw: unknown
-  try {
-    raw = JSON.parse(text)
-  } catch {
-    complain(`--options must be JSON, such as '{}'; "${text}" is not.`)
-  }
-  const read = game.readOptions(raw, seats)
-  return isOptionError(read) ? complain(read.error) : read
 }
 
 function readBots(text: string | undefined, seats: number): readonly Strength[] {
@@ -101,8 +85,7 @@ function readFlags() {
       },
     }).values
   } catch (error) {
-    const [problem] = (error as Error).message.split('\n')
-    return complain(`${problem!.replace(/\.$/, '')}: see --help.`)
+    return complainOfFlag(error)
   }
 }
 

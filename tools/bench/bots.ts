@@ -11,12 +11,14 @@ import {
   seedFromNumber,
 } from '@heorot/shared'
 import { bots, isStrength, type Seen, type Strength, seenFrom, think } from '@heorot/shared/bots'
+import { complain, complainOfFlag, readOptions } from '../simulate/flags'
 import { emptyTally, interval, type Tally, tallied } from '../simulate/tally'
 
 const HELP = `npm run bench -- bots [--game ${gameIds.join('|')}] [--bots a,b,...] [--seats N] [--games N] [--seed N]
   [--king MS]  milliseconds of thinking a decision (1000)
   [--iterations N]  count thinking instead of timing it: the same games on any machine
   [--options JSON]  the game's options
+  [--quick]  8 games a series and 200 counted iterations a decision: a look, not a measurement
   [--json]  the result as JSON`
 
 interface Plan {
@@ -126,11 +128,6 @@ function print(result: ReturnType<typeof series>): void {
     )
 }
 
-function complain(sentence: string): never {
-  console.error(sentence)
-  process.exit(2)
-}
-
 function readFlags(args: string[]) {
   try {
     return parseArgs({
@@ -139,23 +136,25 @@ function readFlags(args: string[]) {
         game: { type: 'string' },
         bots: { type: 'string' },
         seats: { type: 'string' },
-        games: { type: 'string', default: '40' },
+        games: { type: 'string' },
         seed: { type: 'string', default: '1' },
         king: { type: 'string', default: '1000' },
-        iterations: { type: 'string', default: '0' },
+        iterations: { type: 'string' },
         options: { type: 'string', default: '{}' },
+        quick: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
-    return complain(`${(error as Error).message}\n${HELP}`)
+    return complainOfFlag(error)
   }
 }
 
-function wholeNumber(flag: string, text: string): number {
+function wholeNumber(flag: string, text: string, least = 0): number {
   const n = Number(text)
-  return Number.isInteger(n) && n >= 0 ? n : complain(`--${flag} must be a whole number, not "${text}".`)
+  const isFine = text.trim() !== '' && Number.isInteger(n) && n >= least
+  return isFine ? n : complain(`--${flag} must be a whole number from ${least} on, not "${text}".`)
 }
 
 function readField(game: AnyGame, names: readonly string[]): readonly Strength[] {
@@ -173,6 +172,7 @@ function readPlans(args: string[]): { plans: Plan[]; json: boolean } {
     console.log(HELP)
     process.exit(0)
   }
+  const usual = flags.quick ? { games: '8', iterations: '200' } : { games: '40', iterations: '0' }
   const ids = flags.game === undefined ? gameIds : [flags.game]
   const seats = wholeNumber('seats', flags.seats ?? '0')
   const fields = flags.bots === undefined ? AIMS : [fill(flags.bots.split(','), seats)]
@@ -181,11 +181,11 @@ function readPlans(args: string[]): { plans: Plan[]; json: boolean } {
     return fields.map(field => ({
       game,
       bots: readField(game, field),
-      games: wholeNumber('games', flags.games),
+      games: wholeNumber('games', flags.games ?? usual.games, 1),
       seed: wholeNumber('seed', flags.seed),
       kingMs: wholeNumber('king', flags.king),
-      iterations: wholeNumber('iterations', flags.iterations),
-      options: JSON.parse(flags.options) as unknown,
+      iterations: wholeNumber('iterations', flags.iterations ?? usual.iterations),
+      options: readOptions(game, flags.options, field.length),
     }))
   })
   return { plans, json: flags.json }

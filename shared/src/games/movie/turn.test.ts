@@ -145,6 +145,13 @@ describe('the end of an act', () => {
     expect(table.state.players.map(player => player.saga)).toEqual(ended.saga)
   })
 
+  it('may leave somebody with less than no saga points', () => {
+    const board = `B0 -6 -5 -4 ${'. '.repeat(21)}`
+    const table = scenario({ board, saga: [10, 50], hands: ['-1', ''], supply: ['', ''], pool: '' })
+    const events = table.play({ kind: 'placeTile', tile: table.held('-1'), space: table.at(1, 5) })
+    expect(events.find(({ kind }) => kind === 'actEnded')).toMatchObject({ saga: [10 - 4 * 16, 50] })
+  })
+
   it('sends longships home; other figures, tiles and the rest of the pool leave the game', () => {
     const table = scenario({ board: nearlyFull(1), pool: 'statue gorge' })
     const [, ended] = table.play({ kind: 'placeFigure', figure: 'longship', space: table.at(5, 5) })
