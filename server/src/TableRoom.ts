@@ -18,6 +18,7 @@ import { giveOutbox } from './outbox'
 import { publish } from './publish'
 import { Fenced } from './store/Store'
 import { troubleOf } from './store/trouble'
+import { shareBuffers } from './sharedBuffers'
 import { Stragglers } from './stragglers'
 import type { Session } from './tables/Attendance'
 import { Limiter } from './tables/Limiter'
@@ -67,6 +68,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   override async onCreate({ code, house }: { code: string; house: House }): Promise<void> {
     this.roomId = code
+    shareBuffers(this)
     this.#house = house
     this.maxClients = house.guests
     const { now } = house.keeper.deps
