@@ -62,8 +62,10 @@ console.warn = () => {}
 
 Object.assign(process.env, needServices())
 buildWhatIsOld()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 const houses: House[] = []
+const stopAll = () => Promise.all(houses.map(house => house.stop()))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopAll().finally(() => process.exit(130)))
 try {
   for (const open of only ? [HOUSES[only]] : Object.values(HOUSES)) houses.push(await open())
   const reports = await Promise.all(houses.map(house => storm(house, order)))
@@ -77,6 +79,6 @@ try {
   }
 } finally {
   if (flags.logs) writeFileSync(flags.logs, houses.map(house => house.said()).join('\n'))
-  await Promise.all(houses.map(house => house.stop()))
+  await stopAll()
 }
 process.exit()

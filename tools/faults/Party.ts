@@ -1,5 +1,6 @@
 /** One table in the storm: its people, match after match, and how long it ever stood still. */
 import { type CreateOrder, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+import { visitorOf } from '../../server/src/testing/harness'
 import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
 import type { Told } from './check'
 import { Player } from './Player'
@@ -28,7 +29,12 @@ export class Party {
   /** Sits everybody down, while all is well. */
   static async open(url: string, order: PartyOrder, seed: number): Promise<Party> {
     const tokens = Array.from({ length: order.people }, newTestToken)
-    const code = await createTable(url, order, tokens[0]!)
+    const { game, people, bots, clock } = order
+    const seats = people + bots
+    const { code } = await visitorOf(url).create({
+      ...{ game, seats, clock, token: tokens[0]! },
+      bots: Array.from({ length: seats }, (_, seat) => (seat < people ? null : 'thrall')),
+    })
     for (const token of tokens) await hangUpAfter(Visitor.join(url, code, { token, sit: true }))
     const rng = rngFrom(seedFromNumber(seed))
     const seated = tokens.map((token, i) => ({ token, isHost: i === 0 }))
@@ -92,21 +98,6 @@ export class Party {
 }
 
 const ownRng = (rng: Rng): Rng => rngFrom(seedFromNumber(rng.below(2 ** 31)))
-
-async function createTable(url: string, order: PartyOrder, token: string): Promise<string> {
-  const { game, people, bots, clock } = order
-  const seats = people + bots
-  const response = await fetch(`${url}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ game, seats, clock, token, name: 'Hrothgar' },
-      bots: Array.from({ length: seats }, (_, seat) => (seat < people ? null : 'thrall')),
-    }),
-  })
-  if (response.status !== 201) throw new Error(`no table: ${await response.text()}`)
-  return ((await response.json()) as { code: string }).code
-}
 
 async function hangUpAfter(visiting: Promise<Visitor>): Promise<void> {
   await (await visiting).leave()

@@ -2,9 +2,9 @@
  * Plays, or watches, through whatever happens, and remembers everything it was told. What it wants to play is
  * sent again under the same id until the table has said yes or no.
  */
-import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { canonical, findGame, type Rng } from '@heorot/shared'
+import { findGame, type Rng } from '@heorot/shared'
+import { fingerprint } from '../../server/src/testing/StubbornPlayer'
 import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
 import type { Ack, Shown } from './check'
 
@@ -13,9 +13,6 @@ const FOR_NOW = ['server-stopping', 'server-error', 'not-stored', 'too-often', '
 /** Whoever hears nothing for so long looks for another way in, as the client does. */
 const PATIENCE = 4000
 const BETWEEN_TRIES = 150
-
-export const fingerprint = (value: unknown): string =>
-  createHash('sha1').update(canonical(value)).digest('base64')
 
 export interface Heard {
   readonly acks: Ack[]

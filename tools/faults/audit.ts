@@ -1,9 +1,9 @@
 /** Reads a table back from the store and holds it against what its people were told. */
 import { type AnyGame, findGame, type MatchRecord, recordOf, replay } from '@heorot/shared'
 import type { Store } from '../../server/src/store/Store'
+import { fingerprint } from '../../server/src/testing/StubbornPlayer'
 import { checkMatch, type Finding, type Row, type Stored, type Told } from './check'
 import type { Party } from './Party'
-import { fingerprint } from './Player'
 
 export async function audit(party: Party, store: Store): Promise<Finding[]> {
   const findings: Finding[] = party.contradictions.map(sentence => ({ breach: 'outOfOrder', sentence }))

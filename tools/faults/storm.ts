@@ -27,7 +27,7 @@ export interface StormReport {
 }
 
 /** After the last fault, every table must take another intent within this time. */
-const RECOVERY = 60_000
+const RECOVERY = 90_000
 
 /** Both games, with and without bots and a clock: bots wake tables, a clock writes with every intent. */
 const partiesOf = (thought: number): PartyOrder[] =>

@@ -270,7 +270,7 @@ export const de: Texts = {
     'foreign-origin': 'Diese Seite gehört nicht zum Server. Öffne die Adresse des Servers selbst.',
     'server-stopping': 'Der Server startet neu. Gleich sind wir zurück.',
     'not-stored':
-      'Der Server kann gerade nichts speichern, darum wurde nichts gespielt. Sobald er es wieder kann, geht es von selbst weiter.',
+      'Der Server kann gerade nicht speichern. Sobald er es wieder kann, geht es von selbst weiter; dann gilt, was der Tisch zeigt.',
     'server-error': 'Der Server ist gestolpert. Versuch es noch einmal.',
     unknown: 'Das ging nicht. Versuch es noch einmal, oder lade die Seite neu.',
   },

@@ -281,7 +281,7 @@ export const en = {
     'foreign-origin': 'This page does not belong to the server. Open the address of the server itself.',
     'server-stopping': 'The server is restarting. We come back in a moment.',
     'not-stored':
-      'The server cannot save anything right now, so nothing was played. It goes on by itself as soon as it can.',
+      'The server cannot save right now. It goes on by itself as soon as it can; what the table shows then is what counts.',
     'server-error': 'The server stumbled. Try again.',
     unknown: 'This did not work. Try again, or reload the page.',
   },

@@ -271,7 +271,7 @@ export const fr: Texts = {
     'foreign-origin': 'Cette page n’appartient pas au serveur. Ouvrez l’adresse du serveur lui-même.',
     'server-stopping': 'Le serveur redémarre. Nous revenons dans un instant.',
     'not-stored':
-      'Le serveur ne peut rien enregistrer pour l’instant : rien n’a été joué. La partie reprendra d’elle-même dès qu’il le pourra.',
+      'Le serveur ne peut pas enregistrer pour l’instant. La partie reprendra d’elle-même dès qu’il le pourra ; ce que la table montrera alors fait foi.',
     'server-error': 'Le serveur a trébuché. Réessayez.',
     unknown: 'Cela n’a pas marché. Réessayez, ou rechargez la page.',
   },

@@ -300,7 +300,7 @@ export const pl: Texts = {
     'foreign-origin': 'Ta strona nie należy do serwera. Otwórz adres samego serwera.',
     'server-stopping': 'Serwer uruchamia się ponownie. Zaraz wrócimy.',
     'not-stored':
-      'Serwer nie może teraz niczego zapisać, więc nic nie zostało zagrane. Gra ruszy sama, gdy tylko będzie to możliwe.',
+      'Serwer nie może teraz zapisywać. Gra ruszy sama, gdy tylko będzie mógł; liczy się to, co wtedy pokaże stół.',
     'server-error': 'Serwer się potknął. Spróbuj ponownie.',
     unknown: 'Nie udało się. Spróbuj ponownie albo wczytaj stronę od nowa.',
   },
