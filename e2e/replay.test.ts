@@ -32,19 +32,37 @@ async function finishedMatch(game: string): Promise<PublishedRecord> {
 const shownStep = async ({ page }: Guest): Promise<number> =>
   Number(await page.locator('.scrub input').inputValue())
 
-async function verdictOf({ page }: Guest): Promise<{ verdict: string | null; said: string }> {
+/** The record's tools are in a drawer where there is no room for them. */
+async function openTools({ page }: Guest): Promise<void> {
   const opener = page.locator('.drawer-button')
-  if (await opener.isVisible()) await opener.click()
-  await page.locator('.replay-tools .button.primary').click()
-  const verdict = page.locator('[data-verdict]')
+  if ((await opener.isVisible()) && (await page.locator('.drawer.open').count()) === 0) await opener.click()
+}
+
+async function verdictOf(guest: Guest): Promise<{ verdict: string | null; said: string }> {
+  await openTools(guest)
+  await guest.page.locator('.replay-tools .button.primary').click()
+  const verdict = guest.page.locator('[data-verdict]')
   await verdict.waitFor()
   return { verdict: await verdict.getAttribute('data-verdict'), said: (await verdict.textContent()) ?? '' }
 }
 
-describe('a finished match', () => {
+/** As if a file had been dragged from the desk onto the page. */
+async function dropFile({ page }: Guest, text: string): Promise<void> {
+  await page.evaluate(content => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([content], 'record.json', { type: 'application/json' }))
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+describe.each(['movie', 'legend'])('a finished match of %s', id => {
+  let published: PublishedRecord
+  beforeAll(async () => {
+    published = await finishedMatch(id)
+  })
+
   it('opens as a replay, goes to any moment, and is proved in the browser as in Node', async () => {
-    const published = await finishedMatch('movie')
-    const game = findGame('movie')!
+    const game = findGame(id)!
     const timeline = new Timeline(game, published.record)
     const guest = await house.guest('Wiglaf', 'tablet')
     await guest.open(`/r/${published.id}`)
@@ -53,43 +71,116 @@ describe('a finished match', () => {
     await guest.page.keyboard.press('ArrowRight')
     expect(await shownStep(guest)).toBe(2)
     await guest.page.keyboard.press('PageDown')
-    expect(await shownStep(guest)).toBe(timeline.chapters[1]!.at)
-    await guest.pictures('replay-act-2', 'laptop', 'tablet', 'phone')
+    expect(await shownStep(guest)).toBe(timeline.chapters.find(({ at }) => at > 2)!.at)
+    await guest.pictures(`replay-${id}`, 'laptop', 'tablet', 'phone')
 
     const { verdict } = await verdictOf(guest)
     const final = await guest.page.locator('[data-final]').textContent()
     expect([verdict, final]).toEqual(['good', verify(published, game).final])
-    await guest.page.keyboard.press('Escape')
-    await guest.page.locator('[data-tale]').click()
-    await guest.page.locator('.tale-table').nth(2).waitFor()
+    await guest.pictures(`verdict-${id}`, 'tablet', 'phone')
     expect(guest.errors).toEqual([])
     await guest.leave()
   })
 
-  it('opens at the moment of a link, is played on from there, and is refused as a file once somebody changed it', async () => {
-    const published = await finishedMatch('movie')
+  it('is told with its chances to win, and played on from the moment of a link', async () => {
     const guest = await house.guest('Unferth', 'phone')
-    await guest.open(`/r/${published.id}?step=30&eyes=1`)
-    await guest.page.locator('.scrub').waitFor()
-    expect(await shownStep(guest)).toBe(30)
-    expect(await guest.page.locator('.eyes-row input:checked').inputValue()).toBe('1')
+    const { page } = guest
+    await guest.open(`/r/${published.id}?tale`)
+    await page.locator('.win-curve polyline').first().waitFor()
+    await page.locator('.win-progress .button').click()
+    await page.locator('[data-odds=stopped]').waitFor()
+    await page.locator('.tale-table').nth(2).waitFor()
+    await guest.pictures(`tale-${id}`, 'laptop', 'phone')
 
-    await guest.page.locator('.drawer-button').click()
-    await guest.page.locator('[data-what-if]').click()
-    await guest.page.locator('.table-page:not(.replay-page)').waitFor()
+    const step = Math.floor(published.record.intents.length / 2)
+    await guest.open(`/r/${published.id}?step=${step}&eyes=1`)
+    await page.locator('.scrub').waitFor()
+    expect(await shownStep(guest)).toBe(step)
+    expect(await page.locator('.eyes-row input:checked').inputValue()).toBe('1')
+    await openTools(guest)
+    await page.locator('[data-what-if]').click()
+    await page.locator('.table-page:not(.replay-page)').waitFor()
     await sceneShown(guest)
-
-    const intents = published.record.intents.toSpliced(9, 1)
-    const changed = { ...published, record: { ...published.record, intents } }
-    await guest.open('/')
-    await guest.page.locator('.foot input[type=file]').setInputFiles({
-      name: 'changed.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(changed)),
-    })
-    await guest.page.locator('.scrub').waitFor()
-    expect(await verdictOf(guest)).toEqual({ verdict: 'bad', said: expect.stringContaining('10') })
     expect(guest.errors).toEqual([])
     await guest.leave()
+  })
+})
+
+describe('the record of a match', () => {
+  it('is refused at its step once somebody changed it, and a problem in it is reported', async () => {
+    const published = await finishedMatch('movie')
+    const intents = published.record.intents.toSpliced(9, 1)
+    const guest = await house.guest('Hunferth', 'phone')
+    const { page } = guest
+    await guest.open('/')
+    await dropFile(guest, JSON.stringify({ ...published, record: { ...published.record, intents } }))
+    await page.locator('.scrub').waitFor()
+    expect(await verdictOf(guest)).toEqual({ verdict: 'bad', said: expect.stringContaining('10') })
+    await guest.pictures('verdict-changed', 'phone')
+
+    await guest.open(`/r/${published.id}?step=12`)
+    await page.locator('.scrub').waitFor()
+    await openTools(guest)
+    await page.locator('[data-report]').click()
+    await page.locator('#report-note').fill('The boar scored twice.')
+    await page.locator('.report button[type=submit]').click()
+    const said = (await page.locator('.toast').first().textContent()) ?? ''
+    const report = await fetch(`${house.address}/api/reports/${said.match(/[A-Z0-9]{8}/)?.[0]}`)
+    expect(await report.json()).toMatchObject({
+      record: published.id,
+      step: 12,
+      note: 'The boar scored twice.',
+    })
+    expect(guest.errors).toEqual([])
+    await guest.leave()
+  })
+})
+
+/** Two people at a table of which both sit elsewhere. */
+async function liveTable(game: string) {
+  const reply = await fetch(`${house.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, name: 'Hrothgar', seats: 2 }),
+  })
+  const { code, token } = (await reply.json()) as Created
+  const host = await Visitor.join(house.address, code, { token, name: 'Hrothgar' })
+  const guest = await Visitor.join(house.address, code, { name: 'Wealhtheow', sit: true })
+  await host.host({ do: 'start' })
+  const playTo = async (revision: number) => {
+    while (host.table.revision < revision)
+      if (!(await host.playAnything()) && !(await guest.playAnything()))
+        await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  const leave = () => Promise.all([host.leave(), guest.leave()])
+  return { code, playTo, leave }
+}
+
+describe('whoever looked away', () => {
+  it('sees on return what happened: as a list, or played on the table, until any press', async () => {
+    const table = await liveTable('movie')
+    const scop = await house.guest('Scop', 'tablet')
+    const { page } = scop
+    await scop.open(`/t/${table.code}?watch`)
+    await sceneShown(scop)
+    await scop.open('/about')
+    await table.playTo(5)
+    await scop.open(`/t/${table.code}?watch`)
+    await page.locator('[data-look-back=list] li').nth(4).waitFor()
+    await scop.pictures('away-list', 'tablet', 'phone')
+    await page.keyboard.press('Escape')
+    await page.locator('[data-look-back]').waitFor({ state: 'detached' })
+
+    await scop.open('/about')
+    await table.playTo(12)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await scop.open(`/t/${table.code}?watch`)
+    await page.locator('[data-look-back=play]').waitFor()
+    await page.mouse.click(500, 500)
+    await page.locator('[data-look-back]').waitFor({ state: 'detached' })
+    expect(await page.locator('.log-missed').count()).toBe(0)
+    expect(scop.errors).toEqual([])
+    await table.leave()
+    await scop.leave()
   })
 })

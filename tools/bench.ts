@@ -2,6 +2,7 @@
 const parts: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<void> | void }>>> = {
   rules: () => import('./bench/rules'),
   client: () => import('./bench/client'),
+  replay: () => import('./bench/replay'),
   bots: () => import('./bench/bots'),
   botTables: () => import('./bench/botTables'),
   server: () => import('./bench/server'),

@@ -3,6 +3,7 @@ import { Sigil } from '../../dom/Sigil'
 import { type Eyes, eyesOf } from '../../replay/eyes'
 import { namesOf, useReplay } from './context'
 import { seatLine } from './seatLine'
+import { withMinus } from './talePicture'
 import { replayTexts } from './texts'
 
 /** A piece of the seat's line in the curves, so that the row is their legend too. */
@@ -29,7 +30,7 @@ function Label({ eyes }: { readonly eyes: Eyes }) {
       <Sigil seat={eyes} size={22} />
       <span class="eyes-name">{name}</span>
       <Sample seat={eyes} />
-      <b title={t.points(name, points)}>{points}</b>
+      <b title={t.points(name, points)}>{withMinus(points)}</b>
     </>
   )
 }

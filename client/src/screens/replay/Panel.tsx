@@ -64,7 +64,7 @@ function Tools({ tale }: Pick<Props, 'tale'>) {
       </button>
       <RecordButton look="button" />
       {!isFile && (
-        <button type="button" class="button" onClick={() => setDialog('report')}>
+        <button type="button" class="button" data-report onClick={() => setDialog('report')}>
           {t.report}
         </button>
       )}

@@ -84,13 +84,17 @@ function drawPlots(pen: Pen, { timeline, run, captions }: TaleShown): void {
   drawCurves(pen, { caption: captions.odds, curves, left: MARGIN + width + CURVES.gap, width, length })
 }
 
+const FONTS = [`800 30px ${fonts.prose}`, `700 28px ${fonts.sans}`, `600 34px ${fonts.title}`]
+
 /** Null where the browser cannot make one. */
-export function drawTale(shown: TaleShown): Promise<Blob | null> {
+export async function drawTale(shown: TaleShown): Promise<Blob | null> {
+  // A canvas does not wait for a font that the page has not used yet.
+  await Promise.all(FONTS.map(font => document.fonts.load(font, '0')))
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
   const pen = canvas.getContext('2d')
-  if (!pen) return Promise.resolve(null)
+  if (!pen) return null
   pen.fillStyle = colours.oak
   pen.fillRect(0, 0, WIDTH, HEIGHT)
   write(pen, 'HEOROT', [MARGIN, 70], `600 26px ${fonts.title}`, colours.brass)
