@@ -15,8 +15,8 @@ import { relay } from './server/systems/relay'
 
 const FULL: Scale = {
   rounds: 5,
-  warmUp: 2,
-  seconds: 5,
+  warmUp: 1.5,
+  seconds: 3,
   rooms: 50,
   rate: 300,
   idle: [500, 2500],

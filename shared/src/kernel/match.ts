@@ -56,7 +56,8 @@ export function refuse<T extends GameTypes>(
   intent: T['Intent'],
 ): Refusal | null {
   if (game.outcome(state)) return { reason: 'match-over' }
-  if (!game.prompt(state, seat)) return { reason: 'not-your-turn' }
+  // Who is asked has a prompt; making it costs more than all the rest.
+  if (!game.asked(state).includes(seat) && !game.prompt(state, seat)) return { reason: 'not-your-turn' }
   return game.refuse(state, seat, intent)
 }
 

@@ -19,7 +19,7 @@ export const figure = (results: Results, system: SystemName, id: ScenarioId, key
 
 /** Ours against another's, each round on its own: what disturbs a round disturbs both. */
 export const ratio = (results: Results, to: SystemName, id: ScenarioId, key: string): number =>
-  median(results.heorot[id].map((round, i) => round[key]! / results[to][id][i]![key]!))
+  median(results.heorot[id].map((round, i) => round[key]! / (results[to][id][i]?.[key] ?? Number.NaN)))
 
 const against =
   (to: SystemName, id: ScenarioId, key: string): Measure =>
