@@ -40,6 +40,8 @@ describe('the Movie Board Game', () => {
       const act = await storyStands(anna)
       if (acts.has(act)) return
       acts.add(act)
+      const sheet = anna.page.locator('[data-sheet] [data-button=close]')
+      if ((await sheet.count()) > 0) await sheet.click()
       await anna.pictures(`movie-act-${acts.size}`, 'laptop', 'tablet', 'phone')
     }
     await Promise.all([

@@ -32,7 +32,8 @@ export function SeatPlate(props: Props) {
     active && 'active',
     away && 'away',
     compact && 'compact',
-    !compact && area.w < 240 && 'slim',
+    // A long name is worth more than the word for its owner, who sits here anyway.
+    !compact && (area.w < 240 || name.length > 8) && 'slim',
     compact && area.w < 140 && 'narrow',
     compact && area.h >= 72 && 'tall',
   ]

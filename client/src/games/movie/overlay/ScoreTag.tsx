@@ -107,8 +107,8 @@ const tagStyle = ({ x, y, w, h }: Rect) => ({
 function BoardNow({ state, area }: { readonly state: TableState; readonly area: Rect }) {
   const { view, words, telling, frame } = state
   const scores = scoresOf(view)
-  if (scores.length === 0 || telling || frame.outcome) return null
   const points = pointsBySeat(scores, view.players.length)
+  if (points.every(n => n === 0) || telling || frame.outcome) return null
   return (
     <div class="kit-tag movie-tag" style={tagStyle(area)}>
       <p class="movie-tag-title">{words.tag.now}</p>
