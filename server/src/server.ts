@@ -8,9 +8,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport'
 import { Pool } from './bots/Pool'
 import { pooledThinker } from './bots/pooledThinker'
 import { keepCompany } from './cluster/company'
-import { Heartbeat } from './cluster/Heartbeat'
-import { answerPeers, peerAt } from './cluster/peers'
-import { Usher } from './cluster/Usher'
+import { Membership } from './cluster/Membership'
 import type { Config } from './config'
 import { createApp } from './http/app'
 import { originCheck } from './http/origin'
@@ -69,27 +67,11 @@ export async function startServer(
   const limits = limitsOf(config, keeper.deps.now)
   const { lobby: own, deps } = keeper
   const company = keepCompany(config, { lobby: own, limits, now: deps.now, warn })
-  const usher = usherOf(keeper, config)
-  let doom: (reason: string) => void = () => {}
-  const doomed = new Promise<string>(resolve => {
-    doom = resolve
-  })
-  const heartbeat = new Heartbeat(store.leases, {
-    lapsed: () => {
-      log.warn('this process was not heard for too long: its tables may have moved')
-      keeper.abandonAll()
-    },
-    replaced: () =>
-      doom(`Another process has taken the name ${config.HEOROT_NODE ?? 'main'}: this one stops.`),
-    unheard: error => warn(error, 'the store does not answer'),
-  })
-  const ready = async () => {
-    if (keeper.isLeaving || !heartbeat.isHeard) throw new Error('not now')
-    await store.ping()
-  }
+  const membership = new Membership(config, keeper)
   const isOurs = originCheck(config.HEOROT_ORIGINS)
   const { app, lobby } = await createApp({
-    ...{ keeper, usher, log, isOurs, clientDist, ready, lobby: company.lobby, gates: company.gates },
+    ...{ keeper, log, isOurs, clientDist, usher: membership.usher, ready: () => membership.ready() },
+    ...{ lobby: company.lobby, gates: company.gates },
     trustProxy: config.HEOROT_TRUST_PROXY,
     monitorPassword: config.HEOROT_MONITOR_PASSWORD,
   })
@@ -102,7 +84,7 @@ export async function startServer(
         : new Response(null, { status: 403 }),
   })
   const metrics = await openRooms(keeper, config, log)
-  const peers = await openPeers(usher, config)
+  await membership.open()
   const ticker = setInterval(() => keeper.tick(), 1000)
   const sweeper = setInterval(() => sweep(keeper, limits), 5000)
   await new Promise<void>((resolve, reject) => {
@@ -115,7 +97,7 @@ export async function startServer(
   return {
     port,
     keeper,
-    doomed,
+    doomed: membership.doomed,
     stop: once(async () => {
       log.info({ tables: keeper.awake.size }, 'stopping')
       keeper.leave()
@@ -123,10 +105,8 @@ export async function startServer(
       clearInterval(sweeper)
       lobby.close()
       await matchMaker.gracefullyShutdown()
-      heartbeat.stop()
+      membership.close()
       company.close()
-      peers?.close()
-      peers?.closeAllConnections()
       metrics?.close()
       transport.shutdown()
       http.closeAllConnections()
@@ -139,21 +119,6 @@ export async function startServer(
 
 const myself = ({ HEOROT_NODE: name, HEOROT_PEER_ADDRESS: address }: Config) =>
   name && address ? { name, address } : undefined
-
-const usherOf = (keeper: Keeper, { HEOROT_NODE: name, HEOROT_CLUSTER_SECRET: secret }: Config): Usher =>
-  new Usher(
-    keeper,
-    (code, admission) => matchMaker.joinById(code, admission),
-    name ?? null,
-    secret ? peerAt(secret) : null,
-  )
-
-/** Where other processes ask this one; null when there are none. */
-async function openPeers(usher: Usher, config: Config): Promise<Server | null> {
-  const { HEOROT_PEER_ADDRESS: address, HEOROT_CLUSTER_SECRET: secret } = config
-  if (!address || !secret) return null
-  return answerPeers(usher.here, secret, config.HEOROT_HOST, Number(new URL(address).port))
-}
 
 async function openStoreOf(config: Config, log: Logger): Promise<Store> {
   const sqlite = { data: config.HEOROT_DATA, sync: config.HEOROT_SQLITE_SYNC }

@@ -1,5 +1,6 @@
 /** Why the server cannot start, in one sentence that says what to do. */
 import { join } from 'node:path'
+import { Unreachable } from './cluster/Membership'
 import type { Config } from './config'
 import { StoreUnusable } from './store/StoreUnusable'
 
@@ -10,7 +11,7 @@ interface Failure extends Error {
 
 /** What an operator can mend is said in a sentence; anything else is a bug and needs its stack. */
 export function startFailure(error: Failure, config: Config): string {
-  if (error instanceof StoreUnusable) return error.message
+  if (error instanceof StoreUnusable || error instanceof Unreachable) return error.message
   const sentence = sentences(error, config)[error.code ?? '']
   return sentence ?? error.stack ?? String(error)
 }

@@ -5,7 +5,7 @@ import type { Elsewhere } from '../store/Store'
 import type { Admission } from '../TableRoom'
 import { refusal } from '../tables/seating'
 import { newToken } from '../tables/secrets'
-import { answerPeers, peerAt } from './peers'
+import { answerPeers, isAnsweredBy, peerAt } from './peers'
 import { Dead, type Host, Silent, Usher } from './Usher'
 
 const SECRET = 'a secret of the house'
@@ -16,7 +16,7 @@ const here: Host = {
 }
 
 async function open(host = here) {
-  const server = await answerPeers(host, SECRET, '127.0.0.1', 0)
+  const server = await answerPeers(host, { secret: SECRET, name: 'a' }, '127.0.0.1', 0)
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { address, close: () => server.close() }
 }
@@ -34,6 +34,15 @@ it('answers who knows the secret, and nobody else', async () => {
   expect((await fetch(`${address}/summary/ABCDEFGH`)).status).toBe(401)
   expect(await peer.admit('ABCDEFGH', { ...admission, token: 'no token' })).toEqual({ reason: 'malformed' })
   close()
+})
+
+it('finds out whether an address leads to itself', async () => {
+  const { address, close } = await open()
+  expect(await isAnsweredBy('a', address, SECRET)).toBe(true)
+  expect(await isAnsweredBy('b', address, SECRET)).toBe(false)
+  expect(await isAnsweredBy('a', address, 'another secret')).toBe(false)
+  close()
+  expect(await isAnsweredBy('a', address, SECRET)).toBe(false)
 })
 
 it('tells the dead from the silent', async () => {

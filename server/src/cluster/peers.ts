@@ -10,6 +10,9 @@ import { Dead, type Host, type Place, Silent } from './Usher'
 /** A process that takes longer is paused or overwhelmed; whoever waits is told to come again. */
 const PATIENCE = 1500
 
+/** A start on a busy machine is not in a hurry. */
+const SELF_PATIENCE = 20_000
+
 const admissionShape = joinShape.and(z.object({ address: z.string() }))
 
 /** Another process, asked over the network. */
@@ -31,6 +34,16 @@ export const peerAt =
     }
   }
 
+/** Whether it is the process of this name that answers at this address. */
+export const isAnsweredBy = (name: string, address: string, secret: string): Promise<boolean> =>
+  fetch(`${address}/name`, {
+    headers: { authorization: `Bearer ${secret}` },
+    signal: AbortSignal.timeout(SELF_PATIENCE),
+  }).then(
+    async response => response.ok && (await response.text()) === name,
+    () => false,
+  )
+
 /** Nobody listens where a process said it would: it is dead. Anything else may be the network's fault. */
 function silence(error: unknown): never {
   const { cause } = error as { cause?: { code?: string } }
@@ -38,7 +51,12 @@ function silence(error: unknown): never {
 }
 
 /** Answers other processes. `port` is that of the address they were told. */
-export async function answerPeers(here: Host, secret: string, host: string, port: number): Promise<Server> {
+export async function answerPeers(
+  here: Host,
+  { secret, name }: { readonly secret: string; readonly name: string },
+  host: string,
+  port: number,
+): Promise<Server> {
   const app = express()
   app.disable('x-powered-by')
   app.use(onlyPeers(secret))
@@ -49,6 +67,7 @@ export async function answerPeers(here: Host, secret: string, host: string, port
     const wish = { ...rest, ...(sit !== undefined && { sit }), ...(chance !== undefined && { chance }) }
     response.json(await here.admit(String(request.params.code), wish))
   })
+  app.get('/name', (_, response) => void response.send(name))
   app.get('/summary/:code', async (request, response) => {
     response.json(await here.summary(String(request.params.code)))
   })
