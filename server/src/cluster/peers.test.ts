@@ -54,6 +54,11 @@ it('tells the dead from the silent', async () => {
   const { port } = mute.address() as AddressInfo
   await expect(peerAt(SECRET)(`http://127.0.0.1:${port}`).summary('ABCDEFGH')).rejects.toThrow(Silent)
   mute.close()
+  const rude = createServer(socket => socket.destroy())
+  await new Promise<void>(resolve => rude.listen(0, '127.0.0.1', resolve))
+  const broken = (rude.address() as AddressInfo).port
+  expect(await peerAt(SECRET)(`http://127.0.0.1:${broken}`).summary('ABCDEFGH')).toBeNull()
+  rude.close()
 })
 
 describe('an usher', () => {

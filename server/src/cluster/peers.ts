@@ -26,7 +26,7 @@ export const peerAt =
         signal: AbortSignal.timeout(PATIENCE),
         ...(body && { body: JSON.stringify(body) }),
       }).catch(silence)
-      return response.ok ? ((await response.json().catch(() => null)) as T | Refusal | null) : null
+      return response?.ok ? ((await response.json().catch(() => null)) as T | Refusal | null) : null
     }
     return {
       admit: (code, admission) => ask<Place>(`/admit/${encodeURIComponent(code)}`, admission),
@@ -44,10 +44,12 @@ export const isAnsweredBy = (name: string, address: string, secret: string): Pro
     () => false,
   )
 
-/** Nobody listens where a process said it would: it is dead. Anything else may be the network's fault. */
-function silence(error: unknown): never {
-  const { cause } = error as { cause?: { code?: string } }
-  throw cause?.code === 'ECONNREFUSED' ? new Dead('the process is gone') : new Silent('no answer')
+/** Nobody listens where a process said it would: it is dead. A line that broke is worth another try. */
+function silence(error: unknown): null {
+  const { cause, name } = error as { cause?: { code?: string }; name?: string }
+  if (cause?.code === 'ECONNREFUSED') throw new Dead('the process is gone')
+  if (name === 'TimeoutError') throw new Silent('no answer')
+  return null
 }
 
 /** Answers other processes. `port` is that of the address they were told. */
