@@ -46,8 +46,6 @@ describe('The Legend', () => {
       const episode = await storyStands(anna)
       if (episodes.has(episode)) return
       episodes.add(episode)
-      if ([1, 2, 3, 5, 7, 12].includes(episodes.size))
-        await anna.pictures(`legend-${episodes.size}`, 'laptop', 'phone')
       // In the middle of a contest in turn.
       if (episode.includes('Grendel')) {
         await anna.page.reload()
@@ -82,7 +80,6 @@ describe('The Legend', () => {
     await playByPointer(dora, bold(5))
     await Promise.all(playing)
     await everybodySees([dora], '.end-panel, .result-button')
-    await dora.pictures('legend-five-end', 'laptop', 'tablet', 'phone')
     expect(others[0]!.table.options).toMatchObject({ advanced: true })
     expect(dora.errors).toEqual([])
     for (const visitor of others) await visitor.leave()

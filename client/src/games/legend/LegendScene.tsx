@@ -11,7 +11,7 @@ import { durations } from '../../theme/tokens'
 import { Asking } from './asking/Asking'
 import { type Control, controlsOf, restAtHand } from './asking/controls'
 import { pickable } from './asking/picks'
-import { addDeeds } from './deeds'
+import { addDeeds, deedsFrom } from './deeds'
 import { Fingers, type Touchable } from './Fingers'
 import { cardIn, DECK, DISCARDS, seatKey, stationIn, stationKey } from './keys'
 import { cursorOf, freshLocal, type Local, tableState } from './Local'
@@ -58,7 +58,7 @@ export class LegendScene implements Scene<LegendTypes>, Touchable {
     const before = this.#frame
     const other = before?.match !== frame.match
     this.#director.skip()
-    if (other) this.#forget()
+    if (other) this.#forget(frame.view.step)
     if (before?.view.step !== frame.view.step) this.#local.scroll = 0
     if (before?.prompt?.kind !== frame.prompt?.kind) this.#local.purse = null
     if (other || frame.revision > before.revision)
@@ -168,8 +168,8 @@ export class LegendScene implements Scene<LegendTypes>, Touchable {
     render(<Overlay {...this.#overlay(state, layout)} />, this.stage.overlay)
   }
 
-  #forget(): void {
-    this.#local = freshLocal()
+  #forget(step: number): void {
+    this.#local = { ...freshLocal(), deeds: deedsFrom(step) }
     this.#sheet = null
   }
 

@@ -104,7 +104,7 @@ function ownBid(state: TableState, locked: boolean): Bay {
     cards: faceUp(state, cards),
     ghosts,
     total: cards.length + ghosts.length > 0 ? symbols : null,
-    title: lies ? words.bay.locked : picked.length === 0 ? words.bay.choosing : '',
+    title: lies ? words.bay.locked : picked.length === 0 ? words.bay.yourDecision : '',
   }
 }
 

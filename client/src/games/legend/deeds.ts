@@ -17,6 +17,9 @@ export interface Deeds {
 
 export const noDeeds: Deeds = { step: 0, bySeat: {} }
 
+/** Whoever comes in the middle of an episode knows of none yet, but sees those that follow. */
+export const deedsFrom = (step: number): Deeds => ({ step, bySeat: {} })
+
 export const addDeeds = (deeds: Deeds, events: readonly Event[]): Deeds => events.reduce(add, deeds)
 
 function add(deeds: Deeds, event: Event): Deeds {

@@ -28,7 +28,7 @@ export function fan(hand: Rect, count: number, card: Size, flat: boolean): reado
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / each)
     const inRow = Math.min(each, count - row * each)
-    const left = flat && each * step > hand.w * 0.6 ? hand.x + pad : centred(hand, inRow, step, card.w)
+    const left = centred(hand, rows > 1 ? each : inRow, step, card.w)
     return spotAt({ hand, card, flat, step, rowStep, left, inRow, rows }, i - row * each, row)
   })
 }

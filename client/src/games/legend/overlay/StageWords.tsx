@@ -123,13 +123,23 @@ function Labels({ state, stage }: Props) {
         return (
           <Placed key={i} at={at} name={label.faint ? 'legend-label faint' : 'legend-label'}>
             <span>{label.text}</span>
-            {label.taker !== null && <Sigil seat={label.taker} size={20} />}
           </Placed>
         )
       })}
+      {stage.items.map((at, i) => (
+        <Taker key={i} at={at} seat={labels[i]?.taker ?? null} />
+      ))}
     </>
   )
 }
+
+/** Whoever took a prize, at its foot. */
+const Taker = ({ at, seat }: { readonly at: Rect; readonly seat: number | null }) =>
+  seat === null ? null : (
+    <Placed at={{ x: at.x + at.w / 2 - 14, y: at.y + at.h - 25, w: 28, h: 28 }} name="legend-taker">
+      <Sigil seat={seat} size={28} />
+    </Placed>
+  )
 
 /** The one prize of an auction, and what it brings. */
 function Means({ state, stage }: Props) {

@@ -315,7 +315,7 @@ export const de: Words = {
     selection: 'Nimm eines davon, oder nichts.',
     take: what => `Nimm *${what}*.`,
     recovery: 'Nimm eine der offenen Karten.',
-    bid: fits => `Biete geheim Karten, keine oder viele: Es zählen ${fits}.`,
+    bid: fits => `Biete geheim Karten, keine oder viele. Es zählt: *${fits}*.`,
     bidPicked: (n, total) => `Lege dich auf *${cards(n)}* mit *${symbolsWith(total)}* fest.`,
     bidBluff: n =>
       plural('de', n, {

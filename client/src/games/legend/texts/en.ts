@@ -316,7 +316,7 @@ export const en = {
     selection: 'Take one of these, or nothing.',
     take: (what: string) => `Take *${what}*.`,
     recovery: 'Take one of the open cards.',
-    bid: (fits: string) => `Commit cards in secret, none or many: ${fits} count.`,
+    bid: (fits: string) => `Commit cards in secret, none or many. What counts: *${fits}*.`,
     bidPicked: (n: number, total: number) => `Lock in *${cards(n)}* with *${symbols(total)}* that count.`,
     bidBluff: (n: number) =>
       plural('en', n, {

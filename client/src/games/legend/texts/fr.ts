@@ -322,7 +322,7 @@ export const fr: Words = {
     selection: 'Prenez l’une de ces choses, ou rien.',
     take: what => `Prendre *${what}*.`,
     recovery: 'Prenez l’une des cartes visibles.',
-    bid: fits => `Misez en secret, rien ou beaucoup : comptent ${fits}.`,
+    bid: fits => `Misez en secret, rien ou beaucoup. Ce qui compte : *${fits}*.`,
     bidPicked: (n, total) => `Sceller *${cards(n)}*, *${symbols(total)}* qui comptent.`,
     bidBluff: n =>
       plural('fr', n, {

@@ -330,7 +330,7 @@ export const pl: Words = {
     selection: 'Weź jedną z tych rzeczy albo nic.',
     take: what => `Weź: *${what}*.`,
     recovery: 'Weź jedną z odkrytych kart.',
-    bid: fits => `Licytuj w tajemnicy, niczym lub wieloma kartami: liczą się ${fits}.`,
+    bid: fits => `Licytuj w tajemnicy, niczym lub wieloma kartami. Liczy się: *${fits}*.`,
     bidPicked: (n, total) => `Zatwierdź *${cardsTo(n)}*, liczy się *${symbols(total)}*.`,
     bidBluff: n => `Z tego nie pasuje i wróci: ${cards(n)}. To blef.`,
     locked: (n, total) => `Zatwierdzono: *${cards(n)}*, *${symbols(total)}*.`,

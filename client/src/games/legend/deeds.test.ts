@@ -1,0 +1,12 @@
+import { addDeeds, deedsFrom } from './deeds'
+
+test('whoever comes in the middle of an episode sees what is done from then on', () => {
+  const risked = { kind: 'risked', seat: 2, cards: [4, 9], fitting: [9], daring: false } as const
+  expect(addDeeds(deedsFrom(2), [risked])).toEqual({ step: 2, bySeat: { 2: { kind: 'risked', kept: [9] } } })
+})
+
+test('the next episode begins with none', () => {
+  const declined = { kind: 'declined', seat: 1 } as const
+  const began = { kind: 'episodeBegan', step: 3, start: 0 } as const
+  expect(addDeeds(deedsFrom(2), [declined, began])).toEqual({ step: 3, bySeat: {} })
+})

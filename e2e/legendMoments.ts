@@ -1,0 +1,121 @@
+/** Moments of The Legend worth a picture, found by playing seeded games until they come. */
+import {
+  begin,
+  findGame,
+  type MatchRecord,
+  openMatch,
+  type RecordedIntent,
+  recordOf,
+  rngFrom,
+  seedFromNumber,
+} from '@heorot/shared'
+import { legend, type Prompt, type Public } from '@heorot/shared/games/legend'
+
+/** What seat 0 sees and is asked. */
+interface Sight {
+  readonly view: Public
+  readonly prompt: Prompt | null
+  readonly asked: boolean
+  readonly over: boolean
+}
+
+export interface Moment {
+  readonly name: string
+  readonly seats: number
+  readonly advanced?: boolean
+  readonly met: (sight: Sight) => boolean
+}
+
+const asks =
+  <K extends Prompt['kind']>(
+    kind: K,
+    more: (prompt: Extract<Prompt, { kind: K }>, view: Public) => boolean,
+  ) =>
+  ({ prompt, asked, view }: Sight) =>
+    asked && prompt?.kind === kind && more(prompt as Extract<Prompt, { kind: K }>, view)
+
+const othersLocked = ({ stage }: Public): number =>
+  stage.kind === 'majorAtOnce' ? stage.bids.filter(({ locked }) => locked).length : 0
+
+export const MOMENTS: readonly Moment[] = [
+  {
+    name: 'opportunity',
+    seats: 3,
+    met: asks('opportunity', ({ proposal }, { step }) => step > 20 && !!proposal),
+  },
+  { name: 'breakRanks', seats: 3, met: asks('breakRanks', ({ heals }) => heals.length > 1) },
+  { name: 'selection', seats: 4, met: asks('selection', ({ choices }) => choices.length === 5) },
+  { name: 'recovery', seats: 5, met: asks('recovery', ({ cards }) => cards.length === 7) },
+  { name: 'inTurn', seats: 5, met: asks('contest', ({ total, needed }) => total > 0 && needed > total) },
+  {
+    name: 'prizes',
+    seats: 4,
+    met: asks('prize', ({ choices }, { step }) => step === 5 && choices.length === 3),
+  },
+  { name: 'resolve', seats: 3, met: asks('resolve', () => true) },
+  { name: 'blessing', seats: 4, met: asks('blessing', ({ cards }) => cards.length > 1) },
+  {
+    name: 'auction',
+    seats: 5,
+    advanced: true,
+    met: asks('auction', ({ total, tokens }) => total > 0 && tokens.length > 1),
+  },
+  { name: 'recoverTreasures', seats: 5, advanced: true, met: asks('prize', (_, { step }) => step === 35) },
+  {
+    name: 'deathOfBeowulf',
+    seats: 4,
+    met: asks('prize', ({ choices }, { step }) => step === 36 && choices.length > 2),
+  },
+  { name: 'finalSheet', seats: 4, met: ({ over }) => over },
+]
+
+/** Pressing the button shows what is then told: cards that turn, bids that are laid open and ranked. */
+interface ToldMoment extends Moment {
+  readonly press: string
+  /** A long pause, in milliseconds, that passes; the one after it lasts until the pictures are taken. */
+  readonly passes: number
+}
+
+export const TOLD: readonly ToldMoment[] = [
+  { name: 'risk', seats: 4, met: asks('risk', () => true), press: 'risk', passes: 0 },
+  {
+    name: 'atOnce',
+    seats: 5,
+    met: asks('bid', ({ locked }, view) => !locked && view.step > 8 && othersLocked(view) === 4),
+    press: 'lock',
+    passes: 1200,
+  },
+]
+
+const game = findGame('legend')!
+const SEEDS = 2000
+
+/** The record of a game up to the moment. */
+export function recordUntil({ name, seats, advanced = false, met }: Moment): MatchRecord {
+  for (let n = 1; n <= SEEDS; n++) {
+    const intents = intentsUntil({ seats, options: { advanced }, seed: seedFromNumber(n) }, met)
+    if (intents) return recordOf(game, { seats, options: { advanced }, seed: seedFromNumber(n) }, intents)
+  }
+  throw new Error(`${name} never came in ${SEEDS} games`)
+}
+
+function intentsUntil(
+  start: Parameters<typeof begin>[1],
+  met: Moment['met'],
+): readonly RecordedIntent[] | null {
+  const match = openMatch(legend, begin(legend, start))
+  const rng = rngFrom(start.seed)
+  const intents: RecordedIntent[] = []
+  for (;;) {
+    const { state } = match
+    const over = legend.outcome(state) !== null
+    const asked = legend.asked(state)
+    const sight = { view: legend.publicView(state), prompt: legend.prompt(state, 0), over }
+    if (met({ ...sight, asked: asked.includes(0) })) return intents
+    if (over) return null
+    const seat = rng.pick(asked)
+    const intent = legend.suggest(legend.prompt(state, seat)!, rng)
+    match.accept(seat, intent)
+    intents.push([seat, intent])
+  }
+}
