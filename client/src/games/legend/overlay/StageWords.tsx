@@ -23,12 +23,11 @@ const Placed = (props: {
   </div>
 )
 
-const hintOf = ({ words, view }: TableState, compact: boolean): string => {
+const hintOf = ({ words, view, telling }: TableState, compact: boolean): string => {
   const hints = compact ? words.shortHint : words.hint
   const { kind } = episodeAt(view.step)
-  return view.stage.kind === 'prizes' && kind !== 'deathOfBeowulf' && kind !== 'recoverTreasures'
-    ? hints.prizes
-    : hints[kind]
+  const ranked = view.stage.kind === 'prizes' || (telling?.kind === 'reveal' && telling.ranking !== null)
+  return ranked && kind !== 'deathOfBeowulf' && kind !== 'recoverTreasures' ? hints.prizes : hints[kind]
 }
 
 /** Long titles are set smaller before they break. */
