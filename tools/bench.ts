@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, () => Promise<{ run(args: string[]): Promis
   bots: () => import('./bench/bots'),
   botTables: () => import('./bench/botTables'),
   server: () => import('./bench/server'),
+  scale: () => import('./bench/scale'),
 }
 
 const [part = '', ...args] = process.argv.slice(2)

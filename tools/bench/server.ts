@@ -38,7 +38,8 @@ function readOnly(args: readonly string[]): readonly ScenarioId[] {
   return args.includes('--only') ? SCENARIO_IDS.filter(id => listed.includes(id)) : SCENARIO_IDS
 }
 
-function machine(): string {
+/** What the figures were measured on. */
+export function machine(): string {
   const pinning = cores
     ? `server on core ${cores.server}, driver on core ${cores.driver}`
     : 'one core for all'

@@ -1,14 +1,14 @@
 /** A server under test as a process of its own: pinned, timed, and read from Linux' /proc. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pinnedCommand } from './cores'
+import { cpuOf, memoryOf } from './proc'
+import type { Measured } from './System'
 
 const READY_LIMIT = 30_000
 const POLL = 4
-const TICKS_PER_SECOND = 100
 
 export interface ServerSpec {
   readonly script: string
@@ -18,7 +18,7 @@ export interface ServerSpec {
   readonly ready: string
 }
 
-export class ServerProcess {
+export class ServerProcess implements Measured {
   readonly #child: ChildProcess
 
   private constructor(
@@ -42,18 +42,16 @@ export class ServerProcess {
     return new ServerProcess(child, port, performance.now() - began)
   }
 
-  /** CPU seconds used so far, all threads together. */
-  cpu(): number {
-    const stat = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8')
-    // The name in brackets may hold blanks; user and system time are the 12th and 13th field after it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  get pid(): number {
+    return this.#child.pid!
   }
 
-  /** Resident memory in bytes. */
+  cpu(): number {
+    return cpuOf(this.pid)
+  }
+
   memory(): number {
-    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024
+    return memoryOf(this.pid)
   }
 
   async stop(): Promise<void> {

@@ -25,14 +25,23 @@ export interface Table {
 /** Opens the n-th table of a server, with a match begun and that many of its seats connected. */
 export type OpenTable = (n: number, connected: number) => Promise<Table>
 
+/** One process, or several that are one server together. */
+export interface Measured {
+  /** CPU seconds used so far, all threads together. */
+  cpu(): number
+  /** Resident memory in bytes. */
+  memory(): number
+  stop(): Promise<void>
+}
+
 /** A fresh server and the tables opened on it. */
-export class RunningSystem {
+export class RunningSystem<P extends Measured = ServerProcess> {
   readonly #tables: Table[] = []
   readonly #open: OpenTable
   #opened = 0
 
   constructor(
-    readonly process: ServerProcess,
+    readonly process: P,
     open: OpenTable,
   ) {
     this.#open = open

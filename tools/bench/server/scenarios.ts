@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median, quantile } from './figures'
 import { closedLoop, openLoop, pacedLoop } from './load'
-import { type RunningSystem, SEATS } from './System'
+import { type Measured, type RunningSystem, SEATS } from './System'
 import { bytesOfNewcomers, bytesReceived } from './traffic'
 
 export type Figures = Readonly<Record<string, number>>
@@ -26,7 +26,7 @@ const REJOIN_EVERY = 10
 /** Intents a second before an audience: few enough for every system, so that all are equally hurried. */
 const AUDIENCE_PACE = 5
 
-async function times<T>(n: number, make: () => Promise<T>): Promise<T[]> {
+export async function times<T>(n: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = []
   const work = async () => {
     while (n > 0) {
@@ -39,7 +39,7 @@ async function times<T>(n: number, make: () => Promise<T>): Promise<T[]> {
 }
 
 /** CPU seconds, received bytes and seconds that `work` took. */
-async function during<T>({ process: server }: RunningSystem, work: () => Promise<T>) {
+async function during<T>({ process: server }: RunningSystem<Measured>, work: () => Promise<T>) {
   const before = { cpu: server.cpu(), bytes: bytesReceived(), at: performance.now() }
   const result = await work()
   return {
@@ -50,8 +50,8 @@ async function during<T>({ process: server }: RunningSystem, work: () => Promise
   }
 }
 
-async function underLoad(
-  system: RunningSystem,
+export async function underLoad(
+  system: RunningSystem<Measured>,
   clients: number,
   play: () => Promise<number[]>,
 ): Promise<Figures> {

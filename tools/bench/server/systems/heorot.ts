@@ -86,7 +86,7 @@ class HeorotTable implements Table {
   }
 }
 
-const openTable =
+export const openTable =
   (url: string): OpenTable =>
   async (n, connected) => {
     const bots = Array.from({ length: SEATS }, (_, seat) => (seat < connected ? null : ('thrall' as const)))
@@ -98,15 +98,15 @@ const openTable =
   }
 
 /** Everybody comes from one address here, so what an address may do is raised; nothing is switched off. */
-const RAISED = {
+export const RAISED = {
   HEOROT_CREATE_PER_MINUTE: '1000000',
   HEOROT_JOIN_PER_MINUTE: '1000000',
   HEOROT_MESSAGES_PER_SECOND: '1000000',
 }
 
-export const heorot: System = {
+export const heorot = {
   name: 'heorot',
-  async start() {
+  async start(settings: Readonly<Record<string, string>> = {}) {
     const port = await freePort()
     const env = {
       HEOROT_HOST: '127.0.0.1',
@@ -115,8 +115,9 @@ export const heorot: System = {
       HEOROT_DATA: dataFolder(),
       HEOROT_BOT_PAUSE: '0',
       ...RAISED,
+      ...settings,
     }
     const process = await ServerProcess.start({ script: serverScript, port, env, ready: '/readyz' })
     return new RunningSystem(process, openTable(`http://127.0.0.1:${port}`))
   },
-}
+} satisfies System

@@ -1,0 +1,36 @@
+/** More and more live tables on one server, four people each, all of them connected. */
+import { openLoop } from '../server/load'
+import { SEATS, type Table } from '../server/System'
+import { type Figures, times, underLoad } from '../server/scenarios'
+import { heorot } from '../server/systems/heorot'
+
+export interface LivePlan {
+  readonly live: readonly number[]
+  readonly rate: number
+  readonly seconds: number
+}
+
+export async function liveTables(
+  { live, rate, seconds }: LivePlan,
+  say: (text: string) => void,
+): Promise<Figures[]> {
+  const system = await heorot.start()
+  const empty = system.process.memory()
+  const tables: Table[] = []
+  const rows: Figures[] = []
+  try {
+    for (const size of live) {
+      say(`${size} live tables`)
+      tables.push(...(await times(size - tables.length, () => system.openTable())))
+      await openLoop(tables, rate, 1)
+      const { cpuMicros, p50, p99, busy } = await underLoad(system, SEATS, () =>
+        openLoop(tables, rate, seconds),
+      )
+      const memoryEach = (system.process.memory() - empty) / size
+      rows.push({ tables: size, cpuMicros: cpuMicros!, p50: p50!, p99: p99!, busy: busy!, memoryEach })
+    }
+    return rows
+  } finally {
+    await system.stop()
+  }
+}
