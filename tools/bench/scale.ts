@@ -19,11 +19,11 @@ const FULL = {
   seconds: 6,
   live: [100, 300, 1000, 3000],
   stored: 10_000,
-  woken: 4000,
+  woken: 2000,
   spectators: 1000,
   tables: 100,
 }
-const QUICK = { ...FULL, seconds: 1, live: [10, 30], stored: 1000, woken: 200, spectators: 50, tables: 20 }
+const QUICK = { ...FULL, seconds: 1, live: [10, 30], stored: 1000, woken: 100, spectators: 50, tables: 20 }
 
 type Plan = typeof FULL
 type Say = (text: string) => void

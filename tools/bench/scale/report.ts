@@ -1,5 +1,6 @@
 /** The figures as rows for docs/scale.md. */
 import type { Figures } from '../server/scenarios'
+import { type Costs, needsOf } from './arithmetic'
 
 export interface ScaleResults {
   readonly live: readonly Figures[]
@@ -65,6 +66,28 @@ const printProcesses = (processes: ScaleResults['processes']): void =>
     ]),
   )
 
+const CROWDS = [1000, 10_000, 100_000, 1_000_000]
+
+const printArithmetic = (costs: Costs): void =>
+  table(
+    ['people', 'tables', 'intents/s', 'processes', 'cores for games', 'cores for the rest', 'GiB for games'],
+    CROWDS.map(people => {
+      const { tables, intentsPerSecond, processes, gameCores, otherCores, memoryGiB } = needsOf(people, costs)
+      return [people, tables, intentsPerSecond, processes, gameCores, otherCores, memoryGiB]
+    }),
+  )
+
+/** The most expensive of what was measured, in each respect. */
+function costsOf(live: readonly Figures[], processes: ScaleResults['processes']): Costs {
+  const most = (rows: readonly Figures[], key: string) => Math.max(...rows.map(figures => figures[key] ?? 0))
+  const systems = Object.values(processes)
+  return {
+    cpuMicros: Math.max(most(live, 'cpuMicros'), most(systems, 'cpuMicros')),
+    otherMicros: most(systems, 'otherMicros'),
+    memoryEach: live.at(-1)?.memoryEach ?? 0,
+  }
+}
+
 export function printScale(
   { live, sleepers, spectators, processes }: Partial<ScaleResults>,
   plan: { readonly rate: number; readonly stored: number; readonly spectators: number },
@@ -83,4 +106,5 @@ export function printScale(
       ],
     )
   if (processes) printProcesses(processes)
+  if (live && processes) printArithmetic(costsOf(live, processes))
 }
