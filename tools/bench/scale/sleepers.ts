@@ -21,6 +21,8 @@ export interface SleepersPlan {
 /** Rooms wait 15 s for whoever woke them; here nobody comes. */
 const IMPATIENT = { COLYSEUS_SEAT_RESERVATION_TIME: '2' }
 
+const SETTLE = 3000
+
 interface House {
   readonly system: RunningSystem
   readonly metrics: string
@@ -52,6 +54,8 @@ async function wakeAll({ system }: House, codes: readonly string[]): Promise<num
 
 async function allAsleep(house: House): Promise<void> {
   while ((await awake(house)) > 0) await sleep(200)
+  // Rooms are gone a little later than their tables.
+  await sleep(SETTLE)
 }
 
 /** The first wave warms up whatever is made once and kept; two more show what is kept of every table. */
