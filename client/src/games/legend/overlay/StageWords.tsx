@@ -33,7 +33,7 @@ const hintOf = ({ words, view, telling }: TableState, compact: boolean): string 
 /** Long titles are set smaller before they break. */
 function titleSize(title: string, { title: room, compact }: StageLayout): number {
   const most = compact ? 19.5 : 30
-  const least = compact ? 15 : 22
+  const least = compact ? 13 : 22
   return Math.max(least, Math.min(most, room.w / (title.length * 0.64)))
 }
 

@@ -28,6 +28,7 @@ export function PathLabels({ state, areas }: Props) {
             class={classes.join(' ')}
             style={{
               ...placeStyle(label),
+              height: `${Math.min(label.h, label.h < 29 ? 26.5 : 29)}px`,
               fontSize: label.h < 29 ? '12.5px' : '13.5px',
               WebkitLineClamp: label.h < 24 ? 1 : 2,
             }}

@@ -22,7 +22,7 @@ export const de: Words = {
   scratches,
   wounds,
   points,
-  percent: n => `${n} %`,
+  percent: n => `${n} %`,
 
   symbol: {
     travelling: 'Reise',

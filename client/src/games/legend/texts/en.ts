@@ -19,7 +19,7 @@ export const en = {
   scratches,
   wounds,
   points,
-  percent: (n: number) => `${n} %`,
+  percent: (n: number) => `${n} %`,
 
   symbol: {
     travelling: 'Travelling',

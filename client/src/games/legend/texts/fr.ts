@@ -20,7 +20,7 @@ export const fr: Words = {
   scratches,
   wounds,
   points,
-  percent: n => `${n} %`,
+  percent: n => `${n} %`,
 
   symbol: {
     travelling: 'Voyage',

@@ -40,7 +40,7 @@ export const pl: Words = {
   scratches,
   wounds,
   points,
-  percent: n => `${n} %`,
+  percent: n => `${n} %`,
 
   symbol: {
     travelling: 'Podróż',
