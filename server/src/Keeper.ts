@@ -48,6 +48,9 @@ export class Keeper {
   /** Makes the room that will call `open`; set by whoever runs the rooms. */
   makeRoom: (code: string) => Promise<void> = () => Promise.reject(new Error('no rooms yet'))
 
+  /** Whether the tables in memory are surely still ours; set by whoever knows of other processes. */
+  isHeard: () => boolean = () => true
+
   constructor(readonly deps: KeeperDeps) {}
 
   get awake(): ReadonlyMap<string, Table> {

@@ -16,9 +16,9 @@ import type { Keeper } from './Keeper'
 import type { Metrics } from './metrics'
 import { giveOutbox } from './outbox'
 import { publish } from './publish'
+import { shareBuffers } from './sharedBuffers'
 import { Fenced } from './store/Store'
 import { troubleOf } from './store/trouble'
-import { shareBuffers } from './sharedBuffers'
 import { Stragglers } from './stragglers'
 import type { Session } from './tables/Attendance'
 import { Limiter } from './tables/Limiter'
@@ -88,6 +88,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
     giveOutbox(client)
+    // Another process may have the table by now: nobody is shown what was true before.
+    if (!this.#house.keeper.isHeard()) throw new ServerError(CloseCode.WITH_ERROR, 'server-stopping')
     const guest = guestOf(this.roomId, options.token, options.name, address)
     const refused = await this.#table.arrive(client.sessionId, guest, options).catch(comeAgain)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
@@ -112,6 +114,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   async #answer(client: Client, name: RequestName, payload: unknown): Promise<Reply> {
     if (!this.#requests.allow(client.sessionId)) return { refusal: refusal('too-often') }
+    if (!this.#house.keeper.isHeard()) return { refusal: refusal('server-stopping') }
     const read = REQUESTS[name].safeParse(payload ?? {})
     if (!read.success) return { refusal: refusal('malformed') }
     const done = this.#house.metrics.timeRequest(name)

@@ -75,7 +75,9 @@ export class Party {
   }
 
   get contradictions(): string[] {
-    return this.members.flatMap(member => member.contradictions)
+    return this.members.flatMap(({ seat, contradictions }) =>
+      contradictions.map(sentence => `seat ${seat ?? 'of nobody'}: ${sentence}`),
+    )
   }
 
   told(match: number): Told[] {

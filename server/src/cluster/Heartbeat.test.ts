@@ -69,3 +69,9 @@ it('needs no heart where there is no other process', () => {
     unheard: never,
   })
 })
+
+it('knows at once that it was silent for too long, before the timer rings', () => {
+  const { told, world, heartbeat } = heart()
+  world.now = 60_000
+  expect([heartbeat.isHeard, told]).toEqual([false, ['lapsed']])
+})

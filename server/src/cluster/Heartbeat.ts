@@ -27,8 +27,9 @@ export class Heartbeat {
     if (leases.lasts !== null) this.#timer = setInterval(() => void this.beat(), leases.lasts / 3)
   }
 
-  /** Whether others know that we live. */
+  /** Whether others know that we live; asked in the moment it matters, not when the timer rings next. */
   get isHeard(): boolean {
+    this.#checkLapse()
     return !this.#lapsed
   }
 

@@ -41,6 +41,7 @@ export class Membership {
       replaced: () => doom(`Another process has taken the name ${name ?? 'main'}: this one stops.`),
       unheard: error => warn(error, 'the store does not answer'),
     })
+    keeper.isHeard = () => this.#heartbeat.isHeard
   }
 
   /** Throws when nobody should be sent here. */
