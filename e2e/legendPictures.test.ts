@@ -27,6 +27,8 @@ async function sitDown(moment: Moment, motion: 'reduced' | 'full'): Promise<void
   // Away from the table first: the game there would go on and be stored over this one.
   await guest.page.goto(`${house.address}/healthz`)
   await guest.page.evaluate(entries => {
+    // Nobody has been here before: there is nothing to look back at.
+    localStorage.removeItem('heorot.looks')
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value))
   }, stored)
   await guest.open('/practice/legend?play')

@@ -4,8 +4,8 @@ import { words } from '../../i18n'
 import type { LookBack } from '../../table/LookBack'
 import { tellingLines } from './useLookBack'
 
-/** More would hide the table; the log has them all. */
-const LINES = 9
+/** More would hide what is asked; the log has them all. */
+const LINES = 4
 
 const STILL: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
 
