@@ -53,6 +53,8 @@ export async function sceneShown(guest: Guest): Promise<void> {
 /** What a person sees at one glance: whose turn it is, what can be pressed and where. */
 interface Glance {
   readonly asked: boolean
+  /** Which moment of the match this is. */
+  readonly revision: string
   readonly over: boolean
   /** A sheet lies over the table: it is read and put away. */
   readonly sheet: string | null
@@ -70,6 +72,7 @@ const glance = (page: Page): Promise<Glance> =>
     const sheet = all('[data-sheet] [data-button]')[0]
     return {
       asked: all('.kit-bar.asked, .legend-bar.asked').length > 0,
+      revision: all('[data-revision]')[0]?.dataset.revision ?? '',
       over: all('.end-panel, .result-button').length > 0,
       sheet: sheet?.dataset.button ?? null,
       things: [
@@ -86,9 +89,9 @@ export type Taste = (keys: readonly string[]) => string
 
 interface PointerOptions {
   readonly touch?: boolean
-  /** Called once at the beginning of every turn of this person. */
+  /** Called whenever this person is asked anew. */
   readonly onTurn?: () => Promise<void>
-  /** Stop after so many turns instead of at the end of the game. */
+  /** Stop after being asked so often instead of at the end of the game. */
   readonly turns?: number
 }
 
@@ -98,16 +101,17 @@ export async function playByPointer(
   taste: Taste,
   { touch = false, onTurn, turns = Number.POSITIVE_INFINITY }: PointerOptions = {},
 ): Promise<void> {
-  let mine = false
+  let askedAt = ''
   let taken = 0
   while (taken < turns) {
     const now = await glance(guest.page)
     if (now.over) return
-    if (now.asked && !mine) {
+    // Bots may have answered between two glances: only the moment tells that it is another question.
+    if (now.asked && now.revision !== askedAt) {
+      askedAt = now.revision
       await onTurn?.()
       taken++
     }
-    mine = now.asked
     await pressOnce(guest, touch, taste)
   }
 }

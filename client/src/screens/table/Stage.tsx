@@ -51,7 +51,7 @@ export function Stage({ table, back, onOpened }: Props) {
   }, [opened.state])
   const t = words().table
   return (
-    <div class="stage">
+    <div class="stage" data-revision={table.revision}>
       <div class="scene" ref={host} aria-hidden="true" data-scene={opened.state} />
       {opened.state === 'failed' && <p class="banner">{t.drawingFailed}</p>}
       {(opened.state === 'loading' || opened.state === 'drawing') && (
