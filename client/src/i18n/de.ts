@@ -161,6 +161,7 @@ export const de: Texts = {
     openDrawer: 'Verlauf und Chat öffnen',
     log: 'Verlauf',
     logEmpty: 'Noch ist nichts geschehen.',
+    logEarlier: 'Zeigen, was vorher geschah',
     logAway: 'Seit du weggesehen hast',
     logMissed: n => count(n, { one: '# Schritt geschah ohne dich', other: '# Schritte geschahen ohne dich' }),
     skip: 'Überspringen',

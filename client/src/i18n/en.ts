@@ -170,6 +170,7 @@ export const en = {
     openDrawer: 'Open log and chat',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
+    logEarlier: 'Show what happened before',
     logAway: 'Since you looked away',
     logMissed: (n: number) =>
       count(n, { one: '# step happened without you', other: '# steps happened without you' }),

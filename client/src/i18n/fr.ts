@@ -162,6 +162,7 @@ export const fr: Texts = {
     openDrawer: 'Ouvrir le journal et la discussion',
     log: 'Journal',
     logEmpty: 'Rien ne s’est encore passé.',
+    logEarlier: 'Voir ce qui précède',
     logAway: 'Depuis votre absence',
     logMissed: n => count(n, { one: '# coup joué sans vous', other: '# coups joués sans vous' }),
     skip: 'Passer',

@@ -179,6 +179,7 @@ export const pl: Texts = {
     openDrawer: 'Otwórz dziennik i czat',
     log: 'Dziennik',
     logEmpty: 'Nic się jeszcze nie wydarzyło.',
+    logEarlier: 'Pokaż, co było wcześniej',
     logAway: 'Pod twoją nieobecność',
     logMissed: n =>
       count(n, {

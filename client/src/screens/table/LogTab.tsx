@@ -1,6 +1,6 @@
 import type { SeatView, TableView } from '@heorot/shared'
-import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { type ComponentChildren, Fragment } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { emphasiser } from '../../dom/emphasiser'
 import { Sigil } from '../../dom/Sigil'
 import { words } from '../../i18n'
@@ -58,23 +58,35 @@ interface Props {
 const isFirstAway = (entries: readonly LogEntry[], index: number, since: number | null) =>
   since !== null && entries[index]!.revision >= since && (entries[index - 1]?.revision ?? -1) < since
 
+/** A long evening's lines would be laid out anew with every move: the rest comes when it is asked for. */
+const RECENT = 40
+
 export function LogTab({ table, log, awaySince, onPoint }: Props) {
   const end = useRef<HTMLLIElement>(null)
   const t = words().table
-  const entries = log.entries.value
+  const [whole, showWhole] = useState(false)
+  const all = log.entries.value
+  const entries = whole ? all : all.slice(-RECENT)
   const texts = gameTexts(table.game)
   const names = table.seats.map((seat, index) => seatName(seat, index, words()))
   const emphasise = emphasiser(names)
   useEffect(() => {
     const list = end.current?.parentElement
     if (list) list.scrollTop = list.scrollHeight
-  }, [entries, texts])
+  }, [all, texts])
   if (!texts) return null
   if (entries.length === 0) return <p class="hint empty">{t.logEmpty}</p>
   return (
     <ol class="log">
+      {entries.length < all.length && (
+        <li class="log-missed">
+          <button type="button" class="button" onClick={() => showWhole(true)}>
+            {t.logEarlier}
+          </button>
+        </li>
+      )}
       {entries.map((entry, index) => (
-        <>
+        <Fragment key={`${entry.match}.${entry.revision}`}>
           {isFirstAway(entries, index, awaySince) && <li class="log-away">{t.logAway}</li>}
           {entry.missed > 0 && <li class="log-missed">{t.logMissed(entry.missed)}</li>}
           {entry.events.map((event, i) => (
@@ -87,7 +99,7 @@ export function LogTab({ table, log, awaySince, onPoint }: Props) {
               onPoint={onPoint}
             />
           ))}
-        </>
+        </Fragment>
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
