@@ -81,7 +81,27 @@ describe('says in one sentence why it does not start', () => {
     expect(said).not.toContain('geheim')
     postgres.close()
   })
+
+  it('a Postgres whose first line breaks in the middle of a question', async () => {
+    let lines = 0
+    const postgres = createServer(socket =>
+      socket.once('data', () => {
+        if (lines++ > 0) return socket.end(NO_SUCH_DATABASE)
+        socket.write(WELCOME)
+        socket.once('data', () => socket.destroy())
+      }),
+    )
+    await new Promise<void>(resolve => postgres.listen(0, '127.0.0.1', resolve))
+    const { port } = postgres.address() as AddressInfo
+    expect(await complaint({ DATABASE_URL: `postgres://heorot@127.0.0.1:${port}/heorot` })).toMatch(
+      /^Postgres at .* cannot be used \(there is none\)/,
+    )
+    postgres.close()
+  })
 })
+
+/** What Postgres says to a guest it lets in without a password: come in, ask. */
+const WELCOME = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73])
 
 /** What Postgres answers: an error of this code. */
 const ERROR = Buffer.from('SFATAL\0C3D000\0Mthere is none\0\0')

@@ -44,8 +44,9 @@ const START_PATIENCE = 30_000
 
 export async function openPostgres(url: string, myself?: Myself): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 4, ...PATIENCE })
-  // Without a listener, an idle connection that breaks would end the process; the pool replaces it.
+  // Without listeners, a connection that breaks, idle or lent, would end the process; the pool replaces it.
   pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
   await whenItAnswers(url, () => createTables(pool))
   const leases = await joinLeases(pool, myself)
   const commits = new GroupCommit(commitOver(pool), isOneTablesFault)
