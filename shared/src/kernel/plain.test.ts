@@ -17,11 +17,13 @@ describe('plain data', () => {
   it('has one canonical text, whatever the order of its keys', () => {
     expect(canonical({ a: 'x', b: [1, { c: null }], d: undefined })).toBe(canonical(data))
     expect(samePlain({ a: 1 }, { a: 2 })).toBe(false)
+    expect([samePlain({}, []), samePlain([], {})]).toEqual([false, false])
   })
 
   it('names the first place where two values differ', () => {
     expect(firstDifference(data, clonePlain(data))).toBeNull()
     expect(firstDifference(data, { ...data, b: [1, { c: 3 }] })).toBe('b.1.c: null ≠ 3')
     expect(firstDifference([1], [1, 2])).toBe('1: undefined ≠ 2')
+    expect(firstDifference({ a: {} }, { a: [] })).toBe('a: {} ≠ []')
   })
 })

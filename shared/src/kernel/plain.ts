@@ -48,8 +48,9 @@ function canonicalObject(plain: Record<string, unknown>): string {
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
-  if (Array.isArray(a))
-    return Array.isArray(b) && a.length === b.length && a.every((x, i) => samePlain(x, b[i]))
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((x, i) => samePlain(x, b[i]))
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
   for (const key in left) if (!samePlain(left[key], right[key])) return false
@@ -60,8 +61,9 @@ export function samePlain(a: unknown, b: unknown): boolean {
 /** The first path at which two plain values differ, or null: for failures one can read. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (samePlain(a, b)) return null
+  const here = `${path || 'value'}: ${JSON.stringify(a)} ≠ ${JSON.stringify(b)}`
   const bothObjects = typeof a === 'object' && typeof b === 'object' && a !== null && b !== null
-  if (!bothObjects) return `${path || 'value'}: ${JSON.stringify(a)} ≠ ${JSON.stringify(b)}`
+  if (!bothObjects) return here
   const keys = new Set([...Object.keys(a), ...Object.keys(b)])
   for (const key of keys) {
     const found = firstDifference(
@@ -71,5 +73,6 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
     )
     if (found) return found
   }
-  return null
+  // The same parts, but one is a list.
+  return here
 }
