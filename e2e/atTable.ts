@@ -22,11 +22,13 @@ export async function createTable(
   return new URL(page.url()).pathname
 }
 
+/** A page that is still settling can move away under the pointer: people look whether it took, and press again. */
 async function chooseSeats(page: Page, seats: number): Promise<void> {
-  await page
-    .getByRole('radio', { name: String(seats), exact: true })
-    .first()
-    .click({ force: true })
+  const number = page.getByRole('radio', { name: String(seats), exact: true }).first()
+  await until(`${seats} seats are chosen`, async () => {
+    await number.click({ force: true })
+    return number.isChecked()
+  })
 }
 
 /** Comes by the link and takes the first free seat. */
