@@ -100,6 +100,18 @@ describe('with ordinary limits', () => {
     expect(host.closedWith).toBeNull()
     await host.leave()
   })
+
+  it('answers a request it cannot read under the request’s own number, however large that is', async () => {
+    const { code, token } = await hall.create()
+    const host = await Visitor.join(hall.url, code, { token })
+    const tooLarge = { said: { text: 'x'.repeat(LIMITS.message) } }
+    const answers = await Promise.all(Array.from({ length: 300 }, () => host.ask('chat', tooLarge)))
+    for (const answer of answers) expect(answer).toEqual({ refusal: { reason: 'too-large' } })
+    expect(await host.ask('' as 'sync')).toEqual({ refusal: { reason: 'malformed' } })
+    expect(await host.ask('x'.repeat(40) as 'sync')).toEqual({ refusal: { reason: 'malformed' } })
+    expect(host.refused).toEqual([])
+    await host.leave()
+  })
 })
 
 it('opens the monitor to the operator only, and only from our own pages', async () => {
