@@ -1,27 +1,23 @@
 /** The default store: one SQLite file. WAL survives the process being killed at any moment. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { LIMITS } from '@heorot/shared'
 import Database from 'libsql'
 import { GroupCommit } from './GroupCommit'
+import { JOURNAL_SCHEMA, Journal, StepTaken } from './Journal'
 import { SoleLeases } from './SoleLeases'
-import type { Store, Write, WriteAll } from './Store'
+import type { Store } from './Store'
 import { StoreUnusable } from './StoreUnusable'
+import { sqliteCommit } from './sqliteCommit'
 
 const SCHEMA = `
   create table if not exists tables (code text primary key, wake_at real, json text not null);
   create index if not exists tables_wake_at on tables (wake_at) where wake_at is not null;
-  create table if not exists intents (
-    code text not null, match integer not null, step integer not null,
-    seat integer not null, id text, intent text not null,
-    primary key (code, match, step)
-  ) without rowid;
-  drop index if exists intents_id; -- of earlier versions; a table knows its own ids
   create table if not exists chat (
     code text not null, n integer not null, json text not null, primary key (code, n)
   ) without rowid;
   create table if not exists records (id text primary key, json text not null);
   create table if not exists reports (id text primary key, json text not null);
+  ${JOURNAL_SCHEMA}
 `
 
 export interface SqliteOptions {
@@ -35,7 +31,8 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
   const unlock = data === ':memory:' ? () => {} : lockFolder(data)
   const db = openFile(data, sync)
   const leases = new SoleLeases()
-  const commits = new GroupCommit(transactionOf(db, leases), isConstraint)
+  const journal = new Journal(db)
+  const commits = new GroupCommit(sqliteCommit(db, journal, leases), isOwnFault)
   const text = (sql: string) => {
     const statement = db.prepare(sql)
     return (...args: unknown[]): Record<string, unknown>[] =>
@@ -54,7 +51,10 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
     leases,
     commit: (writes, lease) => commits.commit(writes, lease),
     loadTable: async code => first(table(code)),
-    loadIntents: async (code, match) => intents(code, match).map(readRow),
+    loadIntents: async (code, match) => {
+      journal.file()
+      return intents(code, match).map(readRow)
+    },
     loadChat: async code => chat(code).map(row => JSON.parse(String(row.json))),
     loadRecord: async id => first(record(id)),
     loadReport: async id => first(report(id)),
@@ -72,8 +72,8 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
   }
 }
 
-const isConstraint = (error: unknown): boolean =>
-  String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')
+const isOwnFault = (error: unknown): boolean =>
+  error instanceof StepTaken || String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')
 
 const LOCK_PATIENCE = 3000
 
@@ -113,62 +113,3 @@ const readRow = (row: Record<string, unknown>) => ({
   id: row.id === null ? null : String(row.id),
   intent: JSON.parse(String(row.intent)),
 })
-
-function transactionOf(db: Database.Database, held: SoleLeases): WriteAll {
-  const putTable = db.prepare('insert or replace into tables (code, wake_at, json) values (?, ?, ?)')
-  const letSleep = db.prepare('update tables set wake_at = null where code = ?')
-  const putIntent = db.prepare(
-    'insert into intents (code, match, step, seat, id, intent) values (?, ?, ?, ?, ?, ?)',
-  )
-  const dropIntent = db.prepare('delete from intents where code = ? and match = ? and step = ?')
-  const putChat = db.prepare('insert into chat (code, n, json) values (?, ?, ?)')
-  const trimChat = db.prepare('delete from chat where code = ? and n <= ?')
-  const putRecord = db.prepare('insert or replace into records (id, json) values (?, ?)')
-  const putReport = db.prepare('insert into reports (id, json) values (?, ?)')
-  const put = (write: Write): void => {
-    switch (write.kind) {
-      case 'table':
-        putTable.run(write.record.code, write.wakeAt, JSON.stringify(write.record))
-        break
-      case 'intent': {
-        const { step, seat, id, intent } = write.row
-        putIntent.run(write.code, write.match, step, seat, id, JSON.stringify(intent))
-        break
-      }
-      case 'undo':
-        dropIntent.run(write.code, write.match, write.step)
-        break
-      case 'chat':
-        putChat.run(write.code, write.line.n, JSON.stringify(write.line))
-        trimChat.run(write.code, write.line.n - LIMITS.chatBacklog)
-        break
-      case 'record':
-        putRecord.run(write.record.id, JSON.stringify(write.record))
-        break
-      case 'report':
-        putReport.run(write.report.id, JSON.stringify(write.report))
-        break
-      case 'sleep':
-        letSleep.run(write.code)
-        break
-      case 'release':
-        break
-    }
-  }
-  const putAll = (writes: readonly Write[]) => {
-    db.exec('begin immediate')
-    try {
-      writes.forEach(put)
-      db.exec('commit')
-    } catch (error) {
-      // A full disk has rolled back already; rolling back again would hide why.
-      if (db.inTransaction) db.exec('rollback')
-      throw error
-    }
-  }
-  return (writes, leases) => {
-    held.check(leases)
-    putAll(writes)
-    for (const write of writes) if (write.kind === 'release') held.release(write.code)
-  }
-}

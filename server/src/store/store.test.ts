@@ -23,6 +23,32 @@ describe('sqlite', () => {
     await (await open()).close()
   })
 
+  it('keeps thousands of intents in order, whether filed or still in the journal', async () => {
+    const codes = Array.from({ length: 7 }, newCode)
+    const first = await open()
+    for (let step = 1; step <= 200; step++)
+      await Promise.all(codes.map(code => first.commit([intentAt(code, step, `${step}`)])))
+    for (const step of [1, 150, 200])
+      await expect(first.commit([intentAt(codes[0]!, step, 'again')])).rejects.toThrow('stored already')
+    await first.close()
+    const second = await open()
+    for (const code of codes) {
+      const rows = await second.loadIntents(code, 1)
+      expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, i) => `${i + 1}`))
+    }
+    await second.close()
+  })
+
+  it('takes a step anew that was undone', async () => {
+    const code = newCode()
+    const store = await open()
+    await store.commit([intentAt(code, 1, 'a')])
+    await store.commit([{ kind: 'undo', code, match: 1, step: 1 }])
+    await store.commit([intentAt(code, 1, 'b')])
+    expect((await store.loadIntents(code, 1)).map(({ id }) => id)).toEqual(['b'])
+    await store.close()
+  })
+
   it('wakes every table in the end, however many are awake already', async () => {
     const store = openSqlite({ data: ':memory:', sync: 'normal' })
     const codes = Array.from({ length: 250 }, newCode)

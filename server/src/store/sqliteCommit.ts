@@ -1,0 +1,66 @@
+/** One transaction for everything that is asked for at once. */
+import { LIMITS } from '@heorot/shared'
+import type Database from 'libsql'
+import type { IntentWrite, Journal } from './Journal'
+import type { SoleLeases } from './SoleLeases'
+import type { Write, WriteAll } from './Store'
+import { transaction } from './transaction'
+
+export function sqliteCommit(db: Database.Database, journal: Journal, held: SoleLeases): WriteAll {
+  const put = putterFor(db)
+  return (writes, leases) => {
+    held.check(leases)
+    // An intent that is to be dropped must be where it can be found.
+    if (writes.some(write => write.kind === 'undo')) journal.file()
+    const intents = writes.filter(isIntent)
+    journal.add(intents, append => {
+      // A single statement is a transaction by itself, and most commits hold nothing but intents.
+      if (intents.length === writes.length) append()
+      else
+        transaction(db, () => {
+          append()
+          for (const write of writes) put(write)
+        })
+    })
+    for (const write of writes) if (write.kind === 'release') held.release(write.code)
+    journal.fileIfLong()
+  }
+}
+
+const isIntent = (write: Write): write is IntentWrite => write.kind === 'intent'
+
+function putterFor(db: Database.Database): (write: Write) => void {
+  const putTable = db.prepare('insert or replace into tables (code, wake_at, json) values (?, ?, ?)')
+  const letSleep = db.prepare('update tables set wake_at = null where code = ?')
+  const dropIntent = db.prepare('delete from intents where code = ? and match = ? and step = ?')
+  const putChat = db.prepare('insert into chat (code, n, json) values (?, ?, ?)')
+  const trimChat = db.prepare('delete from chat where code = ? and n <= ?')
+  const putRecord = db.prepare('insert or replace into records (id, json) values (?, ?)')
+  const putReport = db.prepare('insert into reports (id, json) values (?, ?)')
+  return write => {
+    switch (write.kind) {
+      case 'table':
+        putTable.run(write.record.code, write.wakeAt, JSON.stringify(write.record))
+        break
+      case 'undo':
+        dropIntent.run(write.code, write.match, write.step)
+        break
+      case 'chat':
+        putChat.run(write.code, write.line.n, JSON.stringify(write.line))
+        trimChat.run(write.code, write.line.n - LIMITS.chatBacklog)
+        break
+      case 'record':
+        putRecord.run(write.record.id, JSON.stringify(write.record))
+        break
+      case 'report':
+        putReport.run(write.report.id, JSON.stringify(write.report))
+        break
+      case 'sleep':
+        letSleep.run(write.code)
+        break
+      case 'intent': // is in the journal
+      case 'release': // is no row
+        break
+    }
+  }
+}
