@@ -1,4 +1,4 @@
-import { CLOSE_REMOVED } from '@heorot/shared'
+import { CLOSE_REMOVED, CLOSE_UNWATCHED } from '@heorot/shared'
 import { type Hall, openHall, until } from './testing/harness'
 import { newTestToken, Visitor } from './testing/Visitor'
 
@@ -166,6 +166,32 @@ describe('spectators', () => {
     const { code } = await hall.create({ watch: 'nobody' })
     await expect(join(code)).rejects.toThrow('no-spectators')
     expect((await join(code, { sit: true })).you.seat).toBe(1)
+  })
+
+  it('are sent away when nobody may watch any more, a host without a seat aside', async () => {
+    const { code, token } = await hall.create({ sit: false })
+    const host = await join(code, { token })
+    const player = await join(code, { sit: true })
+    const watcher = await join(code)
+    expect(await host.host({ do: 'setup', change: { clock: 'brisk' } })).toEqual({ ok: true })
+    expect(await watcher.ask('sync')).toMatchObject({ ok: true })
+    expect(await host.host({ do: 'setup', change: { watch: 'nobody' } })).toEqual({ ok: true })
+    await watcher.until('being sent away', v => v.closedWith === CLOSE_UNWATCHED)
+    await expect(join(code, { token: watcher.token })).rejects.toThrow('no-spectators')
+    expect(await host.ask('sync')).toMatchObject({ ok: true, you: { seat: null } })
+    expect([host.closedWith, player.closedWith]).toEqual([null, null])
+  })
+
+  it('are none who stood up before a game that nobody may watch', async () => {
+    const { code, token } = await hall.create({ watch: 'nobody' })
+    const host = await join(code, { token })
+    const guest = await join(code, { sit: true })
+    await guest.ask('stand')
+    expect(await guest.ask('sync')).toMatchObject({ ok: true })
+    await host.host({ do: 'bot', seat: 1, strength: 'thrall' })
+    expect(await host.host({ do: 'start' })).toEqual({ ok: true })
+    await guest.until('being sent away', v => v.closedWith === CLOSE_UNWATCHED)
+    expect(host.closedWith).toBeNull()
   })
 
   it('see exactly the public view, at once, whenever they come', async () => {

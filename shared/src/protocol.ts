@@ -90,6 +90,7 @@ export const LIMITS = {
 export const CLOSE_REMOVED = 4100
 export const CLOSE_WAKING = 4101
 export const CLOSE_FLOOD = 4102
+export const CLOSE_UNWATCHED = 4103
 
 /** Table codes: eight of these, without look-alikes. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -262,7 +262,7 @@ export const de: Texts = {
     'seats-mismatch': 'Mit so vielen Plätzen geht das Spiel nicht.',
     removed: 'Du wurdest von diesem Tisch entfernt.',
     locked: 'Dieser Tisch ist abgeschlossen. Bitte den Gastgeber, ihn zu öffnen.',
-    'no-spectators': 'An diesem Tisch darf niemand zusehen.',
+    'no-spectators': 'An diesem Tisch darf niemand zusehen. Ist ein Platz frei, kannst du dich setzen.',
     'table-full': 'Es sehen so viele zu, dass kein Platz mehr ist.',
     muted: 'Du wurdest stumm geschaltet.',
     'unknown-game': 'Dieser Server kennt das Spiel nicht.',

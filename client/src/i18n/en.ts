@@ -273,7 +273,7 @@ export const en = {
     'seats-mismatch': 'The game cannot be played with this number of seats.',
     removed: 'The host removed you from this table.',
     locked: 'This table is locked. Ask the host to open it.',
-    'no-spectators': 'Nobody may watch this table.',
+    'no-spectators': 'Nobody may watch this table. If a seat is free, you may sit down.',
     'table-full': 'So many people are watching that there is no room left.',
     muted: 'The host has muted you.',
     'unknown-game': 'This server does not know the game.',

@@ -263,7 +263,7 @@ export const fr: Texts = {
     'seats-mismatch': 'Le jeu ne se joue pas avec ce nombre de places.',
     removed: 'L’hôte vous a écarté de cette table.',
     locked: 'Cette table est fermée. Demandez à l’hôte de l’ouvrir.',
-    'no-spectators': 'Personne ne peut regarder cette table.',
+    'no-spectators': 'Personne ne peut regarder cette table. S’il reste une place, vous pouvez vous asseoir.',
     'table-full': 'Il y a tant de spectateurs qu’il ne reste plus de place.',
     muted: 'L’hôte vous a rendu muet.',
     'unknown-game': 'Ce serveur ne connaît pas ce jeu.',

@@ -292,7 +292,7 @@ export const pl: Texts = {
     'seats-mismatch': 'W tę grę nie gra się w tyle osób.',
     removed: 'Gospodarz usunął cię od tego stołu.',
     locked: 'Ten stół jest zamknięty. Poproś gospodarza o otwarcie.',
-    'no-spectators': 'Tego stołu nikt nie może oglądać.',
+    'no-spectators': 'Tego stołu nikt nie może oglądać. Jeśli jest wolne miejsce, możesz usiąść.',
     'table-full': 'Widzów jest tylu, że zabrakło miejsca.',
     muted: 'Gospodarz cię wyciszył.',
     'unknown-game': 'Ten serwer nie zna tej gry.',

@@ -98,12 +98,16 @@ test('a refusal that may pass is tried again', async () => {
   session.close()
 })
 
-test('being removed ends the session with the reason', async () => {
+test.each([
+  [4100, 'removed'],
+  [4103, 'no-spectators'],
+])('being sent away with %i ends the session: %s', async (code, reason) => {
   const { server, session, run } = started()
   await until(() => session.state.value === 'live')
-  server.handlers!.closed(4100)
+  server.handlers!.closed(code)
   await run
-  expect(session.refused.value).toBe('removed')
+  expect(session.refused.value).toBe(reason)
+  expect(server.joins).toHaveLength(1)
 })
 
 test('nothing is queued while the connection is gone', async () => {

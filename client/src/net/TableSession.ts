@@ -2,6 +2,8 @@
 import type {
   ChatLine,
   ChatMessage,
+  CLOSE_REMOVED,
+  CLOSE_UNWATCHED,
   HostCommand,
   Missed,
   PastFrame,
@@ -48,7 +50,11 @@ const FINAL: readonly string[] = [
   'foreign-origin',
   'malformed',
 ]
-const CLOSE_REMOVED = 4100
+/** Ends that are meant for this person: what they are told, and no coming back by itself. */
+const SENT_AWAY: Readonly<Record<number, string>> = {
+  4100: 'removed',
+  4103: 'no-spectators',
+} satisfies Record<typeof CLOSE_REMOVED | typeof CLOSE_UNWATCHED, string>
 const CHAT_KEPT = 200
 
 type Answer = { readonly ok: true } | { readonly refusal: { readonly reason: string } }
@@ -87,7 +93,8 @@ export class TableSession {
       try {
         const gone = await this.#connect()
         attempt = 0
-        if ((await gone) === CLOSE_REMOVED) return this.#refuse('removed')
+        const reason = SENT_AWAY[await gone]
+        if (reason) return this.#refuse(reason)
       } catch (error) {
         if (error instanceof JoinRefused && FINAL.includes(error.reason)) return this.#refuse(error.reason)
       }

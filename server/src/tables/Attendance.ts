@@ -10,7 +10,7 @@ export interface Session extends Guest {
 interface Index {
   readonly bySeat: Map<Seat, Session[]>
   readonly byPerson: Map<string, Session[]>
-  readonly spectators: number
+  readonly watching: readonly Session[]
 }
 
 const NOBODY: readonly Session[] = []
@@ -80,8 +80,13 @@ export class Attendance {
     return this.isHere(person) ? null : (this.#goneSince.get(person) ?? wokenAt)
   }
 
+  /** Those without a seat. */
+  get watching(): readonly Session[] {
+    return this.#indexed.watching
+  }
+
   get spectators(): number {
-    return this.#indexed.spectators
+    return this.watching.length
   }
 
   get #indexed(): Index {
@@ -93,13 +98,13 @@ export class Attendance {
 function indexOf(sessions: Iterable<Session>): Index {
   const bySeat = new Map<Seat, Session[]>()
   const byPerson = new Map<string, Session[]>()
-  let spectators = 0
+  const watching: Session[] = []
   for (const session of sessions) {
     push(byPerson, session.person, session)
-    if (session.seat === null) spectators++
+    if (session.seat === null) watching.push(session)
     else push(bySeat, session.seat, session)
   }
-  return { bySeat, byPerson, spectators }
+  return { bySeat, byPerson, watching }
 }
 
 function push<K>(map: Map<K, Session[]>, key: K, session: Session): void {

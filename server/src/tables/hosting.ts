@@ -1,5 +1,5 @@
 /** What a host may do. */
-import type { hostShape, Refusal } from '@heorot/shared'
+import { CLOSE_UNWATCHED, type hostShape, type Refusal } from '@heorot/shared'
 import type { z } from 'zod'
 import type { Session } from './Attendance'
 import { rematch, setUp, start } from './life'
@@ -50,8 +50,16 @@ async function reshape(table: Table, { change }: Extract<Command, { do: 'setup' 
   const refused = await table.change(draft => setUp(draft, table.game, change))
   if (refused) return refused
   for (const { person } of table.record.seats) if (person !== null) table.reseat(person)
+  dismissWatchers(table)
   table.publish()
   return null
+}
+
+/** Where nobody may watch, nobody does, whenever they came. A host without a seat stays. */
+function dismissWatchers({ attendance, deps, record }: Table): void {
+  if (record.watch !== 'nobody') return
+  for (const session of attendance.watching)
+    if (session.person !== record.host) deps.outlet.close(session, CLOSE_UNWATCHED)
 }
 
 async function alter(table: Table, change: Parameters<Table['change']>[0]): Promise<Refusal | null> {
@@ -64,6 +72,8 @@ async function begin(table: Table): Promise<Refusal | null> {
   const refused = await table.change(draft => start(draft, table.game))
   if (refused) return refused
   table.play = new Play(table.game, table.record)
+  // Whoever stood up while the table waited might have sat down again until now.
+  dismissWatchers(table)
   await table.settle()
   table.publish(table.play.publicNews())
   return null
