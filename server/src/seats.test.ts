@@ -92,12 +92,14 @@ describe('the host', () => {
     const { code, token } = await hall.create()
     const host = await join(code, { token })
     const guest = await join(code, { sit: true })
+    const sister = await join(code)
     expect(await host.host({ do: 'remove', person: guest.you.person })).toEqual({ ok: true })
     await guest.until('being sent away', v => v.closedWith === CLOSE_REMOVED)
     await host.until('an empty seat', v => v.table.seats[1]?.person === null)
-    await expect(join(code, { token: guest.token, sit: true })).rejects.toThrow('removed')
-    await expect(join(code, { sit: true })).rejects.toThrow('removed')
+    await expect(join(code, { token: guest.token, sit: true })).rejects.toThrow(/^removed$/)
+    await expect(join(code, { sit: true })).rejects.toThrow(/^neighbour-removed$/)
     expect((await join(code, { token: guest.token })).you.seat).toBeNull()
+    expect(await sister.ask('sit')).toEqual({ ok: true })
   })
 
   it('locks the table to newcomers, not to those who have a seat', async () => {

@@ -141,7 +141,8 @@ export const de: Texts = {
     muteForAll: 'Für alle stumm schalten',
     unmuteForAll: 'Wieder sprechen lassen',
     lock: 'Tisch abschließen',
-    lockHint: 'An einen abgeschlossenen Tisch setzt sich niemand Neues.',
+    lockHint:
+      'An einen abgeschlossenen Tisch setzt sich niemand Neues. Wieder aufgeschlossen, steht er auch Entfernten offen.',
     removeAsk: name => `${name} vom Tisch entfernen? Ein Platz ist dann nicht gleich wieder zu haben.`,
   },
   table: {
@@ -261,10 +262,14 @@ export const de: Texts = {
     'seats-empty': 'Einige Plätze sind noch leer. Wartet, oder gebt sie Bots.',
     'seats-mismatch': 'Mit so vielen Plätzen geht das Spiel nicht.',
     removed: 'Du wurdest von diesem Tisch entfernt.',
+    'neighbour-removed':
+      'Unter deiner Netzadresse wurde eben jemand von diesem Tisch entfernt. Zusehen darfst du; setzen kannst du dich in zehn Minuten oder sobald der Tisch ab- und wieder aufgeschlossen wurde.',
     locked: 'Dieser Tisch ist abgeschlossen. Bitte den Gastgeber, ihn zu öffnen.',
     'no-spectators': 'An diesem Tisch darf niemand zusehen. Ist ein Platz frei, kannst du dich setzen.',
     'table-full': 'Es sehen so viele zu, dass kein Platz mehr ist.',
     muted: 'Du wurdest stumm geschaltet.',
+    'neighbour-muted':
+      'Unter deiner Netzadresse wurde eben jemand stumm geschaltet. In zehn Minuten darfst du schreiben, oder sobald die Stummschaltung aufgehoben ist.',
     'unknown-game': 'Dieser Server kennt das Spiel nicht.',
     'bad-options': 'Diese Varianten passen nicht zusammen.',
     'rules-changed': 'Dieser Tisch begann mit älteren Regeln, die der Server nicht mehr hat.',

@@ -150,7 +150,7 @@ export const en = {
     muteForAll: 'Mute for everybody',
     unmuteForAll: 'Let them speak again',
     lock: 'Lock the table',
-    lockHint: 'A locked table lets nobody new take a seat.',
+    lockHint: 'A locked table lets nobody new take a seat. Once unlocked, it is open to removed people too.',
     removeAsk: (name: string) => `Remove ${name} from the table? They cannot come straight back into a seat.`,
   },
   table: {
@@ -272,10 +272,14 @@ export const en = {
     'seats-empty': 'Some seats are still empty. Wait, or give them to bots.',
     'seats-mismatch': 'The game cannot be played with this number of seats.',
     removed: 'The host removed you from this table.',
+    'neighbour-removed':
+      'Somebody at your network address was removed from this table a moment ago. You may watch; you may sit down in ten minutes, or as soon as the host locks and unlocks the table.',
     locked: 'This table is locked. Ask the host to open it.',
     'no-spectators': 'Nobody may watch this table. If a seat is free, you may sit down.',
     'table-full': 'So many people are watching that there is no room left.',
     muted: 'The host has muted you.',
+    'neighbour-muted':
+      'Somebody at your network address was muted a moment ago. You may speak in ten minutes, or as soon as the host lets them speak again.',
     'unknown-game': 'This server does not know the game.',
     'bad-options': 'These options do not go together.',
     'rules-changed': 'This table was begun with older rules that this server no longer has.',

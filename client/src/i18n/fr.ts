@@ -142,7 +142,8 @@ export const fr: Texts = {
     muteForAll: 'Rendre muet pour tous',
     unmuteForAll: 'Rendre la parole',
     lock: 'Fermer la table à clé',
-    lockHint: 'Personne de nouveau ne peut s’asseoir à une table fermée.',
+    lockHint:
+      'Personne de nouveau ne peut s’asseoir à une table fermée. Rouverte, elle l’est aussi pour les personnes écartées.',
     removeAsk: name => `Écarter ${name} de la table ? Impossible de reprendre une place aussitôt.`,
   },
   table: {
@@ -262,10 +263,14 @@ export const fr: Texts = {
     'seats-empty': 'Des places sont encore vides. Attendez, ou confiez-les à des bots.',
     'seats-mismatch': 'Le jeu ne se joue pas avec ce nombre de places.',
     removed: 'L’hôte vous a écarté de cette table.',
+    'neighbour-removed':
+      'Quelqu’un à votre adresse réseau vient d’être écarté de cette table. Vous pouvez regarder ; vous pourrez vous asseoir dans dix minutes, ou dès que l’hôte aura fermé puis rouvert la table.',
     locked: 'Cette table est fermée. Demandez à l’hôte de l’ouvrir.',
     'no-spectators': 'Personne ne peut regarder cette table. S’il reste une place, vous pouvez vous asseoir.',
     'table-full': 'Il y a tant de spectateurs qu’il ne reste plus de place.',
     muted: 'L’hôte vous a rendu muet.',
+    'neighbour-muted':
+      'Quelqu’un à votre adresse réseau vient d’être rendu muet. Vous pourrez parler dans dix minutes, ou dès que l’hôte lui aura rendu la parole.',
     'unknown-game': 'Ce serveur ne connaît pas ce jeu.',
     'bad-options': 'Ces options ne vont pas ensemble.',
     'rules-changed': 'Cette table a commencé avec d’anciennes règles que le serveur n’a plus.',

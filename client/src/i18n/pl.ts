@@ -159,7 +159,8 @@ export const pl: Texts = {
     muteForAll: 'Wycisz dla wszystkich',
     unmuteForAll: 'Przywróć głos',
     lock: 'Zamknij stół na klucz',
-    lockHint: 'Przy zamkniętym stole nikt nowy nie usiądzie.',
+    lockHint:
+      'Przy zamkniętym stole nikt nowy nie usiądzie. Otwarty ponownie, jest otwarty także dla usuniętych.',
     removeAsk: name => `Usunąć od stołu: ${name}? Od razu na miejsce wrócić się nie da.`,
   },
   table: {
@@ -291,10 +292,14 @@ export const pl: Texts = {
     'seats-empty': 'Niektóre miejsca są puste. Poczekaj albo oddaj je botom.',
     'seats-mismatch': 'W tę grę nie gra się w tyle osób.',
     removed: 'Gospodarz usunął cię od tego stołu.',
+    'neighbour-removed':
+      'Ktoś z twojego adresu sieciowego został przed chwilą usunięty od tego stołu. Możesz oglądać; usiądziesz za dziesięć minut albo gdy gospodarz zamknie i znów otworzy stół.',
     locked: 'Ten stół jest zamknięty. Poproś gospodarza o otwarcie.',
     'no-spectators': 'Tego stołu nikt nie może oglądać. Jeśli jest wolne miejsce, możesz usiąść.',
     'table-full': 'Widzów jest tylu, że zabrakło miejsca.',
     muted: 'Gospodarz cię wyciszył.',
+    'neighbour-muted':
+      'Ktoś z twojego adresu sieciowego został przed chwilą wyciszony. Odezwiesz się za dziesięć minut albo gdy gospodarz przywróci mu głos.',
     'unknown-game': 'Ten serwer nie zna tej gry.',
     'bad-options': 'Te opcje nie pasują do siebie.',
     'rules-changed': 'Ten stół zaczęto na dawniejszych zasadach, których serwer już nie ma.',

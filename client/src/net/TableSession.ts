@@ -44,6 +44,7 @@ const FINAL: readonly string[] = [
   'no-seat-free',
   'seat-taken',
   'removed',
+  'neighbour-removed',
   'locked',
   'no-spectators',
   'rules-changed',

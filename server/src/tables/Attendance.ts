@@ -18,8 +18,8 @@ const NOBODY: readonly Session[] = []
 export class Attendance {
   /** In order of arrival: the last session of a seat is the one that acts. */
   readonly #sessions = new Map<string, Session>()
-  /** When a person's last session ended. */
-  readonly #goneSince = new Map<string, number>()
+  /** When a seated person's last session ended, and from where it was. */
+  readonly #gone = new Map<string, { readonly since: number; readonly place: string }>()
   #index: Index | null = null
 
   get(id: string): Session | undefined {
@@ -32,7 +32,7 @@ export class Attendance {
 
   enter(session: Session): void {
     this.#sessions.set(session.id, session)
-    this.#goneSince.delete(session.person)
+    this.#gone.delete(session.person)
     this.#index = null
   }
 
@@ -41,7 +41,8 @@ export class Attendance {
     if (!session) return undefined
     this.#sessions.delete(id)
     this.#index = null
-    if (session.seat !== null && !this.isHere(session.person)) this.#goneSince.set(session.person, now)
+    const { person, place, seat } = session
+    if (seat !== null && !this.isHere(person)) this.#gone.set(person, { since: now, place })
     return session
   }
 
@@ -77,7 +78,16 @@ export class Attendance {
 
   /** Since when a seated person has been away; at a table just woken that counts from then. */
   goneSince(person: string, wokenAt: number): number | null {
-    return this.isHere(person) ? null : (this.#goneSince.get(person) ?? wokenAt)
+    return this.isHere(person) ? null : (this.#gone.get(person)?.since ?? wokenAt)
+  }
+
+  /** Where a person is, or was when last seen; empty when nobody remembers. */
+  placeOf(person: string): string {
+    return this.ofPerson(person).at(-1)?.place ?? this.#gone.get(person)?.place ?? ''
+  }
+
+  personsAt(place: string): string[] {
+    return [...this.#sessions.values()].filter(session => session.place === place).map(({ person }) => person)
   }
 
   /** Those without a seat. */

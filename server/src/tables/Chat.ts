@@ -2,13 +2,14 @@
 import { type ChatLine, type chatShape, LIMITS, type Refusal, type Seat } from '@heorot/shared'
 import type { z } from 'zod'
 import { Limiter } from './Limiter'
+import type { Touch } from './marks'
 import { refusal } from './seating'
 
 export interface Speaker {
   readonly person: string
   readonly name: string
   readonly seat: Seat | null
-  readonly muted: boolean
+  readonly muted: Touch
 }
 
 export class Chat {
@@ -32,7 +33,7 @@ export class Chat {
     { person, name, seat, muted }: Speaker,
     { channel, said }: z.output<typeof chatShape>,
   ): ChatLine | Refusal {
-    if (muted) return refusal('muted')
+    if (muted) return refusal(muted === 'self' ? 'muted' : 'neighbour-muted')
     if (seat === null && channel === 'table') return refusal('not-seated')
     if (!this.#limiter.allow(person)) return refusal('too-often')
     const n = (this.#lines.at(-1)?.n ?? 0) + 1

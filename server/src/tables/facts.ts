@@ -28,7 +28,7 @@ export function factsOf(
         standIn: standIns.has(i),
         online: attendance.ofSeat(i).length > 0,
         chanced: seat.chance !== '',
-        muted: person !== null && record.muted.includes(person),
+        muted: person !== null && record.muted.some(mark => mark.person === person),
         deadline: deadlineOf(seat, clock),
       }
     }),

@@ -3,8 +3,9 @@ import { CLOSE_UNWATCHED, type hostShape, type Refusal } from '@heorot/shared'
 import type { z } from 'zod'
 import type { Session } from './Attendance'
 import { rematch, setUp, start } from './life'
+import { newMark } from './marks'
 import { Play } from './Play'
-import { handOver, holdByBot, mute, refusal, remove, vacate } from './seating'
+import { handOver, holdByBot, mute, refusal, remove, seatOfPerson, unmute, vacate } from './seating'
 import type { Table } from './Table'
 
 type Command = z.output<typeof hostShape>
@@ -25,6 +26,8 @@ export async function obey(table: Table, session: Session, command: Command): Pr
     case 'lock':
       return alter(table, draft => {
         draft.locked = command.locked
+        // An open door is open to everybody.
+        if (!command.locked) draft.removed = []
         return null
       })
     case 'list':
@@ -33,7 +36,7 @@ export async function obey(table: Table, session: Session, command: Command): Pr
         return null
       })
     case 'mute':
-      return alter(table, draft => mute(draft, command.person, command.muted))
+      return setMuted(table, command)
     case 'handover':
       return alter(table, draft => handOver(draft, command.person))
     case 'setup':
@@ -88,10 +91,27 @@ async function again(table: Table): Promise<Refusal | null> {
   return null
 }
 
+const isPresent = ({ attendance, record }: Table, person: string): boolean =>
+  attendance.isHere(person) || seatOfPerson(record, person) !== null
+
+/** Also those who spoke and left: they may come back. */
+function setMuted(
+  table: Table,
+  { person, muted }: Extract<Command, { do: 'mute' }>,
+): Promise<Refusal | null> {
+  const { attendance, chat, deps, record } = table
+  if (!isPresent(table, person) && !chat.lines.some(line => line.person === person))
+    return Promise.resolve(refusal('no-such-person'))
+  const mark = newMark(record, attendance, person, record.muted, deps.now())
+  return alter(table, draft => (muted ? mute(draft, mark) : unmute(draft, person)))
+}
+
 async function sendAway(table: Table, person: string): Promise<Refusal | null> {
-  const [connected] = table.attendance.ofPerson(person)
-  if (!connected && !table.record.seats.some(seat => seat.person === person)) return refusal('no-such-person')
-  const refused = await table.change(draft => remove(draft, person, connected?.place ?? '', table.deps.now()))
+  const { attendance, record } = table
+  if (!isPresent(table, person)) return refusal('no-such-person')
+  const now = table.deps.now()
+  const mark = newMark(record, attendance, person, record.removed, now)
+  const refused = await table.change(draft => remove(draft, mark, now))
   if (refused) return refused
   table.dismiss(person)
   table.reseat(person)

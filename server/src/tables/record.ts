@@ -17,9 +17,13 @@ export interface SeatRecord {
   askedAt: number | null
 }
 
-export interface Removal {
+/** Somebody the host has removed or muted; see `marks.ts`. */
+export interface Mark {
   readonly person: string
+  /** Hash of where they came from; empty when nobody remembers. */
   readonly place: string
+  /** Persons who are not them, wherever they come from. */
+  readonly known: readonly string[]
   readonly until: number
 }
 
@@ -42,8 +46,8 @@ export interface TableRecord {
   seed: string | null
   rules: { readonly version: number; readonly edition: string } | null
   finishedAt: number | null
-  removed: Removal[]
-  muted: string[]
+  removed: Mark[]
+  muted: Mark[]
 }
 
 /** One accepted intent, as stored. */

@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod'
 import type { Session } from './Attendance'
 import { obey } from './hosting'
+import { touchOf } from './marks'
 import { refusal, vacate } from './seating'
 import type { Table } from './Table'
 import { STAND_IN } from './thinker'
@@ -112,7 +113,7 @@ async function addChance(table: Table, { seat }: Session, chance: string): Promi
 }
 
 async function say(table: Table, session: Session, message: Payload<'chat'>): Promise<Refusal | null> {
-  const muted = table.record.muted.includes(session.person)
+  const muted = touchOf(table.record.muted, session, table.deps.now())
   const line = table.chat.compose({ ...session, muted }, message)
   if (isRefusal(line)) return line
   await table.store([{ kind: 'chat', code: table.record.code, line }])

@@ -1,7 +1,7 @@
 import { createShape } from '@heorot/shared'
 import { guestNamed } from '../testing/fakeTable'
 import { newRecord, type TableRecord } from './record'
-import { holdByBot, REMOVAL, remove, resize, sit, turnedAway, vacate } from './seating'
+import { holdByBot, resize, sit, vacate } from './seating'
 
 const NOW = 1_800_000_000_000
 
@@ -28,20 +28,6 @@ it('keeps a host as long as anybody is there to be one', () => {
   expect(table.host).toBe(guestNamed('Breca').person)
   vacate(table, 1, null)
   expect(table.host).toBe(guestNamed('Breca').person)
-})
-
-it('remembers removed people for a while, by person and by place', () => {
-  const table = tableOf(2)
-  const breca = guestNamed('Breca')
-  sit(table, breca, null, NOW)
-  expect(remove(table, breca.person, breca.place, NOW)).toBeNull()
-  expect(remove(table, guestNamed('Hrothgar').person, '', NOW)).toEqual({ reason: 'no-such-person' })
-  expect(turnedAway(table, breca, true, NOW)).toEqual({ reason: 'removed' })
-  expect(turnedAway(table, { ...guestNamed('Onela'), place: breca.place }, 1, NOW)).toEqual({
-    reason: 'removed',
-  })
-  expect(turnedAway(table, breca, undefined, NOW)).toBeNull()
-  expect(turnedAway(table, breca, true, NOW + REMOVAL)).toBeNull()
 })
 
 it('drops empty seats first, then bots, and never people', () => {

@@ -1,6 +1,7 @@
 /** Who sits where: every change is a function that alters a draft of the record or says why not. */
 import type { BotStrength, JoinOptions, Refusal, Seat, TableReason } from '@heorot/shared'
-import { emptySeat, type SeatRecord, type TableRecord } from './record'
+import { holding, touchOf } from './marks'
+import { emptySeat, type Mark, type SeatRecord, type TableRecord } from './record'
 
 /** A person who wants something, as the session knows them. */
 export interface Guest {
@@ -10,9 +11,6 @@ export interface Guest {
   /** Hash of where they come from. */
   readonly place: string
 }
-
-/** A removed person may not take a seat again for so long. */
-export const REMOVAL = 10 * 60 * 1000
 
 export const refusal = (reason: TableReason): Refusal => ({ reason })
 
@@ -28,14 +26,18 @@ export const seatOfPerson = (table: TableRecord, person: string): Seat | null =>
 
 export const isFree = (seat: SeatRecord): boolean => seat.owner === null
 
-export const wasRemoved = (table: TableRecord, guest: Guest, now: number): boolean =>
-  table.removed.some(r => r.until > now && (r.person === guest.person || r.place === guest.place))
+/** Why a removal keeps this guest from a seat, or null. */
+function barred({ removed }: TableRecord, guest: Guest, now: number): Refusal | null {
+  const touch = touchOf(holding(removed, now), guest, now)
+  return touch && refusal(touch === 'self' ? 'removed' : 'neighbour-removed')
+}
 
 /** The seat this guest may take: the wanted one, or any: empty ones first, then those a bot holds. */
 function seatFor(table: TableRecord, guest: Guest, wanted: Seat | null, now: number): Seat | Refusal {
   if (seatOwnedBy(table, guest.owner) !== null) return refusal('already-seated')
   if (table.locked && table.host !== guest.person) return refusal('locked')
-  if (wasRemoved(table, guest, now)) return refusal('removed')
+  const removed = barred(table, guest, now)
+  if (removed) return removed
   const seat = wanted ?? anyFreeSeat(table)
   if (seat === null) return refusal('no-seat-free')
   const place = table.seats[seat]
@@ -49,6 +51,9 @@ export function sit(table: TableRecord, guest: Guest, wanted: Seat | null, now: 
   const { owner, person, name } = guest
   Object.assign(table.seats[seat]!, { owner, person, name, bot: null, chance: '' })
   table.host ??= person
+  // On a seat a mute is to be seen, and to be lifted.
+  if (touchOf(table.muted, guest, now) === 'stranger')
+    table.muted.push({ person, place: guest.place, known: [], until: now })
   return seat
 }
 
@@ -92,10 +97,10 @@ export function vacate(table: TableRecord, seat: Seat, bot: BotStrength | null):
 export const heir = (table: TableRecord): string | null =>
   table.seats.find(seat => seat.person !== null)?.person ?? null
 
-export function remove(table: TableRecord, person: string, place: string, now: number): Refusal | null {
+export function remove(table: TableRecord, mark: Mark, now: number): Refusal | null {
+  const { person } = mark
   if (person === table.host) return refusal('no-such-person')
-  table.removed = table.removed.filter(r => r.until > now && r.person !== person)
-  table.removed.push({ person, place, until: now + REMOVAL })
+  table.removed = [...holding(table.removed, now).filter(other => other.person !== person), mark]
   const seat = seatOfPerson(table, person)
   return seat === null ? null : vacate(table, seat, null)
 }
@@ -106,9 +111,17 @@ export function handOver(table: TableRecord, person: string): Refusal | null {
   return null
 }
 
-export function mute(table: TableRecord, person: string, muted: boolean): Refusal | null {
-  table.muted = table.muted.filter(other => other !== person)
-  if (muted) table.muted.push(person)
+export function mute(table: TableRecord, mark: Mark): null {
+  unmute(table, mark.person)
+  table.muted.push(mark)
+  return null
+}
+
+/** Whoever may speak again is from now on nobody's double. */
+export function unmute(table: TableRecord, person: string): null {
+  table.muted = table.muted
+    .filter(mark => mark.person !== person)
+    .map(mark => ({ ...mark, known: [...new Set([...mark.known, person])] }))
   return null
 }
 

@@ -10,7 +10,8 @@ import { anythingLegal, type Thinker } from '../tables/thinker'
 
 const CODE = 'ABCDEFGH'
 const tokenOf = (name: string) => name.padEnd(22, '0')
-export const guestNamed = (name: string) => guestOf(CODE, tokenOf(name), name, `address of ${name}`)
+export const guestNamed = (name: string, address = `address of ${name}`) =>
+  guestOf(CODE, tokenOf(name), name, address)
 
 export class FakeTable {
   now = 1_800_000_000_000
@@ -46,8 +47,8 @@ export class FakeTable {
     })
   }
 
-  enter(name: string, sit?: boolean): Promise<Refusal | null> {
-    return this.table.arrive(name, guestNamed(name), {
+  enter(name: string, sit?: boolean, address?: string): Promise<Refusal | null> {
+    return this.table.arrive(name, guestNamed(name, address), {
       name,
       token: tokenOf(name),
       ...(sit !== undefined && { sit }),
