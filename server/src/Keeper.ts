@@ -19,6 +19,7 @@ import { refusal } from './tables/seating'
 import { newCode, newServerSeed, newToken, ownerOf, personOf, type RandomBytes } from './tables/secrets'
 import { Table } from './tables/Table'
 import type { Thinker } from './tables/thinker'
+import type { Warn } from './warn'
 
 export interface KeeperDeps {
   readonly store: Store
@@ -28,7 +29,7 @@ export interface KeeperDeps {
   readonly random?: RandomBytes
   readonly newCode?: () => string
   readonly findGame?: (id: string) => AnyGame | null
-  readonly warn: (error: unknown, what: string) => void
+  readonly warn: Warn
 }
 
 /** How often to look for tables that must wake. */

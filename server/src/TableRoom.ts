@@ -17,16 +17,16 @@ import type { Metrics } from './metrics'
 import { giveOutbox } from './outbox'
 import { publish } from './publish'
 import { shareBuffers } from './sharedBuffers'
-import { Fenced } from './store/Store'
 import { troubleOf } from './store/trouble'
 import { Stragglers } from './stragglers'
 import type { Session } from './tables/Attendance'
 import { Limiter } from './tables/Limiter'
+import { hasMovedOn } from './tables/movedOn'
 import type { Outlet, TableNews } from './tables/outlet'
 import type { Reply } from './tables/requests'
 import { refusal } from './tables/seating'
 import { guestOf } from './tables/secrets'
-import { type Table, TableClosed } from './tables/Table'
+import type { Table } from './tables/Table'
 
 /** What every room of a server shares. */
 export interface House {
@@ -45,9 +45,6 @@ export interface Admission extends JoinOptions {
 const NEVER = 2 ** 31 - 1
 /** Milliseconds a connection has to say goodbye when its table is read anew. */
 const LONGEST_GOODBYE = 1000
-
-/** The table is no longer this one's: whoever comes back finds it where it is now. */
-const hasMovedOn = (error: unknown): boolean => error instanceof TableClosed || error instanceof Fenced
 
 function comeAgain(error: unknown): Refusal {
   if (hasMovedOn(error)) return refusal('server-stopping')

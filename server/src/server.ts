@@ -13,16 +13,16 @@ import type { Config } from './config'
 import { createApp } from './http/app'
 import { originCheck } from './http/origin'
 import { Keeper, type KeeperDeps } from './Keeper'
-import { createLog, type Logger, withoutCodes } from './log'
+import { createLog, type Logger } from './log'
 import { createMetrics, serveMetrics } from './metrics'
 import { steadyClock } from './steadyClock'
 import { openStore } from './store/open'
 import type { Store } from './store/Store'
-import { troubleOf } from './store/trouble'
 import { watched } from './store/watched'
 import { TableRoom } from './TableRoom'
 import { Limiter } from './tables/Limiter'
 import { anythingLegal } from './tables/thinker'
+import { stackOf, warnTo } from './warn'
 
 /** Where the built parts lie that the server hands out or starts. */
 export interface Places {
@@ -128,12 +128,6 @@ async function openStoreOf(config: Config, log: Logger): Promise<Store> {
   })
 }
 
-/** What the store itself has said already is not said again with every request it fails. */
-const warnTo =
-  (log: Logger): KeeperDeps['warn'] =>
-  (error, what) =>
-    log[troubleOf(causeOf(error)) ? 'debug' : 'warn']({ stack: stackOf(error) }, withoutCodes(what))
-
 function sweep(keeper: Keeper, limits: Record<string, Limiter>): void {
   for (const code of keeper.awake.keys()) roomOf(code)?.dropStragglers(keeper.deps.now())
   for (const limiter of Object.values(limits)) limiter.sweep()
@@ -181,15 +175,6 @@ const limitsOf = (config: Config, now: () => number) => ({
   create: new Limiter(config.HEOROT_CREATE_PER_MINUTE, config.HEOROT_CREATE_PER_MINUTE / 60, now),
   join: new Limiter(config.HEOROT_JOIN_PER_MINUTE, config.HEOROT_JOIN_PER_MINUTE / 60, now),
 })
-
-const causeOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error ? error.cause : error
-
-/** Exceptions of Colyseus carry join options, tokens included: only the stack is fit for a log. */
-function stackOf(error: unknown): string {
-  const cause = causeOf(error)
-  return withoutCodes(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
-}
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null

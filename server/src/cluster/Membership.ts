@@ -35,7 +35,10 @@ export class Membership {
     const { store, warn } = keeper.deps
     this.#heartbeat = new Heartbeat(store.leases, {
       lapsed: () => {
-        warn(new Error('not heard for too long'), 'the tables of this process may have moved')
+        warn(
+          null,
+          'This process was silent for too long: its tables may have moved, everybody comes in again.',
+        )
         keeper.abandonAll()
       },
       replaced: () => doom(`Another process has taken the name ${name ?? 'main'}: this one stops.`),

@@ -22,7 +22,7 @@ export interface RedisEvents {
   hear(text: string): void
   /** Whatever was said meanwhile has been missed. */
   back(): void
-  away(error: unknown): void
+  away(why: string): void
 }
 
 export class Redis {
@@ -52,7 +52,8 @@ export class Redis {
   }
 
   #lost(error: unknown): void {
-    if (!this.#away) this.events.away(error)
+    const why = error instanceof Error ? error.message || error.name : String(error)
+    if (!this.#away) this.events.away(why)
     this.#away = true
   }
 

@@ -3,6 +3,7 @@ import type { Config } from '../config'
 import type { Gates } from '../http/gate'
 import type { Lobby } from '../Lobby'
 import type { Limiter } from '../tables/Limiter'
+import type { Warn } from '../warn'
 import { Redis } from './Redis'
 import { SharedLobby, TELL_EVERY, type Word } from './SharedLobby'
 import { sharedGate } from './sharedGate'
@@ -17,7 +18,7 @@ export interface OwnHouse {
   readonly lobby: Lobby
   readonly limits: { readonly create: Limiter; readonly join: Limiter }
   readonly now: () => number
-  readonly warn: (error: unknown, what: string) => void
+  readonly warn: Warn
 }
 
 export function keepCompany(config: Config, { lobby, limits, now, warn }: OwnHouse): Company {
@@ -27,7 +28,7 @@ export function keepCompany(config: Config, { lobby, limits, now, warn }: OwnHou
   const redis = new Redis(url, {
     hear: text => shared.hear(JSON.parse(text) as Word),
     back: () => shared.introduce(true),
-    away: error => warn(error, 'Redis is away: lobby and limits are those of this process alone'),
+    away: why => warn(null, `Redis is away (${why}): lobby and limits are those of this process alone.`),
   })
   const count = (key: string) => redis.count(key)
   const timer = setInterval(() => {

@@ -21,6 +21,7 @@ import { Chat } from './Chat'
 import { decided, setAsked } from './clock'
 import { commitmentOf, factsOf, summaryOf, type TableFacts } from './facts'
 import { finish, laidOpen } from './life'
+import { TableClosed } from './movedOn'
 import type { StoredTable, TableDeps } from './outlet'
 import { Play, type PublicNews, type ReadRow } from './Play'
 import type { IntentRow, TableRecord } from './record'
@@ -38,9 +39,6 @@ import {
   wantsSeat,
 } from './seating'
 import { nextDeadline, tableRow } from './wakeAt'
-
-/** The table has left memory; whoever still holds it must find it anew. */
-export class TableClosed extends Error {}
 
 export class Table {
   readonly attendance = new Attendance()

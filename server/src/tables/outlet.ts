@@ -1,6 +1,7 @@
 /** What a table needs from the outside, and what it says to it. */
 import type { ChatLine, Mine, You } from '@heorot/shared'
 import type { Store } from '../store/Store'
+import type { Warn } from '../warn'
 import type { Session } from './Attendance'
 import type { TableFacts } from './facts'
 import type { PublicNews } from './Play'
@@ -37,7 +38,7 @@ export interface TableDeps {
   readonly now: () => number
   readonly random: RandomBytes
   readonly outlet: Outlet
-  readonly warn: (error: unknown, what: string) => void
+  readonly warn: Warn
 }
 
 /** A table as the store gives it back. */
