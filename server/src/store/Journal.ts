@@ -1,74 +1,133 @@
 /**
  * Intents in the order they came, a row for each commit: a commit for many tables then writes one page, not one
- * for each of them. When enough have gathered they are filed by table, where they can be found.
+ * for each of them. When enough have gathered they are filed, a row for each match.
  */
 import type Database from 'libsql'
+import type { IntentRow } from '../tables/record'
 import type { Write } from './Store'
 import { transaction } from './transaction'
 
 export type IntentWrite = Extract<Write, { kind: 'intent' }>
 
 export const JOURNAL_SCHEMA = `
-  create table if not exists intents (
-    code text not null, match integer not null, step integer not null,
-    seat integer not null, id text, intent text not null,
-    primary key (code, match, step)
-  ) without rowid;
   create table if not exists journal (n integer primary key, json text not null);
+  create table if not exists moves (
+    code text not null, match integer not null, last_step integer not null, json text not null,
+    primary key (code, match, last_step)
+  ) without rowid;
 `
 
-/** In the order of the key, so that a page is written once however many of its rows are new. */
-const FILE = `
-  insert into intents (code, match, step, seat, id, intent)
-  select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value -> 5
-  from journal, json_each(journal.json) order by 1, 2, 3`
+/** Of earlier versions, which had a row for each intent. */
+const FILE_OLD = `
+  insert into moves select code, match, max(step),
+    json_group_array(json_array(step, seat, id, json(intent)) order by step) from intents group by code, match;
+  drop table intents;
+`
 
 /** Filing as many takes a few milliseconds, in which everybody waits. */
-const ENOUGH = 500
+const ENOUGH = 1000
 
 /** Another intent has this place in the match already. */
 export class StepTaken extends Error {}
 
+/** A match's intents that are only in the journal yet. */
+interface Gathered {
+  readonly code: string
+  readonly match: number
+  readonly lines: string[]
+  lastStep: number
+}
+
+/** An intent as it is kept. */
+type Line = readonly [step: number, seat: number, id: string | null, intent: unknown]
+
+const lineOf = ({ step, seat, id, intent }: IntentRow): string =>
+  JSON.stringify([step, seat, id, intent] satisfies Line)
+const rowOf = ([step, seat, id, intent]: Line): IntentRow => ({ step, seat, id, intent })
+const listOf = (lines: readonly string[]): string => `[${lines.join()}]`
+const nameOf = (code: string, match: number): string => `${code} ${match}`
+
 export class Journal {
   readonly #db: Database.Database
   readonly #append: Database.Statement
+  readonly #put: Database.Statement
+  readonly #get: Database.Statement
+  readonly #remove: Database.Statement
   readonly #lastFiled: Database.Statement
-  /** The last step of each match that has been written to since the journal was filed. */
-  #lastSteps = new Map<string, number>()
+  #gathered = new Map<string, Gathered>()
   #size = 0
 
   constructor(db: Database.Database) {
     this.#db = db
+    if (db.prepare("select 1 from sqlite_master where name = 'intents'").get())
+      transaction(db, () => db.exec(FILE_OLD))
     this.#append = db.prepare('insert into journal (json) values (?)')
-    this.#lastFiled = db.prepare('select max(step) as step from intents where code = ? and match = ?')
-    // What the last process has left.
-    this.#file()
+    this.#put = db.prepare('insert into moves (code, match, last_step, json) values (?, ?, ?, ?)')
+    this.#get = db.prepare('select json from moves where code = ? and match = ? order by last_step')
+    this.#remove = db.prepare('delete from moves where code = ? and match = ?')
+    this.#lastFiled = db.prepare('select max(last_step) as step from moves where code = ? and match = ?')
+    this.#takeOver()
+  }
+
+  /** What the last process has left. */
+  #takeOver(): void {
+    for (const { json } of this.#db.prepare('select json from journal order by n').all() as {
+      json: string
+    }[])
+      for (const [code, match, line] of JSON.parse(json) as [string, number, Line][])
+        this.#gather(code, match, line[0], JSON.stringify(line))
+    this.file()
   }
 
   /** Adds the intents by means of `commit`, which makes one transaction of what it is given. */
   add(intents: readonly IntentWrite[], commit: (append: () => void) => void): void {
-    const lastSteps = this.#lastStepsAfter(intents)
+    this.#refuseTaken(intents)
+    const lines = intents.map(({ row }) => lineOf(row))
+    const entries = intents.map(({ code, match }, i) => `["${code}",${match},${lines[i]}]`)
     commit(() => {
-      if (intents.length > 0) this.#append.run(JSON.stringify(intents.map(lineOf)))
+      if (entries.length > 0) this.#append.run(listOf(entries))
     })
     // Only now: whoever failed may try again.
-    for (const [match, step] of lastSteps) this.#lastSteps.set(match, step)
-    this.#size += intents.length
+    intents.forEach(({ code, match, row }, i) => this.#gather(code, match, row.step, lines[i]!))
   }
 
-  #lastStepsAfter(intents: readonly IntentWrite[]): ReadonlyMap<string, number> {
-    const lastSteps = new Map<string, number>()
+  #refuseTaken(intents: readonly IntentWrite[]): void {
+    const steps = new Map<string, number>()
     for (const { code, match, row } of intents) {
-      const name = `${code}-${match}`
-      const last = lastSteps.get(name) ?? this.#lastSteps.get(name) ?? this.#lastFiledStep(code, match)
+      const name = nameOf(code, match)
+      const last = steps.get(name) ?? this.#lastStep(code, match)
       if (row.step <= last) throw new StepTaken(`step ${row.step} of match ${name} is stored already`)
-      lastSteps.set(name, row.step)
+      steps.set(name, row.step)
     }
-    return lastSteps
   }
 
-  #lastFiledStep(code: string, match: number): number {
-    return (this.#lastFiled.get(code, match) as { step: number | null }).step ?? 0
+  #lastStep(code: string, match: number): number {
+    const gathered = this.#gathered.get(nameOf(code, match))
+    return gathered?.lastStep ?? (this.#lastFiled.get(code, match) as { step: number | null }).step ?? 0
+  }
+
+  #gather(code: string, match: number, step: number, line: string): void {
+    const name = nameOf(code, match)
+    const gathered = this.#gathered.get(name)
+    if (gathered) {
+      gathered.lines.push(line)
+      gathered.lastStep = step
+    } else this.#gathered.set(name, { code, match, lines: [line], lastStep: step })
+    this.#size++
+  }
+
+  load(code: string, match: number): IntentRow[] {
+    const filed = (this.#get.all(code, match) as { json: string }[]).map(({ json }) => json)
+    const lines = this.#gathered.get(nameOf(code, match))?.lines ?? []
+    return [...filed, listOf(lines)].flatMap(json => (JSON.parse(json) as Line[]).map(rowOf))
+  }
+
+  /** Takes an intent back. So rare that the whole match may be written anew, within the caller's transaction. */
+  drop(code: string, match: number, step: number): void {
+    const rows = this.load(code, match).filter(row => row.step !== step)
+    this.#remove.run(code, match)
+    const last = rows.at(-1)
+    if (last) this.#put.run(code, match, last.step, listOf(rows.map(lineOf)))
   }
 
   /** Nothing depends on when this is done: a journal that cannot be filed now is filed another time. */
@@ -81,20 +140,15 @@ export class Journal {
     }
   }
 
-  /** From now on every intent is in the table `intents`. */
+  /** Empties the journal. */
   file(): void {
-    if (this.#size > 0) this.#file()
-  }
-
-  #file(): void {
+    if (this.#size === 0) return
     transaction(this.#db, () => {
-      this.#db.exec(FILE)
+      for (const { code, match, lastStep, lines } of this.#gathered.values())
+        this.#put.run(code, match, lastStep, listOf(lines))
       this.#db.exec('delete from journal')
     })
-    this.#lastSteps = new Map()
+    this.#gathered = new Map()
     this.#size = 0
   }
 }
-
-const lineOf = ({ code, match, row: { step, seat, id, intent } }: IntentWrite) =>
-  [code, match, step, seat, id, intent] as const

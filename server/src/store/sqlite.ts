@@ -39,9 +39,6 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
       statement.all(...args) as Record<string, unknown>[]
   }
   const table = text('select json from tables where code = ?')
-  const intents = text(
-    'select step, seat, id, intent from intents where code = ? and match = ? order by step',
-  )
   const chat = text('select json from chat where code = ? order by n')
   const record = text('select json from records where id = ?')
   const report = text('select json from reports where id = ?')
@@ -51,10 +48,7 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
     leases,
     commit: (writes, lease) => commits.commit(writes, lease),
     loadTable: async code => first(table(code)),
-    loadIntents: async (code, match) => {
-      journal.file()
-      return intents(code, match).map(readRow)
-    },
+    loadIntents: async (code, match) => journal.load(code, match),
     loadChat: async code => chat(code).map(row => JSON.parse(String(row.json))),
     loadRecord: async id => first(record(id)),
     loadReport: async id => first(report(id)),
@@ -106,10 +100,3 @@ function openFile(data: string, sync: SqliteOptions['sync']): Database.Database 
   db.exec(SCHEMA)
   return db
 }
-
-const readRow = (row: Record<string, unknown>) => ({
-  step: Number(row.step),
-  seat: Number(row.seat),
-  id: row.id === null ? null : String(row.id),
-  intent: JSON.parse(String(row.intent)),
-})

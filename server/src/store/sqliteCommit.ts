@@ -7,10 +7,10 @@ import type { Write, WriteAll } from './Store'
 import { transaction } from './transaction'
 
 export function sqliteCommit(db: Database.Database, journal: Journal, held: SoleLeases): WriteAll {
-  const put = putterFor(db)
+  const put = putterFor(db, journal)
   return (writes, leases) => {
     held.check(leases)
-    // An intent that is to be dropped must be where it can be found.
+    // An intent that is to be dropped must not come back from the journal.
     if (writes.some(write => write.kind === 'undo')) journal.file()
     const intents = writes.filter(isIntent)
     journal.add(intents, append => {
@@ -29,10 +29,9 @@ export function sqliteCommit(db: Database.Database, journal: Journal, held: Sole
 
 const isIntent = (write: Write): write is IntentWrite => write.kind === 'intent'
 
-function putterFor(db: Database.Database): (write: Write) => void {
+function putterFor(db: Database.Database, journal: Journal): (write: Write) => void {
   const putTable = db.prepare('insert or replace into tables (code, wake_at, json) values (?, ?, ?)')
   const letSleep = db.prepare('update tables set wake_at = null where code = ?')
-  const dropIntent = db.prepare('delete from intents where code = ? and match = ? and step = ?')
   const putChat = db.prepare('insert into chat (code, n, json) values (?, ?, ?)')
   const trimChat = db.prepare('delete from chat where code = ? and n <= ?')
   const putRecord = db.prepare('insert or replace into records (id, json) values (?, ?)')
@@ -43,7 +42,7 @@ function putterFor(db: Database.Database): (write: Write) => void {
         putTable.run(write.record.code, write.wakeAt, JSON.stringify(write.record))
         break
       case 'undo':
-        dropIntent.run(write.code, write.match, write.step)
+        journal.drop(write.code, write.match, write.step)
         break
       case 'chat':
         putChat.run(write.code, write.line.n, JSON.stringify(write.line))

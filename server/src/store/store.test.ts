@@ -1,7 +1,8 @@
 /** SQLite under the laws of every store, and what all of them share. Postgres stands in e2e/cluster.test.ts. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { newCode } from '../tables/secrets'
 import { intentAt, recordOf, storeLaws } from '../testing/storeLaws'
 import { GroupCommit } from './GroupCommit'
@@ -37,6 +38,31 @@ describe('sqlite', () => {
       expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, i) => `${i + 1}`))
     }
     await second.close()
+  })
+
+  it('knows the intents of earlier versions, which had a row for each', async () => {
+    const data = join(folder, 'old')
+    mkdirSync(data)
+    const old = new Database(join(data, 'heorot.sqlite'))
+    old.exec(
+      `create table intents (code text, match integer, step integer, seat integer, id text, intent text)`,
+    )
+    const put = old.prepare('insert into intents values (?, ?, ?, ?, ?, ?)')
+    for (const step of [2, 1, 3])
+      put.run('OLDTABLE', 1, step, 0, step === 2 ? null : `${step}`, '{"kind":"x"}')
+    put.run('OLDTABLE', 2, 1, 1, 'b', '{"list":["y",1.5]}')
+    old.close()
+    const store = openSqlite({ data, sync: 'normal' })
+    const row = (step: number, id: string | null) => ({ step, seat: 0, id, intent: { kind: 'x' } })
+    expect(await store.loadIntents('OLDTABLE', 1)).toEqual([row(1, '1'), row(2, null), row(3, '3')])
+    expect((await store.loadIntents('OLDTABLE', 2))[0]!.intent).toEqual({ list: ['y', 1.5] })
+    await expect(store.commit([intentAt('OLDTABLE', 3, 'again')])).rejects.toThrow('stored already')
+    await store.commit([intentAt('OLDTABLE', 4, 'c')])
+    expect((await store.loadIntents('OLDTABLE', 1)).map(({ step }) => step)).toEqual([1, 2, 3, 4])
+    await store.close()
+    const again = openSqlite({ data, sync: 'normal' })
+    expect((await again.loadIntents('OLDTABLE', 1)).length).toBe(4)
+    await again.close()
   })
 
   it('takes a step anew that was undone', async () => {
