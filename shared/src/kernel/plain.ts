@@ -48,14 +48,24 @@ function canonicalObject(plain: Record<string, unknown>): string {
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((x, i) => samePlain(x, b[i]))
-  const left = a as Record<string, unknown>
-  const right = b as Record<string, unknown>
-  for (const key in left) if (!samePlain(left[key], right[key])) return false
-  for (const key in right) if (!(key in left) && right[key] !== undefined) return false
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b)
+  return !Array.isArray(b) && sameObject(a as Record<string, unknown>, b as Record<string, unknown>)
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!samePlain(a[i], b[i])) return false
   return true
+}
+
+function sameObject(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  let parts = 0
+  for (const key in a) {
+    if (!samePlain(a[key], b[key])) return false
+    if (a[key] !== undefined) parts++
+  }
+  for (const key in b) if (b[key] !== undefined) parts--
+  return parts === 0
 }
 
 /** The first path at which two plain values differ, or null: for failures one can read. */

@@ -40,13 +40,31 @@ export function shapeOf(plain: PlainObject): string | null {
 /** A kind is part of the shape; an empty one would look like none. */
 const kindOf = ({ kind }: PlainObject): string => (typeof kind === 'string' ? kind : '')
 
+/** The shapes of a lexicon, key by key: finding one this way needs no text to be put together. */
+interface Shapes {
+  readonly next: Map<string, Shapes>
+  number: number | undefined
+}
+
+function addShape(shapes: Shapes, shape: string, number: number): void {
+  let at = shapes
+  for (const key of shape.split(' ')) {
+    const next = at.next.get(key) ?? { next: new Map(), number: undefined }
+    at.next.set(key, next)
+    at = next
+  }
+  at.number = number
+}
+
 export class Terse {
   readonly #words: readonly string[]
   readonly #numbers: ReadonlyMap<string, number>
+  readonly #shapes: Shapes = { next: new Map(), number: undefined }
 
   constructor(words: readonly string[]) {
     this.#words = words
     this.#numbers = new Map(words.map((word, n) => [word, n]))
+    for (const [n, word] of words.entries()) addShape(this.#shapes, word, n)
   }
 
   write(value: unknown): string {
@@ -83,16 +101,18 @@ export class Terse {
   }
 
   #object(plain: PlainObject): string {
-    const shape = shapeOf(plain)
-    if (shape === null || shape.length > LARGEST) return json(plain)
-    const number = this.#numbers.get(shape)
-    let text = number === undefined ? `}${literal(shape)}` : `{${whole(number)}`
-    const named = kindOf(plain) !== ''
+    const kind = kindOf(plain)
+    let shape = this.#shapes.next.get(kind)
+    let text = ''
     for (const key in plain) {
       const value = plain[key]
-      if (value !== undefined && !(named && key === 'kind')) text += this.write(value)
+      if (value === undefined || (key === 'kind' && kind !== '')) continue
+      shape = shape?.next.get(key)
+      text += this.write(value)
     }
-    return text
+    if (shape?.number !== undefined) return `{${whole(shape.number)}${text}`
+    const unknown = shapeOf(plain)
+    return unknown === null || unknown.length > LARGEST ? json(plain) : `}${literal(unknown)}${text}`
   }
 
   read(text: string): unknown {
