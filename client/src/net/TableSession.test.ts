@@ -23,6 +23,10 @@ class FakeServer {
       : { ok: true }
   handlers: LinkHandlers | null = null
 
+  get intents(): { readonly id: string }[] {
+    return this.asked.flatMap(({ name, payload }) => (name === 'intent' ? [payload as { id: string }] : []))
+  }
+
   readonly open = async (_code: string, options: JoinOptions, handlers: LinkHandlers) => {
     this.joins.push(options)
     if (this.down) throw this.down()
@@ -125,10 +129,73 @@ test('answers become refusals or nothing, a broken line is named', async () => {
   server.answer = async () => ({ refusal: { reason: 'not-your-turn' } })
   expect(await session.act({ kind: 'place' })).toEqual({ reason: 'not-your-turn' })
   server.answer = () => Promise.reject(new Error('connection closed'))
-  expect(await session.act({ kind: 'place' })).toEqual({ reason: 'connection-lost' })
-  const ids = server.asked.filter(a => a.name === 'intent').map(a => (a.payload as { id: string }).id)
-  expect(new Set(ids).size).toBe(3)
+  expect(await session.say({ said: { phrase: 'hello' } })).toEqual({ reason: 'connection-lost' })
+  expect(new Set(server.intents.map(({ id }) => id)).size).toBe(2)
   session.close()
+})
+
+describe('an intent that was not answered', () => {
+  const lost = () => Promise.reject(new Error('connection closed'))
+  const refused = (reason: string) => async () => ({ refusal: { reason } })
+
+  /** A live session whose next intent is answered by the first of these, the one after by the second. */
+  async function answering(...answers: ((server: FakeServer) => Promise<unknown>)[]) {
+    const { server, session } = started()
+    await until(() => session.state.value === 'live')
+    server.handlers!.patch(patch())
+    const { answer } = server
+    server.answer = name => (name === 'intent' ? answers.shift()!(server) : answer(name))
+    return { server, session }
+  }
+
+  const breakLine = (server: FakeServer) => {
+    server.handlers!.closed(1006)
+    return lost()
+  }
+  const accepted = async () => ({ ok: true, revision: 1 })
+
+  test.each([
+    ['the line broke', breakLine],
+    ['nothing came in time', lost],
+    ['the server could not say whether it was stored', refused('not-stored')],
+    ['the table has moved', refused('server-stopping')],
+  ])('is sent again under its id once we are back: %s', async (_, first) => {
+    const { server, session } = await answering(first, accepted)
+    expect(await session.act({ kind: 'place' })).toBeNull()
+    expect(server.joins).toHaveLength(2)
+    expect(server.intents).toHaveLength(2)
+    expect(server.intents[1]).toEqual(server.intents[0])
+    session.close()
+  })
+
+  test('is sent again only once, and what became of it is said', async () => {
+    const twice = await answering(breakLine, breakLine)
+    expect(await twice.session.act({ kind: 'place' })).toEqual({ reason: 'connection-lost' })
+    expect(twice.server.intents).toHaveLength(2)
+    twice.session.close()
+    const late = await answering(breakLine, refused('stale'))
+    expect(await late.session.act({ kind: 'place' })).toEqual({ reason: 'stale' })
+    late.session.close()
+  })
+
+  test('is not meant for the next match', async () => {
+    const { server, session } = await answering(breakLine)
+    const { answer } = server
+    server.answer = name => {
+      if (name === 'sync') server.handlers!.patch(patch({ match: 2 }))
+      return answer(name)
+    }
+    expect(await session.act({ kind: 'place' })).toBeNull()
+    expect(server.intents).toHaveLength(1)
+    session.close()
+  })
+
+  test('is given up with the table', async () => {
+    const { server, session } = await answering(breakLine)
+    server.down = () => new JoinRefused('no-such-table')
+    expect(await session.act({ kind: 'place' })).toEqual({ reason: 'connection-lost' })
+    expect(session.refused.value).toBe('no-such-table')
+  })
 })
 
 test('each new commitment gets a new chance of ours', async () => {

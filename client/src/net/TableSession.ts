@@ -12,7 +12,7 @@ import type {
   TableView,
   You,
 } from '@heorot/shared'
-import { type Signal, signal } from '@preact/signals'
+import { effect, type Signal, signal } from '@preact/signals'
 import type { Act, TableFrame } from '../table/frame'
 import { FrameJoiner } from '../table/joinFrame'
 import { backoff } from './backoff'
@@ -51,6 +51,8 @@ const FINAL: readonly string[] = [
   'foreign-origin',
   'malformed',
 ]
+/** After these nobody can say whether an intent was stored, until we have come in anew. */
+const UNCERTAIN: readonly string[] = ['connection-lost', 'not-stored', 'server-stopping']
 /** Ends that are meant for this person: what they are told, and no coming back by itself. */
 const SENT_AWAY: Readonly<Record<number, string>> = {
   4100: 'removed',
@@ -112,9 +114,14 @@ export class TableSession {
     this.#link?.leave()
   }
 
+  /** The table alone knows whether an intent without an answer was stored: under the same id it is asked once more. */
   readonly act: Act = async intent => {
-    const revision = this.frame.value?.revision
-    return this.#ask('intent', { id: newId(), revision, intent })
+    const link = this.#link
+    const match = this.table.value?.match
+    const message = { id: newId(), revision: this.frame.value?.revision, intent }
+    const refusal = await this.#ask('intent', message)
+    if (!refusal || !UNCERTAIN.includes(refusal.reason) || !(await this.#comeAnew(link))) return refusal
+    return this.table.value?.match === match ? this.#ask('intent', message) : null
   }
 
   readonly command = (command: HostCommand) => this.#ask('host', command)
@@ -157,6 +164,15 @@ export class TableSession {
     await this.#sync(false)
     this.state.value = 'live'
     return gone
+  }
+
+  /** Waits for another line than this one, which is of no more use; whether there will be one. */
+  async #comeAnew(old: Link | null): Promise<boolean> {
+    if (this.#link === old) old?.leave()
+    const isBack = () => this.state.value === 'live' && this.#link !== old
+    const isOver = () => this.state.value === 'refused' || this.state.value === 'closed'
+    await until(() => isBack() || isOver())
+    return isBack()
   }
 
   async #sync(here: boolean): Promise<void> {
@@ -220,3 +236,13 @@ export class TableSession {
     this.state.value = 'refused'
   }
 }
+
+/** Resolves once something holds that signals tell of. */
+const until = (holds: () => boolean): Promise<void> =>
+  new Promise(resolve => {
+    const stop = effect(() => {
+      if (!holds()) return
+      resolve()
+      queueMicrotask(() => stop())
+    })
+  })
