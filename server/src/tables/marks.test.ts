@@ -1,6 +1,7 @@
 /** Somebody removed or muted comes back as somebody new; a household shares the address. */
 import { FakeTable, guestNamed } from '../testing/fakeTable'
-import { MARK_HOLDS } from './marks'
+import { MARK_HOLDS, touchOf } from './marks'
+import { upToDate } from './record'
 
 const HOME = '203.0.113.7'
 const person = (name: string) => guestNamed(name).person
@@ -79,6 +80,19 @@ describe('somebody removed', () => {
     expect(place('::ffff:192.0.2.1')).not.toBe(place('::ffff:192.0.2.2'))
     expect(place('192.0.2.1')).not.toBe(place('192.0.2.2'))
   })
+})
+
+it('reads the marks of earlier versions', async () => {
+  const { table, now } = await household()
+  const { place, person } = guestNamed('Grendel', HOME)
+  const marks = { removed: [{ person, place, until: now + 1 }], muted: [person] }
+  const { removed, muted } = upToDate({ ...table.record, ...(marks as object) })
+  const stranger = guestNamed('Lendreg', HOME)
+  expect([touchOf(removed, guestNamed('Grendel'), now), touchOf(removed, stranger, now)]).toEqual([
+    'self',
+    'stranger',
+  ])
+  expect([touchOf(muted, guestNamed('Grendel'), now), touchOf(muted, stranger, now)]).toEqual(['self', null])
 })
 
 describe('somebody muted', () => {

@@ -50,6 +50,18 @@ export interface TableRecord {
   muted: Mark[]
 }
 
+/** Earlier versions kept less of whom the host had removed or muted: what they kept goes on to hold. */
+export const upToDate = (record: TableRecord): TableRecord => ({
+  ...record,
+  removed: record.removed.map(completed),
+  muted: record.muted.map(completed),
+})
+
+const completed = (mark: Partial<Mark> | string): Mark => ({
+  ...{ person: '', place: '', known: [], until: 0 },
+  ...(typeof mark === 'string' ? { person: mark } : mark),
+})
+
 /** One accepted intent, as stored. */
 export interface IntentRow {
   readonly step: number
