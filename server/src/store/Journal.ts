@@ -88,7 +88,7 @@ export class Journal {
       if (entries.length > 0) this.#append.run(listOf(entries))
     })
     // Only now: whoever failed may try again.
-    intents.forEach(({ code, match, row }, i) => this.#gather(code, match, row.step, lines[i]!))
+    for (const [i, { code, match, row }] of intents.entries()) this.#gather(code, match, row.step, lines[i]!)
   }
 
   #refuseTaken(intents: readonly IntentWrite[]): void {

@@ -18,11 +18,17 @@ export function publicView(state: State): Public {
     pool: state.pool.length,
     players: state.players.map(publicPlayer),
     box: [...state.box],
-    unseen: ACTS.map(act => state.unseen.filter(tile => tileOf(tile).act === act).length),
+    unseen: countByAct(state.unseen),
     gone: [...state.gone],
     results: [...state.results],
     standings: state.phase.kind === 'over' ? standingsOf(state) : null,
   }
+}
+
+function countByAct(tiles: readonly TileId[]): number[] {
+  const counts = ACTS.map(() => 0)
+  for (const tile of tiles) counts[tileOf(tile).act - 1]!++
+  return counts
 }
 
 const publicPlayer = ({ saga, hand, figures }: State['players'][number]): PublicPlayer => ({
