@@ -11,7 +11,7 @@ import {
   type You,
 } from '@heorot/shared'
 import { lexiconOf, PublicTree, TableState, type Terse, writeMine } from '@heorot/shared/schema'
-import { guardMessages, refuse } from './guard'
+import { readMessages } from './inbox'
 import type { Keeper } from './Keeper'
 import type { Metrics } from './metrics'
 import { giveOutbox } from './outbox'
@@ -51,6 +51,8 @@ function comeAgain(error: unknown): Refusal {
   throw error
 }
 
+const isRequestName = (name: string): name is RequestName => Object.hasOwn(REQUESTS, name)
+
 export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override patchRate = NEVER
   override state = new TableState()
@@ -69,11 +71,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     this.#house = house
     this.maxClients = house.guests
     const { now } = house.keeper.deps
-    this.#flood = guardMessages(this, house.messagesPerSecond, now)
     this.#requests = new Limiter(house.messagesPerSecond * 2, house.messagesPerSecond, now)
-    for (const name of Object.keys(REQUESTS) as RequestName[])
-      this.onMessage(name, (client, payload) => this.#answer(client, name, payload))
-    this.onMessage('*', client => refuse(client, 'unknown-message'))
+    this.#flood = readMessages(this, house.messagesPerSecond, now, (...message) => this.#answer(...message))
     this.#table = await house.keeper.open(code, this)
     const { text, terse } = lexiconOf(this.#table.game)
     this.state.lexicon = text
@@ -109,9 +108,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     if (!(error.cause instanceof ServerError)) this.#house.keeper.deps.warn(error, `table room, ${method}`)
   }
 
-  async #answer(client: Client, name: RequestName, payload: unknown): Promise<Reply> {
+  async #answer(client: Client, name: string, payload: unknown): Promise<Reply> {
     if (!this.#requests.allow(client.sessionId)) return { refusal: refusal('too-often') }
     if (!this.#house.keeper.isHeard()) return { refusal: refusal('server-stopping') }
+    if (!isRequestName(name)) return { refusal: refusal('unknown-message') }
     const read = REQUESTS[name].safeParse(payload ?? {})
     if (!read.success) return { refusal: refusal('malformed') }
     const done = this.#house.metrics.timeRequest(name)

@@ -25,7 +25,7 @@ const FILE_OLD = `
 `
 
 /** Filing as many takes a few milliseconds, in which everybody waits. */
-const ENOUGH = 1000
+const ENOUGH = 2000
 
 /** Another intent has this place in the match already. */
 export class StepTaken extends Error {}

@@ -55,7 +55,7 @@ export class Play {
       throw new Unplayable(`played by rules ${rules?.version} of ${rules?.edition}`)
     this.#match = new OwnedMatch(game, begin(game, { seats: seats.length, options, seed: seed ?? '' }))
     for (const row of rows) this.#replay(row)
-    this.#told = seats.map(() => ({ ...UNTOLD, since: this.revision }))
+    this.#told = seats.map(() => new ToldSlice(this.revision))
   }
 
   #replay(row: IntentRow): void {
@@ -169,7 +169,7 @@ export class Play {
 
   /** Nobody watches this seat: whatever it is told next is new. */
   forget(seat: Seat): void {
-    Object.assign(this.#told[seat]!, UNTOLD)
+    this.#told[seat]!.forget()
   }
 
   /** What a bot on this seat may go by. */
@@ -189,11 +189,17 @@ export class Play {
 }
 
 /** What a seat was told, and since which revision its question has been the same. */
-interface ToldSlice {
+class ToldSlice {
   secret: unknown
   prompt: unknown
-  since: number
-}
 
-/** Equal to nothing a game would tell. */
-const UNTOLD = { secret: undefined, prompt: undefined }
+  constructor(public since: number) {
+    this.forget()
+  }
+
+  /** Undefined is equal to nothing a game would tell. */
+  forget(): void {
+    this.secret = undefined
+    this.prompt = undefined
+  }
+}

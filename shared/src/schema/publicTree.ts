@@ -19,7 +19,7 @@ const RUN = 12
 const LENGTH = '#'
 const RUN_MARK = '+'
 
-const isPrimitive = (value: unknown): boolean => typeof value !== 'object' || value === null
+const isPrimitive = (value: unknown): value is Primitive => typeof value !== 'object' || value === null
 
 /** How many primitives a value is made of; stops counting beyond the limit. */
 function parts(value: unknown, limit: number): number {
@@ -49,12 +49,14 @@ const unescapeKey = (key: string): string =>
 
 const join = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
 
-/** What was written last at a path. */
-type Shadow = Leaf | List | ArrayBranch | ObjectBranch
+/** What was written last at a path. Most leaves are primitives, which need nothing around them. */
+type Shadow = Primitive | Leaf | List | ArrayBranch | ObjectBranch
+
+type Primitive = string | number | boolean | null
 
 interface Leaf {
   readonly kind: 'leaf'
-  value: unknown
+  readonly value: object
 }
 
 interface List {
@@ -103,11 +105,12 @@ export class PublicTree {
 
   #reconcile(path: string, depth: number, value: unknown, before: Shadow | undefined): Shadow {
     const kind = kindFor(value, depth, before)
-    const shadow = before?.kind === kind ? before : undefined
-    if (before && !shadow) this.#erase(path, before)
+    const shadow = kindOf(before) === kind ? before : undefined
+    if (before !== undefined && shadow === undefined) this.#erase(path, before)
     switch (kind) {
       case 'leaf':
-        return this.#writeLeaf(path, value, shadow as Leaf | undefined)
+        this.leaves.set(path, this.terse.write(value))
+        return isPrimitive(value) ? value : { kind, value: value as object }
       case 'list':
         return this.#writeList(path, value as unknown[], shadow as List | undefined)
       case 'array':
@@ -123,13 +126,6 @@ export class PublicTree {
           (shadow as ObjectBranch | undefined) ?? { kind, path, keys: [], children: [] },
         )
     }
-  }
-
-  #writeLeaf(path: string, value: unknown, leaf: Leaf | undefined): Leaf {
-    this.leaves.set(path, this.terse.write(value))
-    if (!leaf) return { kind: 'leaf', value }
-    leaf.value = value
-    return leaf
   }
 
   #writeList(path: string, now: readonly unknown[], list: List = { kind: 'list', items: NOTHING }): List {
@@ -177,17 +173,20 @@ export class PublicTree {
     value: unknown,
     known: Shadow | undefined,
   ): Shadow {
-    if (known !== undefined) {
+    if (known !== undefined && !isPrimitive(known)) {
       if (isUnchanged(known, value)) return known
       if (known.kind === 'array' && Array.isArray(value)) return this.#writeArray(depth, value, known)
       if (known.kind === 'object' && isBranch(value)) return this.#writeObject(depth, value, known)
-    }
+    } else if (known !== undefined && known === value) return known
     const path = join(branch.path, typeof key === 'string' ? escapeKey(key) : key)
     return this.#reconcile(path, depth, value, known)
   }
 
   #erase(path: string, shadow: Shadow): void {
-    if (shadow.kind === 'leaf') this.leaves.delete(path)
+    if (isPrimitive(shadow) || shadow.kind === 'leaf') {
+      this.leaves.delete(path)
+      return
+    }
     if (shadow.kind === 'list')
       for (let at = 0; at < Math.max(shadow.items.length, 1); at += RUN)
         this.leaves.delete(join(path, `${at}${RUN_MARK}`))
@@ -216,12 +215,17 @@ function bringForward({ keys, children }: ObjectBranch, key: string, to: number)
   children.splice(to, 0, child as Shadow)
 }
 
+type Kind = Exclude<Shadow, Primitive>['kind']
+
+const kindOf = (shadow: Shadow | undefined): Kind | undefined =>
+  shadow === undefined ? undefined : isPrimitive(shadow) ? 'leaf' : shadow.kind
+
 /** How a value that is new or has changed is to be written. */
-function kindFor(value: unknown, depth: number, shadow: Shadow | undefined): Shadow['kind'] {
+function kindFor(value: unknown, depth: number, shadow: Shadow | undefined): Kind {
   if (isPrimitive(value) || depth >= LEAF_DEPTH) return 'leaf'
   if (shadow === undefined && depth > 0) return 'leaf'
   const apart = Array.isArray(value) ? (value.every(isPrimitive) ? 'list' : 'array') : 'object'
-  if (depth > 0 && shadow?.kind !== apart && parts(value, LEAF_PARTS) <= LEAF_PARTS) return 'leaf'
+  if (depth > 0 && kindOf(shadow) !== apart && parts(value, LEAF_PARTS) <= LEAF_PARTS) return 'leaf'
   // An object with nothing in it would leave no trace when taken apart.
   return apart !== 'object' || isBranch(value) ? apart : 'leaf'
 }
@@ -239,7 +243,7 @@ function isSameRun(a: readonly unknown[], b: readonly unknown[], at: number): bo
 }
 
 /** Whether a value is as it was written last; of what is taken apart, each part is asked. */
-function isUnchanged(known: Shadow, value: unknown): boolean {
+function isUnchanged(known: Exclude<Shadow, Primitive>, value: unknown): boolean {
   if (known.kind === 'leaf') return samePlain(known.value, value)
   if (known.kind !== 'list' || !Array.isArray(value) || value.length !== known.items.length) return false
   for (let i = 0; i < value.length; i++) if (value[i] !== known.items[i]) return false
