@@ -30,11 +30,11 @@ const ENOUGH = 2000
 /** Another intent has this place in the match already. */
 export class StepTaken extends Error {}
 
-/** A match's intents that are only in the journal yet. */
+/** A match that is being played, with its intents that are only in the journal yet. */
 interface Gathered {
   readonly code: string
   readonly match: number
-  readonly lines: string[]
+  lines: string[]
   lastStep: number
 }
 
@@ -54,7 +54,7 @@ export class Journal {
   readonly #get: Database.Statement
   readonly #remove: Database.Statement
   readonly #lastFiled: Database.Statement
-  #gathered = new Map<string, Gathered>()
+  readonly #gathered = new Map<string, Gathered>()
   #size = 0
 
   constructor(db: Database.Database) {
@@ -126,6 +126,7 @@ export class Journal {
   drop(code: string, match: number, step: number): void {
     const rows = this.load(code, match).filter(row => row.step !== step)
     this.#remove.run(code, match)
+    this.#gathered.delete(nameOf(code, match))
     const last = rows.at(-1)
     if (last) this.#put.run(code, match, last.step, listOf(rows.map(lineOf)))
   }
@@ -145,10 +146,13 @@ export class Journal {
     if (this.#size === 0) return
     transaction(this.#db, () => {
       for (const { code, match, lastStep, lines } of this.#gathered.values())
-        this.#put.run(code, match, lastStep, listOf(lines))
+        if (lines.length > 0) this.#put.run(code, match, lastStep, listOf(lines))
       this.#db.exec('delete from journal')
     })
-    this.#gathered = new Map()
     this.#size = 0
+    for (const [name, gathered] of this.#gathered)
+      if (gathered.lines.length > 0) gathered.lines = []
+      // Nothing since the last time: it may be over.
+      else this.#gathered.delete(name)
   }
 }

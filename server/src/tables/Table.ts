@@ -6,6 +6,7 @@
 import {
   type AnyGame,
   CLOSE_REMOVED,
+  clonePlain,
   type IntentDone,
   type JoinOptions,
   type Mine,
@@ -236,7 +237,7 @@ export class Table {
     alter: (draft: TableRecord) => Refusal | null,
     also: (draft: TableRecord) => Write[] = () => [],
   ): Promise<Refusal | null> {
-    const draft = structuredClone(this.record)
+    const draft = clonePlain(this.record)
     const refused = alter(draft)
     if (refused) return refused
     await this.store([tableRow(draft), ...also(draft)])
