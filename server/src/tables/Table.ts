@@ -189,7 +189,8 @@ export class Table {
       return this.#undo(row, error)
     }
     decided(record.seats[row.seat]!, record.clock, this.deps.now())
-    await this.settle()
+    const settling = this.settle()
+    if (settling) await settling
     this.publish(play.publicNews())
     return { ok: true, revision: play.revision }
   }
@@ -203,19 +204,19 @@ export class Table {
     return refusal('server-error')
   }
 
-  /** Who thinks from now on; when nobody does, the match is over. */
-  async settle(): Promise<void> {
+  /** Who thinks from now on; when nobody does, the match is over. Null when nothing has to be stored for it. */
+  settle(): Promise<unknown> | null {
     const { play, record } = this
-    if (!play || record.phase !== 'playing') return
+    if (!play || record.phase !== 'playing') return null
     const now = this.deps.now()
     const asked = play.waitingFor
     for (const [i, seat] of record.seats.entries()) setAsked(seat, asked.includes(i), record.clock, now)
     if (play.outcome)
-      await this.change(
+      return this.change(
         draft => finish(draft, now),
         draft => [{ kind: 'record', record: laidOpen(draft, this.game, play.rows) }],
       )
-    else if (record.clock !== 'none') await this.store([tableRow(record)])
+    return record.clock === 'none' ? null : this.store([tableRow(record)])
   }
 
   /** Runs one change after the other; whatever goes wrong in one does not stop the next. */
@@ -246,13 +247,11 @@ export class Table {
     return null
   }
 
-  async store(writes: readonly Write[]): Promise<void> {
-    try {
-      await this.deps.store.commit(writes)
-    } catch (error) {
+  store(writes: readonly Write[]): Promise<void> {
+    return this.deps.store.commit(writes).catch(error => {
       this.abandon()
       throw error
-    }
+    })
   }
 
   /** Everybody out, and in again from what is stored, here or where the table is by now. */
@@ -288,13 +287,14 @@ export class Table {
   }
 
   #slices(): [Session, Mine][] {
-    const { play, attendance } = this
-    return this.record.seats.flatMap((_, seat) => {
+    const { play, attendance, record } = this
+    const slices: [Session, Mine][] = []
+    for (let seat = 0; play && seat < record.seats.length; seat++) {
       const sessions = attendance.ofSeat(seat)
-      if (!play || sessions.length === 0) return []
-      const news = play.news(seat)
-      return news ? sessions.map((session): [Session, Mine] => [session, news]) : []
-    })
+      const news = sessions.length > 0 ? play.news(seat) : null
+      if (news) for (const session of sessions) slices.push([session, news])
+    }
+    return slices
   }
 
   /** Once a second: time-outs, absences, the host's role, and the spectators counted together. */

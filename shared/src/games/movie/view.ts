@@ -5,7 +5,7 @@
 import type { Seat } from '../../kernel'
 import { FIGURES, TILES, tileOf } from './parts'
 import { standingsOf } from './standings'
-import { ACTS, type Public, type PublicPlayer, type Secret, type State, type TileId } from './types'
+import { ACTS, type Act, type Public, type PublicPlayer, type Secret, type State, type TileId } from './types'
 
 export function publicView(state: State): Public {
   return {
@@ -31,9 +31,16 @@ function countByAct(tiles: readonly TileId[]): number[] {
   return counts
 }
 
+/** What the backs of tiles tell: the act of each, in order. */
+function backsOf(tiles: readonly TileId[]): Act[] {
+  const backs: Act[] = []
+  for (const act of ACTS) for (const tile of tiles) if (tileOf(tile).act === act) backs.push(act)
+  return backs
+}
+
 const publicPlayer = ({ saga, hand, figures }: State['players'][number]): PublicPlayer => ({
   saga,
-  hand: hand.map(tile => tileOf(tile).act).sort((a, b) => a - b),
+  hand: backsOf(hand),
   figures: [...figures],
 })
 
