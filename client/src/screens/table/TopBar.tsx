@@ -34,10 +34,15 @@ function Standing({ table }: { readonly table: TableView }) {
   const { you } = useSession()
   const t = words()
   const texts = gameTexts(table.game)
-  const progress = table.progress && texts?.progress(table.progress.step, table.progress.of)
+  const { progress } = table
+  const title = progress && texts?.progress(progress.step, progress.of)
+  const chapter = progress && texts?.chapter?.(progress.step)
   return (
     <div class="standing">
-      <h1>{progress || texts?.name}</h1>
+      <h1 class={chapter ? 'has-short-title' : ''}>
+        <span>{title || texts?.name}</span>
+        {chapter && <span class="short-title">{chapter}</span>}
+      </h1>
       <p class={isMyTurn(table, you.value) ? 'turn mine' : 'turn'}>
         {waitingWords(table, you.value, t)} <TurnClock />
       </p>

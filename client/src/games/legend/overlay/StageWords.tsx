@@ -30,11 +30,14 @@ const hintOf = ({ words, view, telling }: TableState, compact: boolean): string 
   return ranked && kind !== 'deathOfBeowulf' && kind !== 'recoverTreasures' ? hints.prizes : hints[kind]
 }
 
+/** About how wide a title is in letters of size 1: capitals and small capitals, some of them very wide. */
+const widthOf = (title: string): number => title.length * 0.64 + (title.match(/[mwMW]/g)?.length ?? 0) * 0.4
+
 /** Long titles are set smaller before they break. */
 function titleSize(title: string, { title: room, compact }: StageLayout): number {
   const most = compact ? 19.5 : 30
   const least = compact ? 13 : 22
-  return Math.max(least, Math.min(most, room.w / (title.length * 0.64)))
+  return Math.max(least, Math.min(most, room.w / widthOf(title)))
 }
 
 function Head({ state, stage }: Props) {

@@ -450,6 +450,7 @@ export const de: Words = {
     prizes: 'Errungenschaften',
     offers: 'Zur Wahl',
   },
+  chapter: step => `Episode ${step}`,
   progress: (step, title) => `Episode ${step}: ${title}`,
 
   final: {

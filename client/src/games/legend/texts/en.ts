@@ -456,6 +456,7 @@ export const en = {
     prizes: 'Prizes',
     offers: 'Offers',
   },
+  chapter: (step: number) => `Episode ${step}`,
   progress: (step: number, title: string) => `Episode ${step}: ${title}`,
 
   final: {

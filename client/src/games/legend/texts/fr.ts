@@ -458,6 +458,7 @@ export const fr: Words = {
     prizes: 'Récompenses',
     offers: 'Au choix',
   },
+  chapter: step => `Épisode ${step}`,
   progress: (step, title) => `Épisode ${step} : ${title}`,
 
   final: {

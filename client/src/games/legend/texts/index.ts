@@ -32,6 +32,7 @@ export function gameTexts(words: Words): GameTexts<LegendTypes> {
     pitch: words.pitch,
     narrate: (event, names) => narrate(words, event, names),
     refusal: reason => ({ words: reasons[reason] ?? reason, rule: ruleOfReason[reason] ?? null }),
+    chapter: words.chapter,
     progress: step => words.progress(step, episodeTitle(words, step)),
     hand: ({ hand, tokens }) => [
       ...sortHand(hand).map(card => cardName(words, card)),

@@ -465,6 +465,7 @@ export const pl: Words = {
     prizes: 'Nagrody',
     offers: 'Do wyboru',
   },
+  chapter: step => `Epizod ${step}`,
   progress: (step, title) => `Epizod ${step}: ${title}`,
 
   final: {
