@@ -56,6 +56,7 @@ export class Journal {
   readonly #lastFiled: Database.Statement
   readonly #gathered = new Map<string, Gathered>()
   #size = 0
+  #enough = ENOUGH
 
   constructor(db: Database.Database) {
     this.#db = db
@@ -133,11 +134,12 @@ export class Journal {
 
   /** Nothing depends on when this is done: a journal that cannot be filed now is filed another time. */
   fileIfLong(): void {
-    if (this.#size < ENOUGH) return
+    if (this.#size < this.#enough) return
     try {
       this.file()
     } catch {
-      // All of it is still in the journal.
+      // All of it is still in the journal. A full disk is not asked again with every commit.
+      this.#enough += ENOUGH
     }
   }
 
@@ -150,6 +152,7 @@ export class Journal {
       this.#db.exec('delete from journal')
     })
     this.#size = 0
+    this.#enough = ENOUGH
     for (const [name, gathered] of this.#gathered)
       if (gathered.lines.length > 0) gathered.lines = []
       // Nothing since the last time: it may be over.
