@@ -36,7 +36,10 @@ export class TableStage {
     this.#stage = stage
     this.#surface = root.appendChild(element('kit-surface'))
     this.overlay = root.appendChild(element('kit-overlay'))
-    this.textures = new Textures(rasterise, () => stage.invalidate())
+    this.textures = new Textures(rasterise, () => {
+      this.#mark()
+      stage.invalidate()
+    })
     const ground = new Container()
     const table = new Container()
     this.#window.addChild(this.#pane)
@@ -63,7 +66,19 @@ export class TableStage {
 
   show(placements: readonly Placement[], lasts: number): void {
     this.keyed.show(placements, lasts)
+    this.#mark()
     this.#stage.invalidate()
+  }
+
+  /** Draws what these placements will show. */
+  prepare(placements: readonly Placement[]): Promise<void> {
+    for (const { picture } of placements) this.textures.prepare(picture)
+    return this.textures.settled()
+  }
+
+  /** For the bench: whether something is shown without its picture. */
+  #mark(): void {
+    this.#root.toggleAttribute('data-drawing', this.textures.awaiting)
   }
 
   /** Looks closer at the board; what leaves its window is cut off. */

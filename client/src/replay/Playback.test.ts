@@ -10,14 +10,37 @@ const { record } = watchMatch(game, { seats: 2, options: {}, seed: '0'.repeat(31
 const timeline = new Timeline(game, record)
 const people = [0, 1].map(seat => ({ seat, name: `Seat ${seat}`, bot: null, online: true }))
 
-function opened(step = 0) {
-  const timers: (() => void)[] = []
-  const playback = new Playback(timeline, people, { step, eyes: 'spectator' }, (_, run) => {
-    timers.push(run)
-    return () => timers.splice(timers.indexOf(run), 1)
-  })
-  return { playback, pass: () => timers.shift()?.() }
+interface Timer {
+  readonly at: number
+  run(): void
 }
+
+function opened(step = 0) {
+  let now = 0
+  let timers: readonly Timer[] = []
+  const playback = new Playback(timeline, people, { step, eyes: 'spectator' }, (milliseconds, run) => {
+    const timer = { at: now + milliseconds, run }
+    timers = [...timers, timer]
+    return () => {
+      timers = timers.filter(other => other !== timer)
+    }
+  })
+  /** Lets time pass, and what is due happen in its order. */
+  const pass = (milliseconds: number) => {
+    const end = now + milliseconds
+    for (;;) {
+      const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
+      if (!next) break
+      timers = timers.filter(other => other !== next)
+      now = next.at
+      next.run()
+    }
+    now = end
+  }
+  return { playback, pass }
+}
+
+const STEP_MS = 1300
 
 test('a step onward tells its events, a jump tells none and begins anew', () => {
   const { playback } = opened()
@@ -37,6 +60,21 @@ test('nobody’s hand is shown but that of the seat whose eyes are lent', () => 
   expect(playback.frame.value).toMatchObject({ viewer: 'spectator', secret: null, prompt: null })
 })
 
+test('a frame stays as it is while other moments are looked at', () => {
+  for (const id of ['movie', 'legend']) {
+    const { record } = watchMatch(
+      findGame(id)!,
+      { seats: 2, options: {}, seed: '0'.repeat(31).concat('7') },
+      { laws: {} },
+    )
+    const playback = new Playback(new Timeline(findGame(id)!, record), people, { step: 24, eyes: 1 })
+    const shown = playback.frame.value
+    const before = JSON.stringify(shown)
+    for (let step = 25; step < 40; step++) playback.frameAt(step)
+    expect(JSON.stringify(shown)).toBe(before)
+  }
+})
+
 test('strides go to turns and chapters, and stay within the match', () => {
   const { playback } = opened()
   playback.stride('turn', -1)
@@ -52,20 +90,43 @@ test('strides go to turns and chapters, and stay within the match', () => {
 test('plays to the end and stops there; playing again begins at the deal', () => {
   const { playback, pass } = opened(timeline.length - 2)
   playback.toggle()
-  pass()
+  pass(STEP_MS)
   expect(playback.playing.value).toBe(true)
-  pass()
+  pass(STEP_MS)
   expect([playback.step.value, playback.playing.value]).toEqual([timeline.length, false])
   playback.toggle()
   expect(playback.step.value).toBe(0)
   playback.close()
-  pass()
+  pass(STEP_MS)
   expect(playback.step.value).toBe(0)
 })
 
 test('the log ends at the moment shown', () => {
   const { playback } = opened(25)
   expect(playback.entries.value.at(-1)?.revision).toBe(25)
+})
+
+test('the picture goes first; of the moments dragged past, only the last is put into words', () => {
+  const { playback, pass } = opened(25)
+  const read: number[] = []
+  playback.read.subscribe(({ revision }) => read.push(revision))
+  for (const step of [40, 50, 60]) {
+    playback.go(step)
+    pass(10)
+    expect(playback.frame.value.revision).toBe(step)
+  }
+  pass(100)
+  expect(read).toEqual([25, 60])
+  expect(playback.entries.value.at(-1)?.revision).toBe(60)
+  expect(playback.read.value).toBe(playback.frame.value)
+})
+
+test('nothing is put into words once the page is left', () => {
+  const { playback, pass } = opened(25)
+  playback.go(40)
+  playback.close()
+  pass(100)
+  expect(playback.read.value.revision).toBe(25)
 })
 
 test('a moment’s address is read back; nonsense is an onlooker at no step', () => {

@@ -1,7 +1,7 @@
 /** Shows a timeline frame by frame: steps, jumps, plays. The drawn table is fed from `frame`, as by a server. */
 import { type Viewer, wordingFor } from '@heorot/shared'
 import type { Timeline } from '@heorot/shared/record'
-import { type Signal, signal } from '@preact/signals'
+import { batch, type Signal, signal } from '@preact/signals'
 import { type Later, laterByTimer } from '../kit/Director'
 import type { Person, TableFrame } from '../table/frame'
 import type { LogEntry } from '../table/TableLog'
@@ -17,6 +17,8 @@ export type Stride = (typeof strides)[number]
 const STEP_MS = 1300
 /** Lines of the log before the moment that is shown. */
 const LINES = 60
+/** Milliseconds that a moment stands before it is put into words. */
+const READ_MS = 60
 
 export interface PlaybackStart {
   readonly step: number
@@ -29,10 +31,16 @@ export class Playback {
   readonly playing = signal(false)
   readonly pace: Signal<Pace> = signal(1)
   readonly frame: Signal<TableFrame>
+  /**
+   * The moment as it is read: in the log, in the table as text, in the panel. The picture goes first, and of the
+   * moments one drags past only the last is put into words.
+   */
+  readonly read: Signal<TableFrame>
   readonly entries: Signal<readonly LogEntry[]>
   /** A jump counts as another match, so that a scene forgets the story it was telling. */
   #match = 1
   #stop: () => void = () => {}
+  #stopReading: () => void = () => {}
 
   constructor(
     readonly timeline: Timeline,
@@ -43,7 +51,8 @@ export class Playback {
     const step = this.#within(start.step)
     this.step = signal(step)
     this.eyes = signal(start.eyes)
-    this.frame = signal(this.#frameAt(step, false))
+    this.frame = signal(this.frameAt(step))
+    this.read = signal(this.frame.value)
     this.entries = signal(this.#entriesUpTo(step))
   }
 
@@ -103,15 +112,24 @@ export class Playback {
   }
 
   #show(onward: boolean): void {
-    this.frame.value = this.#frameAt(this.step.value, onward)
-    this.entries.value = this.#entriesUpTo(this.step.value)
+    this.frame.value = this.frameAt(this.step.value, onward)
+    this.#stopReading()
+    this.#stopReading = this.later(READ_MS, () => this.#read())
+  }
+
+  #read(): void {
+    batch(() => {
+      this.read.value = this.frame.value
+      this.entries.value = this.#entriesUpTo(this.step.value)
+    })
   }
 
   get #viewer(): Viewer {
     return this.eyes.value === 'open' ? 'spectator' : this.eyes.value
   }
 
-  #frameAt(step: number, onward: boolean): TableFrame {
+  /** The moment after a step, with the eyes of now; `onward` also tells what led there. */
+  frameAt(step: number, onward = false): TableFrame {
     const { timeline } = this
     const { game } = timeline
     const state = timeline.at(step)
@@ -144,5 +162,6 @@ export class Playback {
 
   close(): void {
     this.pause()
+    this.#stopReading()
   }
 }

@@ -45,6 +45,8 @@ export type Act<T extends GameTypes = GameTypes> = (intent: T['Intent']) => Prom
  */
 export interface Scene<T extends GameTypes = GameTypes> {
   show(frame: TableFrame<T>): void
+  /** Draws the pictures of a frame that may be shown later; resolves once they are there. */
+  prepare(frame: TableFrame<T>): Promise<void>
   speak(language: Language): Promise<void>
   /** Shows where something of the log took place. */
   point?(event: T['Event']): void

@@ -66,7 +66,13 @@ export class LegendScene implements Scene<LegendTypes>, Touchable {
     this.#frame = frame
     this.#local.complaint = null
     this.#asking.show(frame)
-    this.#tell(momentsBetween(before, frame), frame)
+    // Nothing slides from one match, or from one moment of a replay, into another.
+    this.#tell(momentsBetween(before, frame), frame, other ? 0 : durations.slide)
+  }
+
+  prepare(frame: Frame): Promise<void> {
+    const state = this.#stateOf(frame, freshLocal(), null)
+    return this.stage.prepare(compose(state, layoutOf(state)))
   }
 
   async speak(language: Language): Promise<void> {
@@ -130,11 +136,13 @@ export class LegendScene implements Scene<LegendTypes>, Touchable {
   }
 
   state(): TableState | null {
-    const frame = this.#frame
-    if (!frame) return null
-    return tableState(this.#local, {
+    return this.#frame && this.#stateOf(this.#frame, this.#local, this.#moment)
+  }
+
+  #stateOf(frame: Frame, local: Local, moment: Moment | null): TableState {
+    return tableState(local, {
       frame,
-      moment: this.#moment,
+      moment,
       asking: this.#asking,
       words: this.#words,
       size: this.stage.size,
@@ -173,7 +181,7 @@ export class LegendScene implements Scene<LegendTypes>, Touchable {
     this.#sheet = null
   }
 
-  #tell(moments: readonly Moment[], frame: Frame): void {
+  #tell(moments: readonly Moment[], frame: Frame, lasts: number): void {
     if (moments.length === 0) sound(soundOf(frame.events))
     const beats = moments.map(moment => ({
       lasts: moment.lasts,
@@ -183,14 +191,14 @@ export class LegendScene implements Scene<LegendTypes>, Touchable {
         this.draw(moment.telling?.kind === 'risk' ? Math.min(moment.lasts, 200) : durations.slide)
       },
     }))
-    this.#director.tell(beats, () => this.#settle())
+    this.#director.tell(beats, () => this.#settle(lasts))
   }
 
-  #settle(): void {
+  #settle(lasts: number): void {
     this.#moment = null
     const stage = this.#frame?.view.stage
     if (stage?.kind === 'over' && !this.#sheet) this.#tellScore(stage.sheets)
-    else this.draw(durations.slide)
+    else this.draw(lasts)
   }
 
   /** The score sheet fills itself, a line of every seat at a time. */

@@ -74,7 +74,7 @@ export class MovieScene implements Scene<MovieTypes> {
         this.#view = view
         this.#draw(durations.slide)
       },
-      settle: () => this.#settle(),
+      settle: () => this.#settle(durations.slide),
     })
     this.#pointing = new Pointing({
       picker: this.#picker,
@@ -93,19 +93,28 @@ export class MovieScene implements Scene<MovieTypes> {
     this.#frame = frame
     this.#sending = false
     this.#complaint = null
-    if (before && before.match !== frame.match) this.#telling.forget()
+    const other = before?.match !== frame.match
+    if (before && other) this.#telling.forget()
     // A scoring is told to its end, or until somebody presses; whatever comes meanwhile waits behind it.
     if (this.#telling.busy) return
     const sound = before ? soundOf(frame.events) : null
     if (sound) void play(sound)
     const ended = before && frame.revision === before.revision + 1 ? scoringIn(frame.events) : null
     if (!before || !ended) {
-      this.#settle()
+      // Nothing slides from one match, or from one moment of a replay, into another.
+      this.#settle(other ? 0 : durations.slide)
       return
     }
     this.#picker.offer([])
     this.#looking.back()
     this.#telling.scoring(before.view, ended)
+  }
+
+  async prepare(frame: Frame): Promise<void> {
+    const now = this.#state()
+    if (!now) return
+    const state = { ...now, frame, view: atTheEnd(frame.view) }
+    await this.#stage.prepare(compose(state, areasIn(state), prospectOf(state)))
   }
 
   async speak(language: Language): Promise<void> {
@@ -158,13 +167,13 @@ export class MovieScene implements Scene<MovieTypes> {
     this.#draw(0)
   }
 
-  #settle(): void {
+  #settle(lasts: number): void {
     if (!this.#frame) return
     const { view, prompt } = this.#frame
     if (this.#view?.act !== view.act) this.#looking.back()
     this.#view = atTheEnd(view)
     this.#picker.offer(choicesOf(prompt))
-    this.#draw(durations.slide)
+    this.#draw(lasts)
   }
 
   #press(key: string): void {
@@ -246,8 +255,7 @@ export class MovieScene implements Scene<MovieTypes> {
   #draw(lasts: number): void {
     const state = this.#state()
     if (!state || state.size.w === 0) return
-    const { act, players } = state.view
-    const areas = areasOf(state.size, { act, seats: players.length, seat: seatOf(state) })
+    const areas = areasIn(state)
     const prospect = prospectOf(state)
     this.#areas = areas
     this.#targets = targetsOf(state, areas)
@@ -285,6 +293,13 @@ export class MovieScene implements Scene<MovieTypes> {
     }
   }
 }
+
+const areasIn = (state: TableState): Areas =>
+  areasOf(state.size, {
+    act: state.view.act,
+    seats: state.view.players.length,
+    seat: seatOf(state),
+  })
 
 /** Where the spaces among these keys lie. */
 const cellsIn = (areas: Areas, keys: ReadonlySet<string>): readonly Rect[] =>

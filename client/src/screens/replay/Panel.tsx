@@ -23,7 +23,7 @@ function Hands() {
   const texts = gameTexts(timeline.record.game)
   const t = replayTexts()
   if (playback.eyes.value !== 'open' || !texts?.hand) return null
-  const state = timeline.at(playback.step.value)
+  const state = timeline.at(playback.read.value.revision)
   return (
     <section class="hands" aria-labelledby="hands-title">
       <h2 id="hands-title">{t.hands}</h2>
@@ -46,7 +46,7 @@ function Tools({ tale }: Pick<Props, 'tale'>) {
   const [dialog, setDialog] = useState<'verify' | 'tale' | 'report' | null>(tale ? 'tale' : null)
   const t = replayTexts()
   const isFile = published === openedFile.value
-  const link = location.origin + momentPath(published.id, playback.step.value, playback.eyes.value)
+  const link = location.origin + momentPath(published.id, playback.read.value.revision, playback.eyes.value)
   return (
     <section class="replay-tools" aria-labelledby="tools-title">
       <h2 id="tools-title">{t.tools}</h2>

@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Door } from '../../dom/Door'
 import { Icon } from '../../dom/Icon'
@@ -20,11 +21,11 @@ const ADDRESS_MS = 300
 
 /** The address follows the moment, not at every step of a quick drag: browsers count such changes. */
 function useAddress({ step, eyes }: Playback, id: string): void {
-  const path = momentPath(id, step.value, eyes.value)
-  useEffect(() => {
+  useSignalEffect(() => {
+    const path = momentPath(id, step.value, eyes.value)
     const timer = setTimeout(() => history.replaceState(null, '', path), ADDRESS_MS)
     return () => clearTimeout(timer)
-  }, [path])
+  })
 }
 
 /** Where the story stands at the moment shown. */

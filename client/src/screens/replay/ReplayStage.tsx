@@ -6,6 +6,7 @@ import type { Act } from '../../table/frame'
 import { namedFrame } from '../../table/seatName'
 import { type OpenedTable, useScene } from '../table/useScene'
 import { useReplay } from './context'
+import { useDrawnAhead } from './useDrawnAhead'
 
 /** What is past cannot be acted upon. */
 const nothing: Act = async () => ({ reason: 'match-over' })
@@ -21,7 +22,7 @@ function TextTable({ opened }: { readonly opened: OpenedTable }) {
       aria-label={words().table.asText}
       tabIndex={-1}
     >
-      <Mirror frame={namedFrame(playback.frame.value)} act={nothing} />
+      <Mirror frame={namedFrame(playback.read.value)} act={nothing} />
     </section>
   )
 }
@@ -32,6 +33,7 @@ export function ReplayStage({ onOpened }: { readonly onOpened: (opened: OpenedTa
   const host = useRef<HTMLDivElement>(null)
   const opened = useScene(playback.timeline.record.game, host, playback, nothing)
   onOpened(opened)
+  useDrawnAhead(opened.scene, playback)
   const t = words().table
   return (
     <div class="stage">

@@ -5,8 +5,8 @@ import { namesOf, useReplay } from './context'
 import { replayTexts } from './texts'
 
 /** The seat one looks with, or whoever is asked next; null once the match is over. */
-function seatToPlay({ timeline, step, eyes }: Playback): number | null {
-  const state = timeline.at(step.value)
+function seatToPlay({ timeline, read, eyes }: Playback): number | null {
+  const state = timeline.at(read.value.revision)
   if (timeline.game.outcome(state)) return null
   return typeof eyes.value === 'number' ? eyes.value : (timeline.game.asked(state)[0] ?? null)
 }
