@@ -70,9 +70,9 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   isHeading?(event: T['Event']): boolean
   /** Why an intent was refused, and the id of the rule that says so. */
   refusal(reason: string): { readonly words: string; readonly rule: string | null }
-  /** "Episode 17": where there is no room for more, and the table itself tells the title. */
-  chapter?(step: number): string
-  /** "Act II: Beowulf the King", "Episode 17: Presentation of Gifts". */
+  /** "Act II", "Episode 17": where there is no room for the whole. */
+  chapter(step: number): string
+  /** "Act II: Grendel’s Mother", "Episode 17: Presentation of Gifts". */
   progress(step: number, of: number): string
   /** What a seat holds hidden from the others, thing by thing. */
   hand?(secret: T['Secret']): readonly string[]

@@ -35,14 +35,16 @@ function Standing({ table }: { readonly table: TableView }) {
   const t = words()
   const texts = gameTexts(table.game)
   const { progress } = table
-  const title = progress && texts?.progress(progress.step, progress.of)
-  const chapter = progress && texts?.chapter?.(progress.step)
   return (
     <div class="standing">
-      <h1 class={chapter ? 'has-short-title' : ''}>
-        <span>{title || texts?.name}</span>
-        {chapter && <span class="short-title">{chapter}</span>}
-      </h1>
+      {progress && texts ? (
+        <h1>
+          <span class="whole-title">{texts.progress(progress.step, progress.of)}</span>
+          <span class="short-title">{texts.chapter(progress.step)}</span>
+        </h1>
+      ) : (
+        <h1>{texts?.name}</h1>
+      )}
       <p class={isMyTurn(table, you.value) ? 'turn mine' : 'turn'}>
         {waitingWords(table, you.value, t)} <TurnClock />
       </p>

@@ -1,5 +1,6 @@
 /** The words of the game as the rest of the client asks for them. */
 import {
+  type Act,
   type Event,
   figureOf,
   type MovieTypes,
@@ -30,6 +31,8 @@ export function loadWords(language: Language): Promise<Words> {
   return words
 }
 
+const actAt = (step: number): Act => (step === 1 || step === 2 ? step : 3)
+
 export function gameTexts(words: Words): GameTexts<MovieTypes> {
   const reasons: Readonly<Record<string, string>> = words.reasons
   return {
@@ -38,7 +41,8 @@ export function gameTexts(words: Words): GameTexts<MovieTypes> {
     narrate: (event, names) => narrate(words, event, names),
     isHeading: ({ kind }) => kind === 'actEnded' || kind === 'actBegan' || kind === 'gameEnded',
     refusal: reason => ({ words: reasons[reason] ?? reason, rule: ruleOfReason[reason] ?? null }),
-    progress: step => actTitle(words, step === 1 || step === 2 ? step : 3),
+    chapter: step => actName(words, actAt(step)),
+    progress: step => actTitle(words, actAt(step)),
     hand: ({ hand }) => hand.map(tile => tileName(words, tile)),
     tale: timeline => tale(words, timeline),
     options: [
