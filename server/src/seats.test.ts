@@ -82,6 +82,7 @@ describe('the host', () => {
     for (const command of [
       { do: 'start' },
       { do: 'lock', locked: true },
+      { do: 'watch', watch: 'nobody' },
       { do: 'bot', seat: 0, strength: 'king' },
       { do: 'remove', person: host.you.person },
     ] as const)
@@ -182,6 +183,21 @@ describe('spectators', () => {
     await expect(join(code, { token: watcher.token })).rejects.toThrow('no-spectators')
     expect(await host.ask('sync')).toMatchObject({ ok: true, you: { seat: null } })
     expect([host.closedWith, player.closedWith]).toEqual([null, null])
+  })
+
+  it('are sent away in the middle of a match too, and let in again, without a change for those who play', async () => {
+    const { code, host, guest } = await twoAtTable({ clock: 'brisk' })
+    const watcher = await join(code)
+    const { seats } = host.table
+    const { secret } = guest.mine!
+    expect(await host.host({ do: 'watch', watch: 'nobody' })).toEqual({ ok: true })
+    await watcher.until('being sent away', v => v.closedWith === CLOSE_UNWATCHED)
+    await host.until('being told', v => v.table.watch === 'nobody')
+    expect(host.table).toMatchObject({ phase: 'playing', seats })
+    expect((await guest.sync()).mine?.secret).toEqual(secret)
+    await expect(join(code, { token: watcher.token })).rejects.toThrow('no-spectators')
+    expect(await host.host({ do: 'watch', watch: 'everyone' })).toEqual({ ok: true })
+    expect((await join(code, { token: watcher.token })).you.seat).toBeNull()
   })
 
   it('are none who stood up before a game that nobody may watch', async () => {

@@ -224,6 +224,8 @@ export const hostShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('lock'), locked: z.boolean() }),
   /** Whether the table is in the public list; after the end, any player may take it off. */
   z.object({ do: z.literal('list'), listed: z.boolean() }),
+  /** Unlike `setup` at any time: those who watch are sent away when nobody may. */
+  z.object({ do: z.literal('watch'), watch: seatsAndRules.watch }),
   z.object({ do: z.literal('remove'), person }),
   z.object({ do: z.literal('mute'), person, muted: z.boolean() }),
   z.object({ do: z.literal('handover'), person }),

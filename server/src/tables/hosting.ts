@@ -1,5 +1,5 @@
 /** What a host may do. */
-import { CLOSE_UNWATCHED, type hostShape, type Refusal } from '@heorot/shared'
+import { CLOSE_UNWATCHED, type hostShape, type Refusal, type Watchers } from '@heorot/shared'
 import type { z } from 'zod'
 import type { Session } from './Attendance'
 import { rematch, setUp, start } from './life'
@@ -35,6 +35,8 @@ export async function obey(table: Table, session: Session, command: Command): Pr
         draft.public = command.listed
         return null
       })
+    case 'watch':
+      return admit(table, command.watch)
     case 'mute':
       return setMuted(table, command)
     case 'handover':
@@ -56,6 +58,15 @@ async function reshape(table: Table, { change }: Extract<Command, { do: 'setup' 
   dismissWatchers(table)
   table.publish()
   return null
+}
+
+async function admit(table: Table, watch: Watchers): Promise<Refusal | null> {
+  const refused = await alter(table, draft => {
+    draft.watch = watch
+    return null
+  })
+  if (!refused) dismissWatchers(table)
+  return refused
 }
 
 /** Where nobody may watch, nobody does, whenever they came. A host without a seat stays. */
