@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createTable, joinTable } from './atTable'
+import { begin, createTable, joinTable, sceneShown, watchTable } from './atTable'
 import type { Guest } from './Guest'
 import { House } from './House'
 
@@ -73,5 +73,58 @@ describe('nothing serious stands in anybody’s way', () => {
     await host.page.locator('[data-scene=shown]').waitFor()
     expect(await seriousViolations(host)).toEqual([])
     expect([...host.errors, ...friend.errors]).toEqual([])
+  })
+})
+
+async function say({ page }: Guest, text: string): Promise<void> {
+  await page.locator('.composer .input').fill(text)
+  await page.locator('.composer [type=submit]').click()
+}
+
+describe('a host and those who only watch', () => {
+  const everywhere = ['laptop', 'tablet', 'phone'] as const
+
+  it('mutes, removes and lets nobody watch any more, by keyboard too', async () => {
+    const host = await house.guest('Åsa', 'phone', { sharp: true })
+    const watcher = await house.guest('Grendel', 'phone')
+    const path = await createTable(host, 'movie', 2)
+    await host.page.locator('.seat-row.free .button').click()
+    await watchTable(watcher, path)
+    await say(watcher, 'Is there mead?')
+
+    const manage = host.page.getByRole('button', { name: /^Manage Onlooker/ })
+    await manage.focus()
+    await host.page.keyboard.press('Enter')
+    await host.page.getByRole('button', { name: 'Mute for everybody' }).focus()
+    await host.page.keyboard.press('Enter')
+    await host.page.locator('.said', { hasText: 'Muted' }).waitFor()
+    expect(await manage.evaluate(button => button === document.activeElement)).toBe(true)
+    await say(watcher, 'I want mead!')
+    await watcher.page.getByText('The host has muted you.').waitFor()
+
+    await begin(host)
+    await sceneShown(host)
+    await host.page.locator('.drawer-button').tap()
+    await host.page.locator('#tab-chat').tap()
+    const { width, height } = (await manage.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await host.pictures('host-chat', ...everywhere)
+    await manage.tap()
+    await host.page.keyboard.press('Escape')
+    await manage.tap()
+    await host.page.getByRole('button', { name: 'Remove from the table' }).tap()
+    await host.pictures('host-manages', ...everywhere)
+    expect(await seriousViolations(host)).toEqual([])
+    await host.page.getByRole('button', { name: 'Remove from the table' }).tap()
+    await watcher.page.getByText('The host removed you from this table.').waitFor()
+
+    await watchTable(watcher, path)
+    await sceneShown(watcher)
+    await host.page.locator('#tab-people').tap()
+    await host.pictures('host-people', ...everywhere)
+    await host.page.getByRole('radio', { name: 'Nobody' }).tap({ force: true })
+    await watcher.page.getByText('Nobody may watch this table.').waitFor()
+    expect(await seriousViolations(host)).toEqual([])
+    expect([...host.errors, ...watcher.errors]).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../i18n'
 import { Icon } from './Icon'
 
@@ -13,11 +13,21 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
-    if (!ref.current?.open) ref.current?.showModal()
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog?.open) dialog?.showModal()
+    // Closed before it is taken away (an effect would come too late), it gives the focus back to what opened it.
+    return () => dialog?.close()
   }, [])
   return (
-    <dialog ref={ref} class="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={ref}
+      class="dialog"
+      aria-labelledby={id}
+      onClose={onClose}
+      // The Escape that closes it is not meant for what lies below.
+      onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
+    >
       <header class="dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" class="round" aria-label={words().close} onClick={onClose}>

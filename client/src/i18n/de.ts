@@ -138,11 +138,13 @@ export const de: Texts = {
     free: 'Diesen Platz frei machen',
     remove: 'Vom Tisch entfernen',
     handOver: 'Zum Gastgeber machen',
+    muteForMe: 'Nur für mich stumm schalten',
     muteForAll: 'Für alle stumm schalten',
     unmuteForAll: 'Wieder sprechen lassen',
     lock: 'Tisch abschließen',
     lockHint:
       'An einen abgeschlossenen Tisch setzt sich niemand Neues. Wieder aufgeschlossen, steht er auch Entfernten offen.',
+    watchHint: 'Darf niemand mehr zusehen, müssen die Zuschauer gehen.',
     removeAsk: name => `${name} vom Tisch entfernen? Ein Platz ist dann nicht gleich wieder zu haben.`,
   },
   table: {

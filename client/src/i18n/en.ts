@@ -147,10 +147,12 @@ export const en = {
     free: 'Free this seat',
     remove: 'Remove from the table',
     handOver: 'Make host',
+    muteForMe: 'Mute only for me',
     muteForAll: 'Mute for everybody',
     unmuteForAll: 'Let them speak again',
     lock: 'Lock the table',
     lockHint: 'A locked table lets nobody new take a seat. Once unlocked, it is open to removed people too.',
+    watchHint: 'If nobody may watch, those who are watching are sent away.',
     removeAsk: (name: string) => `Remove ${name} from the table? They cannot come straight back into a seat.`,
   },
   table: {

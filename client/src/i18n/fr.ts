@@ -139,11 +139,13 @@ export const fr: Texts = {
     free: 'Libérer cette place',
     remove: 'Écarter de la table',
     handOver: 'Nommer hôte',
+    muteForMe: 'Rendre muet pour moi seulement',
     muteForAll: 'Rendre muet pour tous',
     unmuteForAll: 'Rendre la parole',
     lock: 'Fermer la table à clé',
     lockHint:
       'Personne de nouveau ne peut s’asseoir à une table fermée. Rouverte, elle l’est aussi pour les personnes écartées.',
+    watchHint: 'Si personne ne peut regarder, les spectateurs présents sont renvoyés.',
     removeAsk: name => `Écarter ${name} de la table ? Impossible de reprendre une place aussitôt.`,
   },
   table: {

@@ -156,11 +156,13 @@ export const pl: Texts = {
     free: 'Zwolnij to miejsce',
     remove: 'Usuń od stołu',
     handOver: 'Mianuj gospodarzem',
+    muteForMe: 'Wycisz tylko dla mnie',
     muteForAll: 'Wycisz dla wszystkich',
     unmuteForAll: 'Przywróć głos',
     lock: 'Zamknij stół na klucz',
     lockHint:
       'Przy zamkniętym stole nikt nowy nie usiądzie. Otwarty ponownie, jest otwarty także dla usuniętych.',
+    watchHint: 'Gdy wybierzesz „Nikt”, obecni widzowie zostaną wyproszeni.',
     removeAsk: name => `Usunąć od stołu: ${name}? Od razu na miejsce wrócić się nie da.`,
   },
   table: {

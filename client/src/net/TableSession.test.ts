@@ -17,6 +17,7 @@ class FakeServer {
   joins: JoinOptions[] = []
   asked: { name: string; payload: object }[] = []
   waits: number[] = []
+  left = 0
   answer: (name: string) => Promise<unknown> = async name =>
     name === 'sync'
       ? { ok: true, you: { person: 'p', seat: 2, acts: true }, now: Date.now(), mine: null, chat: [] }
@@ -36,7 +37,10 @@ class FakeServer {
         this.asked.push({ name, payload })
         return this.answer(name)
       },
-      leave: () => handlers.closed(1000),
+      leave: () => {
+        this.left++
+        handlers.closed(1000)
+      },
     }
   }
 
@@ -112,6 +116,8 @@ test.each([
   await run
   expect(session.refused.value).toBe(reason)
   expect(server.joins).toHaveLength(1)
+  // The line is closed already: a farewell would only be an error in the console.
+  expect(server.left).toBe(0)
 })
 
 test('nothing is queued while the connection is gone', async () => {

@@ -74,6 +74,8 @@ export class TableSession {
   /** Server clock minus ours, for deadlines. */
   readonly skew: Signal<number> = signal(0)
 
+  /** Whom this host has muted since the page was opened. */
+  readonly #muted: Signal<ReadonlySet<string>> = signal(new Set())
   readonly #joiner = new FrameJoiner()
   readonly #chance = newChance()
   #link: Link | null = null
@@ -124,7 +126,22 @@ export class TableSession {
     return this.table.value?.match === match ? this.#ask('intent', message) : null
   }
 
-  readonly command = (command: HostCommand) => this.#ask('host', command)
+  /** Whether this person hosts the table. */
+  get hosting(): boolean {
+    const person = this.you.value?.person
+    return person !== undefined && person === this.table.value?.host
+  }
+
+  /** As far as it can be known here: the table tells it of those who sit, this host's own deeds of others. */
+  readonly isMuted = (person: string): boolean =>
+    this.table.value?.seats.find(seat => seat.person === person)?.muted ?? this.#muted.value.has(person)
+
+  readonly command = async (command: HostCommand) => {
+    const refusal = await this.#ask('host', command)
+    if (!refusal && command.do === 'mute') this.#noteMute(command)
+    return refusal
+  }
+
   readonly say = (message: ChatMessage) => this.#ask('chat', message)
   readonly sit = (seat?: number) => this.#ask('sit', seat === undefined ? {} : { seat })
   readonly stand = () => this.#ask('stand', {})
@@ -229,8 +246,14 @@ export class TableSession {
     }
   }
 
+  #noteMute({ person, muted }: Extract<HostCommand, { do: 'mute' }>): void {
+    const next = new Set(this.#muted.value)
+    if (muted) next.add(person)
+    else next.delete(person)
+    this.#muted.value = next
+  }
+
   #refuse(reason: string): void {
-    this.#link?.leave()
     this.#link = null
     this.refused.value = reason
     this.state.value = 'refused'

@@ -1,12 +1,13 @@
 import type { ChatLine } from '@heorot/shared'
 import { signal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../../dom/Icon'
 import { Sigil } from '../../dom/Sigil'
 import { words } from '../../i18n'
 import { change, settings } from '../../settings/settings'
 import { Composer } from './Composer'
 import { useSession } from './context'
+import { SpeakerControls } from './SpeakerControls'
 
 /** People this browser does not want to hear; they never learn of it. */
 const muted = signal<ReadonlySet<string>>(new Set())
@@ -24,27 +25,50 @@ export const audible = (
 ): readonly ChatLine[] =>
   lines.filter(line => !mutes.has(line.person) && !(hideSpectators && line.channel === 'spectators'))
 
-function Said({ line, mine }: { readonly line: ChatLine; readonly mine: boolean }) {
+interface SaidProps {
+  readonly line: ChatLine
+  /** Given to the host alone, who has more to do with a speaker than not to listen. */
+  readonly onManage: ((line: ChatLine) => void) | null
+}
+
+function SpeakerButton({ line, onManage }: SaidProps) {
+  const t = words()
+  const label = onManage ? t.host.manage(line.name) : t.chat.mute(line.name)
+  return (
+    <button
+      type="button"
+      class="round"
+      aria-label={label}
+      aria-haspopup={onManage ? 'dialog' : undefined}
+      title={label}
+      onClick={() => (onManage ? onManage(line) : toggleMute(line.person))}
+    >
+      <Icon name={onManage ? 'cog' : 'soundOff'} size={16} />
+    </button>
+  )
+}
+
+function Said({ line, onManage }: SaidProps) {
+  const { you, isMuted } = useSession()
   const t = words()
   const said = 'phrase' in line.said ? t.phrases[line.said.phrase] : line.said.text
+  const mine = line.person === you.value?.person
+  // Whoever only watches need not give a name.
+  const isNamed = line.name !== t.chat.onlooker
+  const notes = [
+    isNamed && line.seat === null && t.chat.onlooker,
+    onManage && isMuted(line.person) && t.waiting.muted,
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
-    <li class={line.channel === 'spectators' ? 'said onlooker' : 'said'}>
+    <li class={onManage && !mine ? 'said managed' : 'said'}>
       {line.seat === null ? <Icon name="eye" size={20} /> : <Sigil seat={line.seat} size={24} />}
       <p>
         <strong>{line.name}</strong>
-        {line.seat === null && <em> {t.chat.onlooker}</em>} {said}
+        {notes && <em> {notes}</em>} {said}
       </p>
-      {!mine && (
-        <button
-          type="button"
-          class="round small"
-          aria-label={t.chat.mute(line.name)}
-          title={t.chat.mute(line.name)}
-          onClick={() => toggleMute(line.person)}
-        >
-          <Icon name="soundOff" size={16} />
-        </button>
-      )}
+      {!mine && <SpeakerButton line={line} onManage={onManage} />}
     </li>
   )
 }
@@ -78,7 +102,9 @@ const SpectatorSwitch = () => (
 )
 
 export function ChatTab() {
-  const { chat, you } = useSession()
+  const session = useSession()
+  const { chat } = session
+  const [managed, setManaged] = useState<ChatLine | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const t = words().chat
   const hideSpectators = settings.value.hideSpectatorChat
@@ -92,9 +118,16 @@ export function ChatTab() {
       {lines.length === 0 && <p class="hint empty">{t.empty}</p>}
       <ol class="chat-lines" ref={list} aria-live="polite">
         {lines.map(line => (
-          <Said key={line.n} line={line} mine={line.person === you.value?.person} />
+          <Said key={line.n} line={line} onManage={session.hosting ? setManaged : null} />
         ))}
       </ol>
+      {managed && (
+        <SpeakerControls
+          line={managed}
+          onMuteForMe={() => toggleMute(managed.person)}
+          onClose={() => setManaged(null)}
+        />
+      )}
       <Muted lines={chat.value} />
       <Composer />
     </div>

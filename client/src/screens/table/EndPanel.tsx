@@ -67,7 +67,7 @@ export function EndPanel({ table, outcome, onClose }: Props) {
   const session = useSession()
   const t = words()
   const names = table.seats.map((seat, index) => seatName(seat, index, t))
-  const hosting = session.you.value?.person === table.host
+  const { hosting } = session
   return (
     <section class="end-panel" aria-labelledby="end-title">
       <p class="end-kicker">{t.end.title}</p>

@@ -1,6 +1,6 @@
 import type { TableView } from '@heorot/shared'
-import { Switch } from '../../dom/Choice'
 import { words } from '../../i18n'
+import { DoorControls } from '../waiting/DoorControls'
 import { Invite, PersonalLink } from '../waiting/Invite'
 import { SeatList } from '../waiting/SeatList'
 import { attempt, useSession } from './context'
@@ -14,14 +14,7 @@ export function PeopleTab({ table }: { readonly table: TableView }) {
     <div class="people">
       <SeatList table={table} />
       {table.spectators > 0 && <p class="hint">{t.waiting.watchersHere(table.spectators)}</p>}
-      {session.you.value?.person === table.host && (
-        <Switch
-          label={t.host.lock}
-          hint={t.host.lockHint}
-          on={table.locked}
-          onChange={locked => void attempt(session, session.command({ do: 'lock', locked }))}
-        />
-      )}
+      {session.hosting && <DoorControls table={table} />}
       {session.you.value?.seat != null && (
         <button type="button" class="button" onClick={() => void attempt(session, session.stand())}>
           {t.waiting.standUp}

@@ -6,6 +6,7 @@ import { words } from '../../i18n'
 import { seatName } from '../../table/seatName'
 import { botOptions } from '../create/choices'
 import { attempt, useSession } from '../table/context'
+import { MuteForAll, Remove } from './PersonButtons'
 
 interface Props {
   readonly table: TableView
@@ -41,8 +42,7 @@ function BotControls({ table, index, run }: PanelProps) {
 
 function PersonControls({ table, index, run }: PanelProps) {
   const t = words()
-  const { person, name, muted } = table.seats[index]!
-  const [sure, setSure] = useState(false)
+  const { person, name } = table.seats[index]!
   if (!person) return null
   return (
     <fieldset class="choice">
@@ -50,20 +50,11 @@ function PersonControls({ table, index, run }: PanelProps) {
       <button type="button" class="button wide" onClick={() => run({ do: 'handover', person })}>
         {t.host.handOver}
       </button>
-      <button type="button" class="button wide" onClick={() => run({ do: 'mute', person, muted: !muted })}>
-        {muted ? t.host.unmuteForAll : t.host.muteForAll}
-      </button>
+      <MuteForAll person={person} run={run} />
       <button type="button" class="button wide" onClick={() => run({ do: 'free', seat: index })}>
         {t.host.free}
       </button>
-      {sure && <p class="hint">{t.host.removeAsk(name)}</p>}
-      <button
-        type="button"
-        class="button wide danger"
-        onClick={() => (sure ? run({ do: 'remove', person }) : setSure(true))}
-      >
-        {t.host.remove}
-      </button>
+      <Remove person={person} name={name} run={run} />
     </fieldset>
   )
 }

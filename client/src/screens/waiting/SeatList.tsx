@@ -44,7 +44,7 @@ function SeatRow({ table, index }: RowProps) {
   const { key } = seatTokens[index]!
   const free = !seat.person && !seat.bot
   const isHost = seat.person !== null && seat.person === table.host
-  const maySit = me?.seat === null && !seat.person && (!table.locked || me.person === table.host)
+  const maySit = me?.seat === null && !seat.person && (!table.locked || session.hosting)
   return (
     <li class={free ? 'seat-row free' : 'seat-row'}>
       <Sigil seat={index} size={40} />
@@ -61,8 +61,8 @@ function SeatRow({ table, index }: RowProps) {
           {t.home.sit}
         </button>
       )}
-      {me?.person === table.host && free && <QuickBot index={index} />}
-      {me?.person === table.host && me.seat !== index && <SeatControls table={table} index={index} />}
+      {session.hosting && free && <QuickBot index={index} />}
+      {session.hosting && me?.seat !== index && <SeatControls table={table} index={index} />}
     </li>
   )
 }

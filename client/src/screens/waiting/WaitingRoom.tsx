@@ -1,11 +1,12 @@
 import type { TableView } from '@heorot/shared'
-import { Choice, Switch } from '../../dom/Choice'
+import { Choice } from '../../dom/Choice'
 import { Page } from '../../dom/Page'
 import { words } from '../../i18n'
 import { gameClient, gameTexts } from '../../table/gameTexts'
 import { ChatTab } from '../table/ChatTab'
 import { ConnectionBanner } from '../table/ConnectionBanner'
 import { attempt, useSession } from '../table/context'
+import { DoorControls } from './DoorControls'
 import { Invite, PersonalLink } from './Invite'
 import { SeatList } from './SeatList'
 
@@ -37,12 +38,7 @@ function HostCorner({ table }: { readonly table: TableView }) {
         options={counts.map(n => ({ value: String(n), label: String(n) }))}
         onChange={n => void setSeats(Number(n))}
       />
-      <Switch
-        label={t.host.lock}
-        hint={t.host.lockHint}
-        on={table.locked}
-        onChange={locked => void attempt(session, session.command({ do: 'lock', locked }))}
-      />
+      <DoorControls table={table} />
     </div>
   )
 }
@@ -64,9 +60,8 @@ function Guest({ table }: { readonly table: TableView }) {
 }
 
 export function WaitingRoom({ table }: { readonly table: TableView }) {
-  const { you } = useSession()
+  const { hosting } = useSession()
   const t = words()
-  const hosting = you.value?.person === table.host
   return (
     <Page title={t.waiting.title}>
       <ConnectionBanner />
