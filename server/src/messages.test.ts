@@ -41,9 +41,23 @@ class Regulars {
     if (person && person.closedWith === null) return person
     const come = (token: string) => Visitor.join(hall.url, this.code, { token, ...(n < 2 && { sit: true }) })
     // Whoever has been removed, or finds no seat, comes as somebody else.
-    const back = await come(this.tokens[n]!).catch(() => Visitor.join(hall.url, this.code))
+    const back = await come(this.tokens[n]!)
+      .catch(() => Visitor.join(hall.url, this.code))
+      .catch(async () => {
+        await this.#openDoors()
+        return Visitor.join(hall.url, this.code)
+      })
     this.#people[n] = back
     return back
+  }
+
+  /** A locked table, or one that nobody may watch, lets nobody in; one of those who are still here is the host. */
+  async #openDoors(): Promise<void> {
+    for (const person of this.#people)
+      if (person?.closedWith === null) {
+        await person.host({ do: 'watch', watch: 'everyone' })
+        await person.host({ do: 'lock', locked: false })
+      }
   }
 }
 

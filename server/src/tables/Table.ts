@@ -49,7 +49,8 @@ export class Table {
   record: TableRecord
   play: Play | null
   #commitment: string
-  #queue: Promise<unknown> = Promise.resolve()
+  /** Done when the last that has been begun or waits is. */
+  #queue: Promise<void> | null = null
   /** Spectators came or went and nobody has been told yet. */
   #uncounted = false
   #closed = false
@@ -227,10 +228,21 @@ export class Table {
     })
   }
 
-  #afterTheOthers<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#queue.then(work)
-    this.#queue = result.catch(() => {})
-    return result
+  /** Begins at once where nothing is under way. */
+  async #afterTheOthers<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#queue
+    let done = () => {}
+    const turn = new Promise<void>(resolve => {
+      done = resolve
+    })
+    this.#queue = turn
+    if (before) await before
+    try {
+      return await work()
+    } finally {
+      if (this.#queue === turn) this.#queue = null
+      done()
+    }
   }
 
   /** Alters a draft of the record; the draft becomes the record once it is stored. */

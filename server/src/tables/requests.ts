@@ -23,7 +23,11 @@ type Answer = Done | IntentDone | Missed | Synced | Refusal
 export type Reply = Exclude<Answer, Refusal> | Refused
 
 type Handlers = {
-  readonly [N in RequestName]: (table: Table, session: Session, payload: Payload<N>) => Promise<Answer>
+  readonly [N in RequestName]: (
+    table: Table,
+    session: Session,
+    payload: Payload<N>,
+  ) => Promise<Answer> | Answer
 }
 
 const DONE: Done = { ok: true }
@@ -48,16 +52,20 @@ export async function answer(
   payload: unknown,
 ): Promise<Reply> {
   if (session.seat !== null && name !== 'sync') table.standIns.ownerIsBack(session.seat)
-  const handle = handlers[name] as (table: Table, session: Session, payload: unknown) => Promise<Answer>
+  const handle = handlers[name] as (
+    table: Table,
+    session: Session,
+    payload: unknown,
+  ) => Promise<Answer> | Answer
   const said = await handle(table, session, payload)
   return isRefusal(said) ? { refusal: said } : said
 }
 
-async function playIntent(
+function playIntent(
   table: Table,
   session: Session,
   { id, revision, intent }: Payload<'intent'>,
-): Promise<IntentDone | Refusal> {
+): Promise<IntentDone | Refusal> | IntentDone | Refusal {
   const { play, record, attendance } = table
   const { seat } = session
   if (seat === null) return refusal('not-seated')
@@ -70,7 +78,7 @@ async function playIntent(
   return isRefusal(row) ? row : table.commit(row)
 }
 
-async function sync(table: Table, session: Session, { here }: Payload<'sync'>): Promise<Synced> {
+function sync(table: Table, session: Session, { here }: Payload<'sync'>): Synced {
   const { seat } = session
   if (here && seat !== null) {
     table.standIns.ownerIsBack(seat)
@@ -87,11 +95,7 @@ async function sync(table: Table, session: Session, { here }: Payload<'sync'>): 
 }
 
 /** What this person would have seen, had they looked; nothing of a match that is over and cleared away. */
-async function missed(
-  { play, record }: Table,
-  { seat }: Session,
-  { match, revision }: Payload<'missed'>,
-): Promise<Missed> {
+function missed({ play, record }: Table, { seat }: Session, { match, revision }: Payload<'missed'>): Missed {
   const frames = play && match === record.match ? play.past(seat ?? 'spectator') : []
   return { ok: true, frames: frames.filter(frame => frame.revision >= revision) }
 }
