@@ -47,17 +47,22 @@ class Regulars {
         await this.#openDoors()
         return Visitor.join(hall.url, this.code)
       })
+      // A host who has gone leaves the doors as they were.
+      .catch(() => this.#present[0]!)
     this.#people[n] = back
     return back
   }
 
   /** A locked table, or one that nobody may watch, lets nobody in; one of those who are still here is the host. */
   async #openDoors(): Promise<void> {
-    for (const person of this.#people)
-      if (person?.closedWith === null) {
-        await person.host({ do: 'watch', watch: 'everyone' })
-        await person.host({ do: 'lock', locked: false })
-      }
+    for (const person of this.#present) {
+      await person.host({ do: 'watch', watch: 'everyone' })
+      await person.host({ do: 'lock', locked: false })
+    }
+  }
+
+  get #present(): Visitor[] {
+    return this.#people.flatMap(person => (person?.closedWith === null ? person : []))
   }
 }
 
