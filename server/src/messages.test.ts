@@ -83,10 +83,12 @@ function faultOf(answer: Answer, game: string): string | null {
   return reason === 'server-error' || !reasons.includes(reason) ? reason : null
 }
 
-/** Being thrown out is an answer too. */
+/** Being thrown out is an answer too; a line that takes no more may not have been told yet that it is closed. */
 const asked = (visitor: Visitor, name: RequestName, payload: unknown): Promise<Answer> =>
-  visitor.ask(name, payload).catch(error => {
-    if (visitor.closedWith === null) throw error
+  visitor.ask(name, payload).catch(async error => {
+    await visitor
+      .until('the line is closed', ({ closedWith }) => closedWith !== null)
+      .catch(() => Promise.reject(error))
     return { ok: true as const }
   })
 
