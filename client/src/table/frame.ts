@@ -2,7 +2,7 @@
 import type { GameTypes, Outcome, Refusal, Seat, Viewer } from '@heorot/shared'
 import type { Why } from '@heorot/shared/bots'
 import type { Timeline } from '@heorot/shared/record'
-import type { VNode } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 import type { Language } from '../i18n/languages'
 import type { Tale } from './tale'
 
@@ -57,6 +57,10 @@ export interface MirrorProps<T extends GameTypes = GameTypes> {
   readonly frame: TableFrame<T>
   /** As `Act`. */
   act(intent: T['Intent']): Promise<Refusal | null>
+}
+
+export interface HandProps<T extends GameTypes = GameTypes> {
+  readonly secret: T['Secret']
 }
 
 /** Words of one game in one language: for log lines, refusals and the rules reference. */
@@ -115,5 +119,7 @@ export interface GameClient<T extends GameTypes = GameTypes> {
     openScene(host: HTMLElement, act: Act<T>, language: Language): Promise<Scene<T>>
     /** The table as ordinary DOM, for keyboard and screen reader, from the same frame. */
     Mirror(props: MirrorProps<T>): VNode | null
+    /** What a seat holds hidden from the others, as small pictures. */
+    Hand(props: HandProps<T>): ComponentChildren
   }>
 }

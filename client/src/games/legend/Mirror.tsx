@@ -1,26 +1,8 @@
 import type { LegendTypes } from '@heorot/shared/games/legend'
-import { useEffect, useState } from 'preact/hooks'
-import { settings } from '../../settings/settings'
 import type { MirrorProps } from '../../table/frame'
 import { Question } from './mirror/Question'
 import { EpisodeSection, OwnSection, PathSection, PlayersSection, ScoreSection } from './mirror/Sections'
-import { loadWords } from './texts'
-import type { Words } from './texts/en'
-
-function useWords(): Words | null {
-  const [words, setWords] = useState<Words | null>(null)
-  const { language } = settings.value
-  useEffect(() => {
-    let gone = false
-    loadWords(language).then(loaded => {
-      if (!gone) setWords(loaded)
-    })
-    return () => {
-      gone = true
-    }
-  }, [language])
-  return words
-}
+import { useWords } from './texts/useWords'
 
 /** The whole table in words, and every legal choice as a button: a game can be played with this alone. */
 export function Mirror({ frame, act }: MirrorProps<LegendTypes>) {

@@ -5,5 +5,6 @@ import './styles/panels.css'
 import './styles/plates.css'
 import './styles/stage.css'
 
+export { Hand } from './Hand'
 export { Mirror } from './Mirror'
 export { openScene } from './openScene'

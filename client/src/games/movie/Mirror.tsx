@@ -1,6 +1,5 @@
 import type { MovieTypes } from '@heorot/shared/games/movie'
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import { settings } from '../../settings/settings'
+import { useMemo } from 'preact/hooks'
 import type { MirrorProps } from '../../table/frame'
 import { choicesOf } from './choices'
 import { BoardTable } from './mirror/BoardTable'
@@ -9,23 +8,7 @@ import { type Reader, tileWords } from './mirror/describe'
 import { PlayersTable, TilesOut } from './mirror/PlayersTable'
 import { listed } from './names'
 import { askedIn } from './sentence'
-import { loadWords } from './texts'
-import type { Words } from './texts/en'
-
-function useWords(): Words | null {
-  const [words, setWords] = useState<Words | null>(null)
-  const { language } = settings.value
-  useEffect(() => {
-    let gone = false
-    loadWords(language).then(loaded => {
-      if (!gone) setWords(loaded)
-    })
-    return () => {
-      gone = true
-    }
-  }, [language])
-  return words
-}
+import { useWords } from './texts/useWords'
 
 /** Where the game stands, in one sentence. */
 function situation(

@@ -2,5 +2,6 @@
 import '../../kit/kit.css'
 import './movie.css'
 
+export { Hand } from './Hand'
 export { Mirror } from './Mirror'
 export { openScene } from './MovieScene'

@@ -1,45 +1,19 @@
 import { useState } from 'preact/hooks'
 import { CopyField } from '../../dom/CopyField'
 import { Icon } from '../../dom/Icon'
-import { Sigil } from '../../dom/Sigil'
 import { words } from '../../i18n'
 import { momentPath } from '../../replay/eyes'
 import { openedFile, saveRecord } from '../../replay/recordFile'
 import type { TableFrame } from '../../table/frame'
-import { gameTexts } from '../../table/gameTexts'
 import { RecordButton } from '../RecordButton'
 import { LogTab } from '../table/LogTab'
-import { namesOf, useReplay } from './context'
+import { useReplay } from './context'
+import { Hands } from './Hands'
 import { ReportDialog } from './ReportDialog'
 import { TaleDialog } from './TaleDialog'
 import { replayTexts } from './texts'
 import { VerifyDialog } from './VerifyDialog'
 import { WhatIf } from './WhatIf'
-
-/** What everybody holds at this moment, in words. */
-function Hands() {
-  const { playback } = useReplay()
-  const { timeline } = playback
-  const texts = gameTexts(timeline.record.game)
-  const t = replayTexts()
-  if (playback.eyes.value !== 'open' || !texts?.hand) return null
-  const state = timeline.at(playback.read.value.revision)
-  return (
-    <section class="hands" aria-labelledby="hands-title">
-      <h2 id="hands-title">{t.hands}</h2>
-      <dl>
-        {namesOf(playback).map((name, seat) => (
-          <div key={seat}>
-            <dt>
-              <Sigil seat={seat} size={22} /> {name}
-            </dt>
-            <dd>{texts.hand?.(timeline.game.secretView(state, seat)).join(', ') || t.emptyHand}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
 
 function Tools({ tale }: Pick<Props, 'tale'>) {
   const { playback, published } = useReplay()

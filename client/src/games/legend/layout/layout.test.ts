@@ -22,6 +22,12 @@ const ROOMS: readonly Size[] = [
   { w: 768, h: 972 },
   { w: 844, h: 342 },
 ]
+/** The same above the transport of a replay, in the first three. */
+const REPLAY_ROOMS: readonly Size[] = [
+  { w: 1132, h: 664 },
+  { w: 1024, h: 532 },
+  { w: 390, h: 628 },
+]
 
 type Frame = TableFrame<LegendTypes>
 
@@ -164,7 +170,7 @@ test.each(plans)('nothing overlaps, leaves the screen or is too small: %o', ({ s
 
 test.each([2, 5])('a spectator sees %i seats', seats => {
   for (const { frame } of sampled({ seats, seed: 9, viewer: 'spectator' }, 6))
-    for (const size of ROOMS) {
+    for (const size of [...ROOMS, ...REPLAY_ROOMS]) {
       const wrong = fault(stateOf(frame, size))
       if (wrong) throw new Error(`${size.w}×${size.h}, episode ${frame.view.step}: ${wrong}`)
     }

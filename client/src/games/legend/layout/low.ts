@@ -5,14 +5,20 @@ import { bySeat, clamp, othersOf } from './round'
 
 const GAP = 6
 
-/** A phone held across: seats at the left, stage in the middle, bar at the right, hand below. */
+/** What an onlooker is told takes a line. */
+const SAID = 52
+
+/**
+ * A phone held across: seats at the left, stage in the middle, bar at the right, hand below. An onlooker has
+ * nothing to press: the bar goes below the stage, and the seats have room for names.
+ */
 export function lowAreas({ w, h }: Size, table: TableShape): Areas {
   const path = stripPath(rect(0, 0, w, 58), { step: table.step, scroll: table.scroll })
   const top = 62
-  const left = clamp(w * 0.14, 112, 170)
-  const right = clamp(w * 0.25, 190, 300)
-  const others = othersOf(table).length
   const mine = table.seat !== null
+  const left = mine ? clamp(w * 0.14, 112, 170) : clamp(w * 0.2, 152, 230)
+  const right = mine ? clamp(w * 0.25, 190, 300) : -8
+  const others = othersOf(table).length
   const shown = others + (mine ? 1 : 0)
   const height = (h - top - 4 - GAP * (shown - 1)) / shown
   const plateAt = (i: number) => rect(6, top + i * (height + GAP), left, height)
@@ -20,7 +26,7 @@ export function lowAreas({ w, h }: Size, table: TableShape): Areas {
   const cardHeight = clamp(h * 0.3, 92, 150)
   const card = mine ? { w: (cardHeight * 124) / 176, h: cardHeight } : { w: 0, h: 0 }
   const hand = mine ? rect(middle.x, h - cardHeight - 20, middle.w, cardHeight + 20) : null
-  const stageBottom = hand ? hand.y - 4 : h - 8
+  const stageBottom = hand ? hand.y - 4 : h - SAID - 12
   return {
     arrangement: 'low',
     path,
@@ -30,7 +36,7 @@ export function lowAreas({ w, h }: Size, table: TableShape): Areas {
     stage: rect(middle.x, top, middle.w, stageBottom - top),
     deck: null,
     discards: null,
-    bar: rect(w - right - 6, top, right, h - top - 6),
+    bar: mine ? rect(w - right - 6, top, right, h - top - 6) : rect(middle.x, h - SAID - 6, middle.w, SAID),
     hand,
     card,
   }

@@ -140,8 +140,14 @@ function OwnPlate({ state, seat, area, onOpen }: PlateProps) {
   )
 }
 
+interface SmallBayProps {
+  readonly bay: Bay
+  readonly words: Words
+  readonly cramped: boolean
+}
+
 /** What lies before a seat, as small as it can be read. */
-function SmallBay({ bay, words }: { readonly bay: Bay; readonly words: Words }) {
+function SmallBay({ bay, words, cramped }: SmallBayProps) {
   const things = bay.cards.length + bay.tokens.length
   const said = bay.marker === null ? bay.note || bay.title : bay.note && bay.title
   if (things === 0)
@@ -158,19 +164,25 @@ function SmallBay({ bay, words }: { readonly bay: Bay; readonly words: Words }) 
     <p class="legend-small-bay">
       {bay.cards.slice(0, most).map(({ card, counts }) => (
         <span key={card} class={counts ? undefined : 'dim'}>
-          <CardImage card={card} words={words} size={things > 4 ? 14 : 18} />
+          <CardImage card={card} words={words} size={cramped || things > 4 ? 14 : 18} />
         </span>
       ))}
       {bay.tokens.slice(0, 4).map(token => (
-        <TokenImage key={token} token={token} size={things > 3 ? 20 : 25} />
+        <TokenImage key={token} token={token} size={cramped || things > 3 ? 20 : 25} />
       ))}
       {things > most && <b>+{things - most}</b>}
     </p>
   )
 }
 
+/** Below the first height there is room for a row of one's own for names only if all is small, below the second none. */
+const CRAMPED = 108
+const FLAT = 76
+
 const smallClass = ({ w, h }: Rect): string =>
-  ['small', h < 76 ? 'flat' : '', w < 100 ? 'tight' : ''].filter(Boolean).join(' ')
+  ['small', h < FLAT ? 'flat' : h < CRAMPED ? 'cramped' : '', w < 100 ? 'tight' : '']
+    .filter(Boolean)
+    .join(' ')
 
 /** A seat on a phone: a tap opens the rest. */
 function SmallPlate({ state, seat, area, onOpen }: PlateProps) {
@@ -179,7 +191,9 @@ function SmallPlate({ state, seat, area, onOpen }: PlateProps) {
   if (!player) return null
   const own = seat === seatOf(state)
   const bay = bayOf(state, seat)
-  const flat = area.h < 76
+  const flat = area.h < FLAT
+  const cramped = !flat && area.h < CRAMPED
+  const disc = flat || cramped ? 26 : 34
   return (
     <div
       class={plateClass(state, seat, smallClass(area))}
@@ -192,21 +206,21 @@ function SmallPlate({ state, seat, area, onOpen }: PlateProps) {
         </span>
       )}
       <div class="legend-small-head">
-        <Sigil seat={seat} size={flat ? 26 : 32} />
+        <Sigil seat={seat} size={Math.min(disc, 32)} />
         {(flat || area.w > 150) && (
           <span class="legend-name">{own ? words.plate.you : frame.people[seat]?.name}</span>
         )}
         <span class="legend-gap" />
         {own && flat ? null : bay.marker !== null ? (
-          <Marker rank={bay.marker} size={flat ? 26 : 34} />
+          <Marker rank={bay.marker} size={disc} />
         ) : bay.total !== null ? (
-          <Total total={bay.total} leads={bay.leads} size={flat ? 26 : 34} />
+          <Total total={bay.total} leads={bay.leads} size={disc} />
         ) : null}
       </div>
       {!flat && area.w <= 150 && (
         <p class="legend-name">{own ? words.plate.you : frame.people[seat]?.name}</p>
       )}
-      {!flat && <SmallBay bay={bay} words={words} />}
+      {!flat && <SmallBay bay={bay} words={words} cramped={cramped} />}
       <p class="legend-counts">
         {!own && (
           <Count n={player.cards}>

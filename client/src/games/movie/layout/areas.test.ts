@@ -16,6 +16,9 @@ const screens: readonly (readonly [name: string, size: Size])[] = [
   ['768×1024', { w: 768, h: 972 }],
   ['1920×1080', { w: 1612, h: 1028 }],
   ['a phone on its side', { w: 844, h: 338 }],
+  ['a replay at 1440×900', { w: 1132, h: 664 }],
+  ['a replay at 1024×768', { w: 1024, h: 532 }],
+  ['a replay at 390×844', { w: 390, h: 628 }],
 ]
 const acts: readonly Act[] = [1, 2, 3]
 const tables = [2, 3, 4].flatMap(seats => [

@@ -187,7 +187,8 @@ function tall(size: Size, table: TableShape): Areas {
   const { w, h } = size
   const units = boardUnits(table.act, w < 560)
   const margin = 6
-  const strip = h >= 700 ? 88 : 58
+  // Whoever holds nothing has room for names.
+  const strip = h >= 700 || table.seat === null ? 88 : 58
   const leastBar = 128
   const usualBar = 138
   const leastRail = table.seat === null ? 0 : 104
@@ -239,8 +240,9 @@ function low(size: Size, table: TableShape): Areas {
   const board = boardIn(rect(6, 6, Math.min(w * 0.55, (h - 12) * (units.w / units.h)), h - 12), units)
   const x = board.x + board.w + 8
   const width = w - x - 6
-  const railHeight = table.seat === null ? 0 : clamp(h * 0.36, 104, 150)
-  const barTop = 6 + 58 + 6 + railHeight + (railHeight ? 6 : 0)
+  if (table.seat === null) return watchingAside(rect(x, 6, width, h - 12), { units, board }, table)
+  const railHeight = clamp(h * 0.36, 104, 150)
+  const barTop = 6 + 58 + 6 + railHeight + 6
   return {
     arrangement: 'low',
     units,
@@ -249,6 +251,41 @@ function low(size: Size, table: TableShape): Areas {
     compact: true,
     bar: rect(x, barTop, width, h - barTop - 6),
     tag: null,
-    ...(table.seat === null ? noTray(rect(x, 70, width, 0)) : tray(rect(x, 70, width, railHeight))),
+    ...tray(rect(x, 70, width, railHeight)),
+  }
+}
+
+const SAID = 62
+/** A plate that says everything is so high. */
+const WHOLE_PLATE = 96
+
+/** A spectator with the board at the left: the seats have the room beside it, as large as they may, above a short bar. */
+function watchingAside(
+  box: Rect,
+  { units, board }: Pick<Areas, 'units' | 'board'>,
+  table: TableShape,
+): Areas {
+  const gap = 8
+  const room = box.h - SAID - gap
+  const whole = room / table.seats >= WHOLE_PLATE + gap
+  const columns = whole ? 1 : 2
+  const each = room / Math.ceil(table.seats / columns) - gap
+  const plate = { w: (box.w - gap * (columns - 1)) / columns, h: Math.min(each, whole ? 124 : 88) }
+  return {
+    arrangement: 'low',
+    units,
+    board,
+    plates: bySeat(table, i =>
+      rect(
+        box.x + (i % columns) * (plate.w + gap),
+        box.y + Math.floor(i / columns) * (plate.h + gap),
+        plate.w,
+        plate.h,
+      ),
+    ),
+    compact: !whole,
+    bar: rect(box.x, box.y + box.h - SAID, box.w, SAID),
+    tag: null,
+    ...noTray(rect(box.x, box.y + box.h - SAID - gap, box.w, 0)),
   }
 }
