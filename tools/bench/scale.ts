@@ -29,7 +29,7 @@ type Plan = typeof FULL
 type Say = (text: string) => void
 
 async function audience({ spectators, seconds }: Plan): Promise<Figures> {
-  const unused = { rounds: 1, rooms: 0, rate: 0, idle: [0, 0], live: 0 } as const
+  const unused = { rounds: 1, compiling: 0, rooms: 0, rate: 0, idle: [0, 0], live: 0 } as const
   const system = await heorot.start()
   try {
     return await scenarios({ ...unused, warmUp: 1, seconds, spectators }).spectators(system)

@@ -16,6 +16,7 @@ import { relay } from './server/systems/relay'
 const FULL: Scale = {
   rounds: 5,
   warmUp: 1.5,
+  compiling: 6,
   seconds: 3,
   rooms: 50,
   rate: 300,
@@ -27,6 +28,7 @@ const QUICK: Scale = {
   ...FULL,
   rounds: 2,
   warmUp: 0.5,
+  compiling: 0.5,
   seconds: 1,
   idle: [50, 250],
   live: 100,

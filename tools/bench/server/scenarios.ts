@@ -12,6 +12,8 @@ export type Scenario = (system: RunningSystem) => Promise<Figures>
 export interface Scale {
   readonly rounds: number
   readonly warmUp: number
+  /** Seconds at full load until a server has compiled its own code, which it does on the core that is measured. */
+  readonly compiling: number
   readonly seconds: number
   readonly rooms: number
   readonly rate: number
@@ -68,10 +70,10 @@ export async function underLoad(
 }
 
 const fullLoad =
-  ({ rooms, warmUp, seconds }: Scale): Scenario =>
+  ({ rooms, compiling, seconds }: Scale): Scenario =>
   async system => {
     const tables = await times(rooms, () => system.openTable())
-    await closedLoop(tables, warmUp)
+    await closedLoop(tables, compiling)
     return underLoad(system, SEATS, () => closedLoop(tables, seconds))
   }
 
