@@ -84,7 +84,7 @@ export class Journal {
   add(intents: readonly IntentWrite[], commit: (append: () => void) => void): void {
     this.#refuseTaken(intents)
     const lines = intents.map(({ row }) => lineOf(row))
-    const entries = intents.map(({ code, match }, i) => `["${code}",${match},${lines[i]}]`)
+    const entries = intents.map(({ code, match }, i) => `[${JSON.stringify(code)},${match},${lines[i]}]`)
     commit(() => {
       if (entries.length > 0) this.#append.run(listOf(entries))
     })
