@@ -1,19 +1,22 @@
-/** Ways to play. All return each intent's delay in milliseconds. */
+/** Ways to play. All return each intent's delay in milliseconds and leave every table in a match. */
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import type { Table } from './System'
+
+/** Plays one intent and returns its delay since `due`. A finished match is followed by the next one. */
+async function playOne(table: Table, due: number): Promise<number> {
+  await table.play()
+  const delay = performance.now() - due
+  if (table.over) await table.renew()
+  return delay
+}
 
 /** Every table plays its next intent as soon as everybody has seen the last. */
 export async function closedLoop(tables: readonly Table[], seconds: number): Promise<number[]> {
   const end = performance.now() + seconds * 1000
   const delays: number[] = []
   const playOn = async (table: Table) => {
-    while (performance.now() < end) {
-      if (table.over) await table.renew()
-      const began = performance.now()
-      await table.play()
-      delays.push(performance.now() - began)
-    }
+    while (performance.now() < end) delays.push(await playOne(table, performance.now()))
   }
   await Promise.all(tables.map(playOn))
   return delays
@@ -25,10 +28,7 @@ export async function pacedLoop(table: Table, rate: number, seconds: number): Pr
   const delays: number[] = []
   while (performance.now() < end) {
     const pace = sleep(1000 / rate)
-    if (table.over) await table.renew()
-    const began = performance.now()
-    await table.play()
-    delays.push(performance.now() - began)
+    delays.push(await playOne(table, performance.now()))
     await pace
   }
   return delays
@@ -50,10 +50,8 @@ export async function openLoop(tables: readonly Table[], rate: number, seconds: 
   const rng = rngFrom(seedFromNumber(rate))
   const free = rng.shuffle([...tables])
   const began = performance.now()
-  const playOne = async (table: Table, due: number): Promise<number> => {
-    await table.play()
-    const delay = performance.now() - due
-    if (table.over) await table.renew()
+  const playNext = async (table: Table, due: number): Promise<number> => {
+    const delay = await playOne(table, due)
     free.push(table)
     return delay
   }
@@ -61,7 +59,7 @@ export async function openLoop(tables: readonly Table[], rate: number, seconds: 
   for (const due of arrivals(rate, seconds, rng)) {
     // Turning instead of sleeping: timers are too coarse, and the driver has a core of its own.
     while (performance.now() < began + due || free.length === 0) await nextTurn()
-    delays.push(playOne(free.shift()!, began + due))
+    delays.push(playNext(free.shift()!, began + due))
   }
   return Promise.all(delays)
 }

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { closedLoop, openLoop, pacedLoop } from './load'
+import type { Table } from './System'
+
+/** Every intent ends the match; a real table refuses to play on after that. */
+function shortMatches(): Table {
+  let over = false
+  const nothing = async () => {}
+  return {
+    get over() {
+      return over
+    },
+    async play() {
+      if (over) throw new Error('played on after the end of a match')
+      over = true
+      await sleep(1)
+    },
+    async renew() {
+      over = false
+    },
+    watch: nothing,
+    rejoin: nothing,
+    close() {},
+  }
+}
+
+it.each([
+  ['closedLoop', (table: Table) => closedLoop([table], 0.02)],
+  ['openLoop', (table: Table) => openLoop([table], 500, 0.02)],
+  ['pacedLoop', (table: Table) => pacedLoop(table, 500, 0.02)],
+])('%s leaves a table in a match, so that the next loop can play', async (_, play) => {
+  const table = shortMatches()
+  expect((await play(table)).length).toBeGreaterThan(0)
+  expect(table.over).toBe(false)
+})
