@@ -1,5 +1,5 @@
 # Build everything, then keep only what runs.
-FROM node:22-slim AS build
+FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/package.json shared/
@@ -9,7 +9,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:22-slim
+FROM node:26-slim
 ENV NODE_ENV=production HEOROT_DATA=/data HEOROT_HOST=0.0.0.0 HEOROT_PORT=8080
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
