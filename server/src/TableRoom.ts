@@ -12,7 +12,7 @@ import {
 } from '@heorot/shared'
 import { lexiconOf, PublicTree, TableState, type Terse, writeMine } from '@heorot/shared/schema'
 import { readMessages } from './inbox'
-import type { Keeper } from './Keeper'
+import type { TableRegistry } from './registry/TableRegistry'
 import type { Metrics } from './metrics'
 import { giveOutbox } from './outbox'
 import { publish } from './publish'
@@ -30,7 +30,7 @@ import type { Table } from './tables/Table'
 
 /** What every room of a server shares. */
 export interface House {
-  readonly keeper: Keeper
+  readonly registry: TableRegistry
   readonly metrics: Metrics
   readonly messagesPerSecond: number
   readonly guests: number
@@ -70,10 +70,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     shareBuffers(this)
     this.#house = house
     this.maxClients = house.guests
-    const { now } = house.keeper.deps
+    const { now } = house.registry.deps
     this.#requests = new Limiter(house.messagesPerSecond * 2, house.messagesPerSecond, now)
     this.#flood = readMessages(this, house.messagesPerSecond, now, (...message) => this.#answer(...message))
-    this.#table = await house.keeper.open(code, this)
+    this.#table = await house.registry.open(code, this)
     const { text, terse } = lexiconOf(this.#table.game)
     this.state.lexicon = text
     this.terse = terse
@@ -85,32 +85,32 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
     giveOutbox(client)
     // Another process may have the table by now: nobody is shown what was true before.
-    if (!this.#house.keeper.isHeard()) throw new ServerError(CloseCode.WITH_ERROR, 'server-stopping')
+    if (!this.#house.registry.isHeard()) throw new ServerError(CloseCode.WITH_ERROR, 'server-stopping')
     const guest = guestOf(this.roomId, options.token, options.name, address)
     const refused = await this.#table.arrive(client.sessionId, guest, options).catch(comeAgain)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
-    this.#house.keeper.showInLobby(this.#table)
+    this.#house.registry.showInLobby(this.#table)
   }
 
   override onLeave(client: Client): void {
     this.#flood.forget(client.sessionId)
     this.#requests.forget(client.sessionId)
     this.#table.leave(client.sessionId)
-    this.#house.keeper.showInLobby(this.#table)
+    this.#house.registry.showInLobby(this.#table)
   }
 
   override onDispose(): Promise<void> {
-    return this.#house.keeper.forget(this.roomId)
+    return this.#house.registry.forget(this.roomId)
   }
 
   /** Without this method a bug in one table would end the process, and every table with it. */
   override onUncaughtException(error: RoomException<this>, method: string): void {
-    if (!(error.cause instanceof ServerError)) this.#house.keeper.deps.warn(error, `table room, ${method}`)
+    if (!(error.cause instanceof ServerError)) this.#house.registry.deps.warn(error, `table room, ${method}`)
   }
 
   async #answer(client: Client, name: string, payload: unknown): Promise<Reply> {
     if (!this.#requests.allow(client.sessionId)) return { refusal: refusal('too-often') }
-    if (!this.#house.keeper.isHeard()) return { refusal: refusal('server-stopping') }
+    if (!this.#house.registry.isHeard()) return { refusal: refusal('server-stopping') }
     if (!isRequestName(name)) return { refusal: refusal('unknown-message') }
     const read = REQUESTS[name].safeParse(payload ?? {})
     if (!read.success) return { refusal: refusal('malformed') }
@@ -119,7 +119,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
       return done(await this.#table.request(client.sessionId, name, read.data))
     } catch (error) {
       if (hasMovedOn(error)) return done({ refusal: refusal('server-stopping') })
-      this.#house.keeper.deps.warn(error, `request ${name} at table ${this.roomId}`)
+      this.#house.registry.deps.warn(error, `request ${name} at table ${this.roomId}`)
       return done({ refusal: refusal(troubleOf(error) ? 'not-stored' : 'server-error') })
     }
   }
@@ -128,7 +128,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   publish(news: TableNews): void {
     publish(this, news)
-    if (this.#table) this.#house.keeper.showInLobby(this.#table)
+    if (this.#table) this.#house.registry.showInLobby(this.#table)
   }
 
   sendMine(session: Session, mine: Mine): void {

@@ -128,7 +128,7 @@ it('survives everything', async () => {
 
   // Nobody else saw anything but visitors come and go.
   await Promise.all(villains.map(villain => villain.leave()))
-  hall.keeper.tick()
+  hall.registry.tick()
   await host.until('the villains to be gone', v => v.table.spectators === 0)
   expect(host.table).toEqual({ ...before.table, spectators: 0 })
   expect(host.view).toEqual(before.view)

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@heorot/shared'
-import { Lobby } from './Lobby'
+import { Lobby } from './registry/Lobby'
 import { openHall, until } from './testing/harness'
 import { playOut, Visitor } from './testing/Visitor'
 
@@ -21,13 +21,13 @@ it('pushes public tables as they change, and never a private one', async () => {
   const host = await Visitor.join(hall.url, open.code, { token: open.token })
   const recluse = await Visitor.join(hall.url, hidden.code, { token: hidden.token })
   await until('the table', () => text.includes(`"code":"${open.code}"`))
-  expect(hall.keeper.lobby.tables).toMatchObject([
+  expect(hall.registry.lobby.tables).toMatchObject([
     { code: open.code, game: 'movie', phase: 'waiting', free: 2, spectators: 0, progress: null },
   ])
   await host.host({ do: 'bot', seat: 2, strength: 'thrall' })
   await host.host({ do: 'start' })
   await until('its start', () => text.includes('"phase":"playing"'))
-  expect(hall.keeper.lobby.tables[0]?.progress).toMatchObject({ step: 1 })
+  expect(hall.registry.lobby.tables[0]?.progress).toMatchObject({ step: 1 })
 
   await recluse.host({ do: 'setup', change: { public: true } })
   await until('the other opening up', () => text.includes(hidden.code))
@@ -55,7 +55,7 @@ it('lets any player take a finished game off the list, and nobody else', async (
   expect(await onlooker.host(unlist)).toEqual({ refusal: { reason: 'not-host' } })
   expect(await guest.host({ do: 'list', listed: true })).toEqual({ refusal: { reason: 'not-host' } })
   expect(await guest.host(unlist)).toEqual({ ok: true })
-  await until('the list without it', () => hall.keeper.lobby.tables.length === 0)
+  await until('the list without it', () => hall.registry.lobby.tables.length === 0)
   await Promise.all([host, guest, onlooker].map(v => v.leave()))
   await hall.stop()
 })

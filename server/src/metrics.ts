@@ -1,7 +1,7 @@
 /** Prometheus metrics, served on a port of their own that should not face the world. */
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Keeper } from './Keeper'
+import type { TableRegistry } from './registry/TableRegistry'
 
 export interface Metrics {
   /** Starts timing a request; call the result with its reply. */
@@ -9,7 +9,7 @@ export interface Metrics {
   readonly registry: Registry
 }
 
-export function createMetrics(keeper: Keeper, withProcess: boolean): Metrics {
+export function createMetrics(tables: TableRegistry, withProcess: boolean): Metrics {
   const registry = new Registry()
   if (withProcess) collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -18,7 +18,7 @@ export function createMetrics(keeper: Keeper, withProcess: boolean): Metrics {
     help: 'Tables in memory',
     registers,
     collect() {
-      this.set(keeper.awake.size)
+      this.set(tables.awake.size)
     },
   })
   new Gauge({
@@ -27,7 +27,7 @@ export function createMetrics(keeper: Keeper, withProcess: boolean): Metrics {
     registers,
     collect() {
       let sessions = 0
-      for (const table of keeper.awake.values()) sessions += table.attendance.size
+      for (const table of tables.awake.values()) sessions += table.attendance.size
       this.set(sessions)
     },
   })

@@ -225,7 +225,7 @@ describe('spectators', () => {
     expect(early.events).toEqual(host.events)
     expect(early.slices.concat(late.slices)).toEqual([])
     await host.until('being counted', v => {
-      hall.keeper.tick()
+      hall.registry.tick()
       return v.table.spectators === 2
     })
   })

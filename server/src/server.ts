@@ -12,7 +12,7 @@ import { Membership } from './cluster/Membership'
 import type { Config } from './config'
 import { createApp } from './http/app'
 import { originCheck } from './http/origin'
-import { Keeper, type KeeperDeps } from './Keeper'
+import { TableRegistry, type RegistryDeps } from './registry/TableRegistry'
 import { createLog, type Logger } from './log'
 import { createMetrics, serveMetrics } from './metrics'
 import { steadyClock } from './steadyClock'
@@ -33,14 +33,14 @@ export interface Places {
 
 export interface Running {
   readonly port: number
-  readonly keeper: Keeper
+  readonly registry: TableRegistry
   stop(): Promise<void>
   /** Resolves with the reason when the process must end by itself. */
   readonly doomed: Promise<string>
 }
 
 /** What tests replace: clock, randomness, games. */
-export type Overrides = Partial<Pick<KeeperDeps, 'now' | 'random' | 'newCode' | 'findGame' | 'thinker'>>
+export type Overrides = Partial<Pick<RegistryDeps, 'now' | 'random' | 'newCode' | 'findGame' | 'thinker'>>
 
 /** More than this and the connection is cut; what is merely too large for us is refused in words. */
 const MAX_PAYLOAD = 64 * 1024
@@ -56,7 +56,7 @@ export async function startServer(
   const warn = warnTo(log)
   const pool = openPool(botWorker, config.HEOROT_KING_MS)
   if (botWorker && !pool) log.warn(`bots play anything legal: ${botWorker} has not been built`)
-  const keeper = new Keeper({
+  const registry = new TableRegistry({
     store,
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     botPause: config.HEOROT_BOT_PAUSE,
@@ -64,13 +64,13 @@ export async function startServer(
     warn,
     ...overrides,
   })
-  const limits = limitsOf(config, keeper.deps.now)
-  const { lobby: own, deps } = keeper
+  const limits = limitsOf(config, registry.deps.now)
+  const { lobby: own, deps } = registry
   const company = keepCompany(config, { lobby: own, limits, now: deps.now, warn })
-  const membership = new Membership(config, keeper)
+  const membership = new Membership(config, registry)
   const isOurs = originCheck(config.HEOROT_ORIGINS)
   const { app, lobby } = await createApp({
-    ...{ keeper, log, isOurs, clientDist, usher: membership.usher, ready: () => membership.ready() },
+    ...{ registry, log, isOurs, clientDist, usher: membership.usher, ready: () => membership.ready() },
     ...{ lobby: company.lobby, gates: company.gates },
     trustProxy: config.HEOROT_TRUST_PROXY,
     monitorPassword: config.HEOROT_MONITOR_PASSWORD,
@@ -83,24 +83,24 @@ export async function startServer(
         ? undefined
         : new Response(null, { status: 403 }),
   })
-  const metrics = await openRooms(keeper, config, log)
+  const metrics = await openRooms(registry, config, log)
   await membership.open()
-  const ticker = setInterval(() => keeper.tick(), 1000)
-  const sweeper = setInterval(() => sweep(keeper, limits), 5000)
+  const ticker = setInterval(() => registry.tick(), 1000)
+  const sweeper = setInterval(() => sweep(registry, limits), 5000)
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     transport.listen(config.HEOROT_PORT, config.HEOROT_HOST, undefined, resolve)
   })
-  keeper.tick()
+  registry.tick()
   const { port } = http.address() as AddressInfo
   log.info({ port, store: config.DATABASE_URL ? 'postgres' : 'sqlite' }, 'listening')
   return {
     port,
-    keeper,
+    registry,
     doomed: membership.doomed,
     stop: once(async () => {
-      log.info({ tables: keeper.awake.size }, 'stopping')
-      keeper.leave()
+      log.info({ tables: registry.awake.size }, 'stopping')
+      registry.leave()
       clearInterval(ticker)
       clearInterval(sweeper)
       lobby.close()
@@ -128,8 +128,8 @@ async function openStoreOf(config: Config, log: Logger): Promise<Store> {
   })
 }
 
-function sweep(keeper: Keeper, limits: Record<string, Limiter>): void {
-  for (const code of keeper.awake.keys()) roomOf(code)?.dropStragglers(keeper.deps.now())
+function sweep(registry: TableRegistry, limits: Record<string, Limiter>): void {
+  for (const code of registry.awake.keys()) roomOf(code)?.dropStragglers(registry.deps.now())
   for (const limiter of Object.values(limits)) limiter.sweep()
 }
 
@@ -143,16 +143,16 @@ const roomOf = (code: string): TableRoom | undefined =>
   matchMaker.getLocalRoomById(code) as TableRoom | undefined
 
 /** Colyseus in its smallest form: rooms, and nobody but us makes them. */
-async function openRooms(keeper: Keeper, config: Config, log: Logger): Promise<Server | null> {
+async function openRooms(registry: TableRegistry, config: Config, log: Logger): Promise<Server | null> {
   await matchMaker.setup(new LocalPresence(), new LocalDriver())
-  const metrics = createMetrics(keeper, config.HEOROT_METRICS_PORT !== 'off')
+  const metrics = createMetrics(registry, config.HEOROT_METRICS_PORT !== 'off')
   const house = {
-    ...{ keeper, metrics },
+    ...{ registry, metrics },
     messagesPerSecond: config.HEOROT_MESSAGES_PER_SECOND,
     guests: config.HEOROT_TABLE_GUESTS,
   }
   matchMaker.defineRoomType('table', TableRoom)
-  keeper.makeRoom = async code => void (await matchMaker.createRoom('table', { code, house }))
+  registry.makeRoom = async code => void (await matchMaker.createRoom('table', { code, house }))
   await matchMaker.accept()
   if (config.HEOROT_METRICS_PORT === 'off') return null
   return serveMetrics(metrics.registry, config.HEOROT_METRICS_HOST, config.HEOROT_METRICS_PORT).catch(

@@ -29,9 +29,9 @@ it('sleeps when nobody is there, and wakes for whoever asks', async () => {
   const { view, mine } = host
   await host.ask('chat', { said: { phrase: 'goodbye' } })
   await Promise.all([host.leave(), guest.leave()])
-  await until('sleep', () => hall.keeper.awake.size === 0)
+  await until('sleep', () => hall.registry.awake.size === 0)
   expect(await (await hall.get(`/api/tables/${code}`)).json()).toMatchObject({ phase: 'playing', free: 0 })
-  expect(hall.keeper.awake.size).toBe(1)
+  expect(hall.registry.awake.size).toBe(1)
   const back = await Visitor.join(hall.url, code, { token })
   expect(back.view).toEqual(view)
   expect(back.mine?.secret).toEqual(mine?.secret)
@@ -63,7 +63,7 @@ it('lets bots finish a table that nobody watches', async () => {
   expect(await host.host({ do: 'start' })).toEqual({ ok: true })
   await host.leave()
   await until('a record', async () => (await hall.get(`/api/records/${code}-1`)).status === 200)
-  await until('sleep', () => hall.keeper.awake.size === 0)
+  await until('sleep', () => hall.registry.awake.size === 0)
   await hall.stop()
 })
 
@@ -105,7 +105,7 @@ it('reads a table anew when storing has failed', async () => {
   const { code, token } = await hall.create()
   const { host, guest } = await playing(hall.url, code, token)
   const actor = host.table.waitingFor.includes(0) ? host : guest
-  const { store } = hall.keeper.deps
+  const { store } = hall.registry.deps
   const commit = jest.spyOn(store, 'commit').mockRejectedValueOnce(new Error('the disk is full'))
   const lost = await actor.playAnything().catch(() => null)
   expect(lost?.ok).toBeUndefined()
@@ -121,7 +121,7 @@ it('sends nobody to a server that is leaving', async () => {
   const hall = await openHall({ HEOROT_LOG: 'silent' })
   const { code, token } = await hall.create()
   expect((await hall.get('/readyz')).status).toBe(200)
-  hall.keeper.leave()
+  hall.registry.leave()
   expect((await hall.get('/readyz')).status).toBe(503)
   await expect(Visitor.join(hall.url, code, { token })).rejects.toThrow('server-stopping')
   await hall.stop()

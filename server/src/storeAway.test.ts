@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createShape } from '@heorot/shared'
-import { Keeper } from './Keeper'
+import { TableRegistry } from './registry/TableRegistry'
 import { Fenced } from './store/Store'
 import { openSqlite } from './store/sqlite'
 import { newRecord } from './tables/record'
@@ -28,7 +28,7 @@ it('wakes a table whose first waking failed', async () => {
   await host.host({ do: 'start' })
   await before.stop()
   const hall = await openHall(env)
-  const commit = jest.spyOn(hall.keeper.deps.store, 'commit').mockImplementation(away)
+  const commit = jest.spyOn(hall.registry.deps.store, 'commit').mockImplementation(away)
   await expect(Visitor.join(hall.url, code, { token })).rejects.toThrow('server-error')
   commit.mockRestore()
   const back = await Visitor.join(hall.url, code, { token: guest.token })
@@ -45,7 +45,7 @@ it('lets people come again when the table has moved to another process', async (
   await host.until('cards', v => v.mine && v.inStep)
   await guest.until('cards', v => v.mine && v.inStep)
   const moved = new Fenced([{ code, fence: 1 }])
-  const commit = jest.spyOn(hall.keeper.deps.store, 'commit').mockRejectedValueOnce(moved)
+  const commit = jest.spyOn(hall.registry.deps.store, 'commit').mockRejectedValueOnce(moved)
   const actor = host.table.waitingFor.includes(0) ? host : guest
   expect(await actor.playAnything()).toEqual({ refusal: { reason: 'server-stopping' } })
   commit.mockRestore()
@@ -62,17 +62,17 @@ it('looks again after a table that could not be woken', async () => {
   await store.commit([{ kind: 'table', record, wakeAt: 0 }])
   let now = 1_800_000_000_000
   const warn = jest.fn()
-  const keeper = new Keeper({ store, thinker: anythingLegal, botPause: 0, now: () => now, warn })
+  const registry = new TableRegistry({ store, thinker: anythingLegal, botPause: 0, now: () => now, warn })
   const made: string[] = []
-  keeper.makeRoom = async code => {
+  registry.makeRoom = async code => {
     made.push(code)
     if (made.length === 1) throw new Error('the store is away')
   }
-  keeper.tick()
+  registry.tick()
   await until('a first try', () => warn.mock.calls.length === 1)
   await until('a second try', () => {
     now += 6000
-    keeper.tick()
+    registry.tick()
     return made.length > 1
   })
   await store.close()

@@ -53,10 +53,10 @@ class Evening {
     private readonly hall: Hall,
     private readonly Visitors: typeof Visitor,
   ) {
-    const { keeper } = hall
-    this.#tick = keeper.tick.bind(keeper)
+    const { registry } = hall
+    this.#tick = registry.tick.bind(registry)
     // The clock of all tables would count spectators at moments that differ from evening to evening.
-    keeper.tick = () => {}
+    registry.tick = () => {}
   }
 
   async enter(name: string, sit?: number): Promise<Visitor> {

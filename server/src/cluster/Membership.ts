@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import { matchMaker } from '@colyseus/core'
 import type { Config } from '../config'
-import type { Keeper } from '../Keeper'
+import type { TableRegistry } from '../registry/TableRegistry'
 import { Heartbeat } from './Heartbeat'
 import { answerPeers, isAnsweredBy, peerAt } from './peers'
 import { Usher } from './Usher'
@@ -19,7 +19,7 @@ export class Membership {
 
   constructor(
     private readonly config: Config,
-    private readonly keeper: Keeper,
+    private readonly registry: TableRegistry,
   ) {
     const { HEOROT_NODE: name, HEOROT_CLUSTER_SECRET: secret } = config
     let doom: (reason: string) => void = () => {}
@@ -27,30 +27,30 @@ export class Membership {
       doom = resolve
     })
     this.usher = new Usher(
-      keeper,
+      registry,
       (code, admission) => matchMaker.joinById(code, admission),
       name ?? null,
       secret ? peerAt(secret) : null,
     )
-    const { store, warn } = keeper.deps
+    const { store, warn } = registry.deps
     this.#heartbeat = new Heartbeat(store.leases, {
       lapsed: () => {
         warn(
           null,
           'This process was silent for too long: its tables may have moved, everybody comes in again.',
         )
-        keeper.abandonAll()
+        registry.abandonAll()
       },
       replaced: () => doom(`Another process has taken the name ${name ?? 'main'}: this one stops.`),
       unheard: error => warn(error, 'the store does not answer'),
     })
-    keeper.isHeard = () => this.#heartbeat.isHeard
+    registry.isHeard = () => this.#heartbeat.isHeard
   }
 
   /** Throws when nobody should be sent here. */
   async ready(): Promise<void> {
-    if (this.keeper.isLeaving || !this.#heartbeat.isHeard) throw new Error('not now')
-    await this.keeper.deps.store.ping()
+    if (this.registry.isLeaving || !this.#heartbeat.isHeard) throw new Error('not now')
+    await this.registry.deps.store.ping()
   }
 
   /** Answers other processes, if there are any. */

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@heorot/shared'
-import { Lobby } from '../Lobby'
+import { Lobby } from '../registry/Lobby'
 import { SharedLobby, type Word } from './SharedLobby'
 
 const table = (code: string, spectators = 0) => ({ code, spectators }) as TableSummary

@@ -3,7 +3,7 @@
  * time to time all of them; whoever has not been heard for a while is forgotten with its tables.
  */
 import type { LobbyEvents, TableSummary } from '@heorot/shared'
-import { Lobby } from '../Lobby'
+import { Lobby } from '../registry/Lobby'
 
 /** What processes tell each other. */
 export type Word = { readonly from: string } & (

@@ -3,7 +3,7 @@
  * it, or another one, which is asked over the private network.
  */
 import { isRefusal, type Refusal, type TableSummary } from '@heorot/shared'
-import type { Keeper } from '../Keeper'
+import type { TableRegistry } from '../registry/TableRegistry'
 import type { Elsewhere } from '../store/Store'
 import type { Admission } from '../TableRoom'
 import { refusal } from '../tables/seating'
@@ -33,7 +33,7 @@ const PAUSE = 100
 export class Usher implements Host {
   /** `peer`: how to ask another process; null where there is none. */
   constructor(
-    private readonly keeper: Keeper,
+    private readonly registry: TableRegistry,
     private readonly reserve: (code: string, admission: Admission) => Promise<object>,
     private readonly name: string | null = null,
     private readonly peer: ((address: string) => Host) | null = null,
@@ -51,27 +51,27 @@ export class Usher implements Host {
   readonly here: Host = {
     admit: async (code, admission) => {
       // The table is being handed over: whoever asks again in a moment finds it free.
-      if (this.keeper.isLeaving) return null
-      const found = await this.keeper.wake(code)
+      if (this.registry.isLeaving) return null
+      const found = await this.registry.wake(code)
       if (found) return isRefusal(found) ? found : null
       const { token, name, address, sit } = admission
-      const turnedAway = this.keeper.awake.get(code)?.turnsAway(guestOf(code, token, name, address), sit)
+      const turnedAway = this.registry.awake.get(code)?.turnsAway(guestOf(code, token, name, address), sit)
       if (turnedAway) return turnedAway
       // A table that is just falling asleep looks full or gone for a moment; then it is woken again.
       const reservation = await this.reserve(code, admission).catch(() => null)
       return reservation && { reservation, node: this.name }
     },
     summary: async code => {
-      if (this.keeper.isLeaving) return null
-      const found = await this.keeper.wake(code)
-      return found && isRefusal(found) ? found : this.keeper.summary(code)
+      if (this.registry.isLeaving) return null
+      const found = await this.registry.wake(code)
+      return found && isRefusal(found) ? found : this.registry.summary(code)
     },
   }
 
   async #lead<T>(code: string, ask: (host: Host) => Promise<T | null>): Promise<T | Refusal> {
     let suspect: string | undefined
     for (let attempt = 1; ; attempt++) {
-      const found = await this.keeper.wake(code, suspect)
+      const found = await this.registry.wake(code, suspect)
       if (found && isRefusal(found)) return found
       const answer = await ask(found ? this.#hostAt(found) : this.here).catch(toError)
       if (answer instanceof Silent) return refusal('server-stopping')

@@ -1,7 +1,7 @@
 /** What a process has of the others: a lobby and limits in common, as far as Redis carries them. */
 import type { Config } from '../config'
 import type { Gates } from '../http/gate'
-import type { Lobby } from '../Lobby'
+import type { Lobby } from '../registry/Lobby'
 import type { Limiter } from '../tables/Limiter'
 import type { Warn } from '../warn'
 import { Redis } from './Redis'

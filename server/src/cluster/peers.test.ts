@@ -1,6 +1,6 @@
 /** Processes among themselves: who may ask, and what becomes of a question nobody answers. */
 import { type AddressInfo, createServer } from 'node:net'
-import type { Keeper } from '../Keeper'
+import type { TableRegistry } from '../registry/TableRegistry'
 import type { Elsewhere } from '../store/Store'
 import type { Admission } from '../TableRoom'
 import { refusal } from '../tables/seating'
@@ -66,7 +66,7 @@ describe('an usher', () => {
   const place = { reservation: {}, node: 'b' }
   const usherWith = (wake: jest.Mock, admit: Host['admit']) =>
     new Usher(
-      { wake, awake: new Map() } as unknown as Keeper,
+      { wake, awake: new Map() } as unknown as TableRegistry,
       async () => ({ room: 'here' }),
       'a',
       () => ({ ...here, admit }),

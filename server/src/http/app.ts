@@ -2,8 +2,8 @@
 import type { TableReason } from '@heorot/shared'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Usher } from '../cluster/Usher'
-import type { Keeper } from '../Keeper'
-import type { Lobby } from '../Lobby'
+import type { TableRegistry } from '../registry/TableRegistry'
+import type { Lobby } from '../registry/Lobby'
 import { type Logger, withoutCodes } from '../log'
 import { troubleOf } from '../store/trouble'
 import { refusal } from '../tables/seating'
@@ -19,7 +19,7 @@ import { reportRoutes } from './reports'
 import { tableRoutes } from './tables'
 
 export interface HttpDeps {
-  readonly keeper: Keeper
+  readonly registry: TableRegistry
   readonly usher: Usher
   readonly gates: Gates
   /** The public tables of all processes. */
@@ -34,7 +34,7 @@ export interface HttpDeps {
 }
 
 export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: LobbyRoute }> {
-  const { keeper, usher, gates, log } = deps
+  const { registry, usher, gates, log } = deps
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', deps.trustProxy)
@@ -49,12 +49,12 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
   })
   app.use(onlyOurPages(deps.isOurs))
   const lobby = lobbyRoute(deps.lobby, gates.join)
-  app.use('/api', tableRoutes(keeper, usher, gates), reportRoutes(keeper, gates), lobby.router)
+  app.use('/api', tableRoutes(registry, usher, gates), reportRoutes(registry, gates), lobby.router)
   app.use('/matchmake', matchmaking(usher, gates.join))
-  await addMonitor(app, deps.monitorPassword, keeper.deps.now)
+  await addMonitor(app, deps.monitorPassword, registry.deps.now)
   app.use(pages(deps.clientDist))
   app.use((_, response) => void response.status(404).send('not found'))
-  app.use(onError(log, keeper))
+  app.use(onError(log, registry))
   return { app, lobby }
 }
 
@@ -67,10 +67,10 @@ const onlyOurPages =
 
 /** Whoever sends unreadable things hears so; our own mistakes are logged and not shown. */
 const onError =
-  (log: Logger, keeper: Keeper): ErrorRequestHandler =>
+  (log: Logger, registry: TableRegistry): ErrorRequestHandler =>
   (error, request, response, _next) => {
     // Whatever fails while the house closes fails because of that.
-    const reason = keeper.isLeaving ? 'server-stopping' : reasonOf(error)
+    const reason = registry.isLeaving ? 'server-stopping' : reasonOf(error)
     if (reason === 'server-error')
       log.error({ path: withoutCodes(request.path), stack: error.stack }, 'request failed')
     if (response.headersSent) response.end()

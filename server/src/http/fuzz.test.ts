@@ -38,7 +38,7 @@ beforeAll(async () => {
   routes = listRoutes()
   const { code, token } = await hall.create({ public: true })
   const host = await Visitor.join(hall.url, code, { token })
-  const { serverSeed } = (await hall.keeper.deps.store.loadTable(code))!
+  const { serverSeed } = (await hall.registry.deps.store.loadTable(code))!
   secrets = [PASSWORD, token, serverSeed]
   known = {
     words: [code, code.toLowerCase(), `${code}-1`, 'AAAAAAAA', 'movie', 'legend', host.you.person],
@@ -87,7 +87,7 @@ it('answers all of it with less than 500, and goes on', async () => {
   await fuzzEverything(RUNS >> 2)
   const base = heapMb()
   await fuzzEverything(RUNS)
-  hall.keeper.tick()
+  hall.registry.tick()
   expect(heapMb() - base).toBeLessThan(MARGIN_MB)
   expect((await hall.get('/healthz')).status).toBe(200)
   const { code } = await hall.create()

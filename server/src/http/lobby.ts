@@ -1,6 +1,6 @@
 /** The lobby as server-sent events: 'tables' first, then 'table' and 'gone' as they happen. */
 import { type Response, Router } from 'express'
-import type { Lobby } from '../Lobby'
+import type { Lobby } from '../registry/Lobby'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
 import type { Gate } from './gate'

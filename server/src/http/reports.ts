@@ -1,16 +1,16 @@
 /** Somebody saw something wrong in a finished match: the moment and their words, kept beside its record. */
 import { type Report, reportShape } from '@heorot/shared'
 import { json, Router } from 'express'
-import type { Keeper } from '../Keeper'
+import type { TableRegistry } from '../registry/TableRegistry'
 import { refusal } from '../tables/seating'
 import { newCode } from '../tables/secrets'
 import { onlyNames, refuseOver } from './answers'
 import type { Gates } from './gate'
 
-export function reportRoutes(keeper: Keeper, gates: Gates): Router {
+export function reportRoutes(registry: TableRegistry, gates: Gates): Router {
   const router = Router()
   router.param('id', onlyNames)
-  const { store, now } = keeper.deps
+  const { store, now } = registry.deps
 
   router.post('/reports', json({ limit: '8kb' }), async (request, response) => {
     if (!(await gates.create.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))

@@ -2,13 +2,13 @@
 import { createShape, isRefusal } from '@heorot/shared'
 import { json, Router } from 'express'
 import type { Usher } from '../cluster/Usher'
-import type { Keeper } from '../Keeper'
+import type { TableRegistry } from '../registry/TableRegistry'
 import { publishedRecord } from '../publishedRecord'
 import { refusal } from '../tables/seating'
 import { onlyNames, refuseOver } from './answers'
 import type { Gates } from './gate'
 
-export function tableRoutes(keeper: Keeper, usher: Usher, gates: Gates): Router {
+export function tableRoutes(registry: TableRegistry, usher: Usher, gates: Gates): Router {
   const router = Router()
   router.param('code', onlyNames)
   router.param('id', onlyNames)
@@ -18,7 +18,7 @@ export function tableRoutes(keeper: Keeper, usher: Usher, gates: Gates): Router 
     const order = createShape.safeParse(request.body)
     if (!order.success)
       return refuseOver(response, { ...refusal('malformed'), detail: firstIssue(order.error) })
-    const created = await keeper.create(order.data)
+    const created = await registry.create(order.data)
     if (isRefusal(created)) return refuseOver(response, created)
     response.status(201).json(created)
   })
@@ -32,7 +32,7 @@ export function tableRoutes(keeper: Keeper, usher: Usher, gates: Gates): Router 
 
   router.get('/records/:id', async (request, response) => {
     if (!(await gates.join.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
-    const record = await publishedRecord(keeper, request.params.id)
+    const record = await publishedRecord(registry, request.params.id)
     if (isRefusal(record)) return refuseOver(response, record)
     response.set('cache-control', 'public, max-age=31536000, immutable').json(record)
   })

@@ -10,18 +10,18 @@ import {
   type TableSummary,
 } from '@heorot/shared'
 import { Lobby } from './Lobby'
-import { type Elsewhere, Fenced, type Lease, type Store, type Write } from './store/Store'
-import { troubleOf } from './store/trouble'
-import type { Outlet } from './tables/outlet'
-import { Unplayable } from './tables/Play'
-import { type IntentRow, newRecord, type TableRecord, upToDate } from './tables/record'
-import { refusal } from './tables/seating'
-import { newCode, newServerSeed, newToken, ownerOf, personOf, type RandomBytes } from './tables/secrets'
-import { Table } from './tables/Table'
-import type { Thinker } from './tables/thinker'
-import type { Warn } from './warn'
+import { type Elsewhere, Fenced, type Lease, type Store, type Write } from '../store/Store'
+import { troubleOf } from '../store/trouble'
+import type { Outlet } from '../tables/outlet'
+import { Unplayable } from '../tables/Play'
+import { type IntentRow, newRecord, type TableRecord, upToDate } from '../tables/record'
+import { refusal } from '../tables/seating'
+import { newCode, newServerSeed, newToken, ownerOf, personOf, type RandomBytes } from '../tables/secrets'
+import { Table } from '../tables/Table'
+import type { Thinker } from '../tables/thinker'
+import type { Warn } from '../warn'
 
-export interface KeeperDeps {
+export interface RegistryDeps {
   readonly store: Store
   readonly thinker: Thinker
   readonly botPause: number
@@ -35,7 +35,7 @@ export interface KeeperDeps {
 /** How often to look for tables that must wake. */
 const LOOK_EVERY = 3000
 
-export class Keeper {
+export class TableRegistry {
   readonly lobby = new Lobby()
   readonly #tables = new Map<string, Table>()
   readonly #waking = new Map<string, Promise<Refusal | Elsewhere | null>>()
@@ -52,7 +52,7 @@ export class Keeper {
   /** Whether the tables in memory are surely still ours; set by whoever knows of other processes. */
   isHeard: () => boolean = () => true
 
-  constructor(readonly deps: KeeperDeps) {}
+  constructor(readonly deps: RegistryDeps) {}
 
   get awake(): ReadonlyMap<string, Table> {
     return this.#tables
