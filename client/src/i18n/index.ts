@@ -3,16 +3,17 @@ import { signal } from '@preact/signals'
 import { change, settings } from '../settings/settings'
 import type { Texts } from './en'
 import type { Language } from './languages'
+import { textLoader } from './textLoader'
 
 export type { Texts } from './en'
 export { type Language, languageNames, languages } from './languages'
 
-const loaders: Record<Language, () => Promise<Texts>> = {
+const load = textLoader<Texts>({
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
   fr: async () => (await import('./fr')).fr,
   pl: async () => (await import('./pl')).pl,
-}
+})
 
 const current = signal<{ readonly language: Language; readonly texts: Texts } | null>(null)
 
@@ -28,7 +29,7 @@ export const spoken = (): Language => current.value?.language ?? settings.value.
 /** Loads a language, then switches the whole page to it at once. */
 export async function speak(language: Language): Promise<void> {
   change({ language })
-  const texts = await loaders[language]()
+  const texts = await load(language)
   // Somebody may have chosen again while this one was loading.
   if (settings.value.language !== language) return
   current.value = { language, texts }

@@ -11,6 +11,7 @@ import {
   tokenOf,
 } from '@heorot/shared/games/legend'
 import type { EpisodeName } from '../../art/stations'
+import { listed } from '../../i18n/listed'
 import type { Words } from './texts/en'
 
 /** "Courage", "Fighting ×2", "Hrunting". */
@@ -85,12 +86,6 @@ export const episodeTitle = (words: Words, step: number): string =>
 /** The symbols an episode asks for; none where it asks for something else. */
 export function symbolsOf(episode: Episode): readonly ActivitySymbol[] {
   return 'symbols' in episode ? episode.symbols : []
-}
-
-/** "A, B and C". */
-export function listed(words: Words, items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? ''
-  return `${items.slice(0, -1).join(', ')} ${words.and} ${items.at(-1)}`
 }
 
 /** Equal names together: "2 × Courage and Wit". */

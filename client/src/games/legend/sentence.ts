@@ -1,5 +1,6 @@
 /** What the action bar says: what is asked, what is picked, what pressing will do. `*` marks emphasis. */
 import { type Intent, type Prompt, tokenOf } from '@heorot/shared/games/legend'
+import { listed } from '../../i18n/listed'
 import type { Asked, Control } from './asking/controls'
 import { pickedIntent } from './asking/intents'
 import type { Arm } from './asking/picks'
@@ -8,7 +9,6 @@ import { cardsIn } from './keys'
 import {
   cardName,
   listCards,
-  listed,
   listSymbols,
   listTokens,
   percent,

@@ -1,12 +1,13 @@
 import type { MovieTypes } from '@heorot/shared/games/movie'
 import { useMemo } from 'preact/hooks'
+import { listed } from '../../i18n/listed'
 import type { MirrorProps } from '../../table/frame'
 import { choicesOf } from './choices'
 import { BoardTable } from './mirror/BoardTable'
 import { Choices } from './mirror/Choices'
 import { type Reader, tileWords } from './mirror/describe'
 import { PlayersTable, TilesOut } from './mirror/PlayersTable'
-import { listed } from './names'
+
 import { askedIn } from './sentence'
 import { useWords } from './texts/useWords'
 

@@ -1,7 +1,7 @@
 /** What things are called in a reader's language. */
 import { type Act, type FigureId, figureOf, type Tile, type TileId, tileOf } from '@heorot/shared/games/movie'
 import { plainMotif } from '../../art/motifs'
-import { signed } from './signed'
+import { signed } from '../../i18n/numbers'
 import type { Words } from './texts/en'
 
 const NUMERALS = ['I', 'II', 'III'] as const
@@ -46,10 +46,4 @@ export function figureTitle(
 ): string {
   const { kind, seat } = figureOf(id)
   return seat === viewer ? words.yourFigure[kind] : words.figureOf(words.figure[kind], names[seat] ?? '')
-}
-
-/** "A, B and C". */
-export function listed(words: Words, items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? ''
-  return `${items.slice(0, -1).join(', ')} ${words.and} ${items.at(-1)}`
 }

@@ -1,9 +1,9 @@
 /** What a tag beside a tile or a figure says. */
 import { BOARDS, type TileId, tileOf } from '@heorot/shared/games/movie'
+import { signed } from '../../i18n/numbers'
 import type { TipContent } from '../../kit/widgets/Tip'
 import { kindIn, POOL, spaceIn, tileIn } from './keys'
 import { tileKindName, tileName } from './names'
-import { signed } from './signed'
 import type { TableState } from './TableState'
 import { ruleOfTile } from './texts'
 import type { RuleId } from './texts/ruleOfReason'

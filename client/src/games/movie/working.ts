@@ -1,6 +1,6 @@
 /** A figure's score as one writes it down: "(4 − 2 + 5) × 3 = 21". */
 import type { CountedTile, FigureScore } from '@heorot/shared/games/movie'
-import { plainNumber } from './signed'
+import { plainNumber } from '../../i18n/numbers'
 
 export interface Working {
   readonly text: string

@@ -1,21 +1,22 @@
 /** What a bot would do here and why, in words. */
 import type { Intent, LegendTypes, Prompt } from '@heorot/shared/games/legend'
 import type { Language } from '../../../i18n/languages'
+import { textLoader } from '../../../i18n/textLoader'
 import type { Advisor } from '../../../table/frame'
 import { cardName, listCards, listTokens, prizeName } from '../names'
 import { loadWords } from '../texts'
 import type { Words } from '../texts/en'
 import type { Advice } from './en'
 
-const loaders: Record<Language, () => Promise<Advice>> = {
+const loadTexts = textLoader<Advice>({
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
   fr: async () => (await import('./fr')).fr,
   pl: async () => (await import('./pl')).pl,
-}
+})
 
 export async function loadAdvice(language: Language): Promise<Advisor<LegendTypes>> {
-  const [words, advice] = await Promise.all([loadWords(language), loaders[language]()])
+  const [words, advice] = await Promise.all([loadWords(language), loadTexts(language)])
   const reasons: Readonly<Record<string, (numbers: Readonly<Record<string, number>>) => string>> = advice.why
   return {
     advise({ prompt }, intent, why) {

@@ -1,6 +1,7 @@
 import { episodeAt, isPlayed, TRACK } from '@heorot/shared/games/legend'
+import { signed } from '../../../i18n/numbers'
 import { episodeTitle, percent, sortHand, tokenName } from '../names'
-import { lineName, signed } from '../overlay/ScoreSheet'
+import { lineName } from '../overlay/ScoreSheet'
 import { stationLines } from '../overlay/StationCard'
 import { oddsIn } from '../TableState'
 import { episodeLines, handCardName, nameIn, playerLine, type Reader, tableLines } from './describe'

@@ -8,17 +8,9 @@ import {
   prizesOf,
   tokenOf,
 } from '@heorot/shared/games/legend'
+import { listed } from '../../../i18n/listed'
 import type { TableFrame } from '../../../table/frame'
-import {
-  cardName,
-  listCards,
-  listed,
-  listSymbols,
-  listTokens,
-  priceName,
-  prizeName,
-  symbolsOf,
-} from '../names'
+import { cardName, listCards, listSymbols, listTokens, priceName, prizeName, symbolsOf } from '../names'
 import type { Words } from '../texts/en'
 
 export interface Reader {

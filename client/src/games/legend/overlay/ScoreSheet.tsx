@@ -1,6 +1,8 @@
 import { isRound, type ScoreLine, type ScoreSheet as Sheet, tokenOf } from '@heorot/shared/games/legend'
 import { Sigil } from '../../../dom/Sigil'
-import { listed } from '../names'
+import { listed } from '../../../i18n/listed'
+import { plainNumber, signed } from '../../../i18n/numbers'
+
 import type { TableState } from '../TableState'
 import type { Words } from '../texts/en'
 import { Marker, TokenImage, Wound } from './images'
@@ -12,9 +14,6 @@ interface Props {
   readonly told: number
   onClose(): void
 }
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
-const total = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
 /** What a line that is no token is called. */
 export function lineName(words: Words, line: ScoreLine): string {
@@ -42,7 +41,7 @@ function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonl
         {tokens.map(({ token, points }) => (
           <span key={token} class={points === 0 ? 'worthless' : undefined}>
             <TokenImage token={token} size={34} />
-            <i class={points < 0 ? 'less' : undefined}>{total(points)}</i>
+            <i class={points < 0 ? 'less' : undefined}>{plainNumber(points)}</i>
           </span>
         ))}
       </p>
@@ -78,7 +77,7 @@ function SeatSheet({
       <h3 class="legend-sheet-head">
         <Sigil seat={seat} size={34} />
         <span>{frame.people[seat]?.name}</span>
-        <b>{total(sum)}</b>
+        <b>{plainNumber(sum)}</b>
       </h3>
       <Lines lines={lines} words={words} />
       <p class="legend-sheet-place">

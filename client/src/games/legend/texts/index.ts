@@ -1,6 +1,6 @@
 /** The words of the game as the rest of the client asks for them. */
 import type { LegendTypes } from '@heorot/shared/games/legend'
-import type { Language } from '../../../i18n/languages'
+import { textLoader } from '../../../i18n/textLoader'
 import type { GameTexts } from '../../../table/frame'
 import { cardName, episodeTitle, sortHand, tokenName } from '../names'
 import { tale } from '../tale'
@@ -8,22 +8,12 @@ import type { Words } from './en'
 import { narrate } from './narrate'
 import { ruleOfReason, ruleOrder } from './ruleOfReason'
 
-const loaders: Record<Language, () => Promise<Words>> = {
+export const loadWords = textLoader<Words>({
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
   fr: async () => (await import('./fr')).fr,
   pl: async () => (await import('./pl')).pl,
-}
-
-const loaded = new Map<Language, Promise<Words>>()
-
-export function loadWords(language: Language): Promise<Words> {
-  const words = loaded.get(language) ?? loaders[language]()
-  loaded.set(language, words)
-  // A lost connection must not leave the table wordless for good.
-  words.catch(() => loaded.delete(language))
-  return words
-}
+})
 
 export function gameTexts(words: Words): GameTexts<LegendTypes> {
   const reasons: Readonly<Record<string, string>> = words.reasons

@@ -1,21 +1,22 @@
 /** What a bot would do here and why, in words. */
 import { BOARDS, type Intent, type MovieTypes, type Public, type Space } from '@heorot/shared/games/movie'
 import type { Language } from '../../../i18n/languages'
+import { textLoader } from '../../../i18n/textLoader'
 import type { Advisor } from '../../../table/frame'
 import { whatItDoes } from '../sentence'
 import { loadWords } from '../texts'
 import type { Words } from '../texts/en'
 import type { Advice } from './en'
 
-const loaders: Record<Language, () => Promise<Advice>> = {
+const loadTexts = textLoader<Advice>({
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
   fr: async () => (await import('./fr')).fr,
   pl: async () => (await import('./pl')).pl,
-}
+})
 
 export async function loadAdvice(language: Language): Promise<Advisor<MovieTypes>> {
-  const [words, advice] = await Promise.all([loadWords(language), loaders[language]()])
+  const [words, advice] = await Promise.all([loadWords(language), loadTexts(language)])
   const reasons: Readonly<Record<string, (numbers: Readonly<Record<string, number>>) => string>> = advice.why
   return {
     advise({ view }, intent, why) {

@@ -1,6 +1,6 @@
 import { ACTS, type Act, FIGURE_KINDS, type FigureId, figureOf } from '@heorot/shared/games/movie'
+import { plainNumber, signed } from '../../../i18n/numbers'
 import { actName } from '../names'
-import { plainNumber, signed } from '../signed'
 import type { Words } from '../texts/en'
 import { type Reader, tileWords } from './describe'
 

@@ -1,7 +1,8 @@
 import { edition, type Standing } from '@heorot/shared/games/movie'
 import { Sigil } from '../../../dom/Sigil'
-import { actName, listed } from '../names'
-import { plainNumber, signed } from '../signed'
+import { listed } from '../../../i18n/listed'
+import { plainNumber, signed } from '../../../i18n/numbers'
+import { actName } from '../names'
 import { namesOf, type TableState } from '../TableState'
 
 /** What a seat earned outside the three scorings: treasures cashed in. */

@@ -3,10 +3,10 @@ import { figureMark } from '../../../art/figure'
 import { seatColours, seatNames } from '../../../art/palette'
 import { pictureUrl } from '../../../art/svg'
 import { tileBack } from '../../../art/tile'
+import { plainNumber } from '../../../i18n/numbers'
 import { remember } from '../../../kit/remember'
 import { SeatPlate } from '../../../kit/widgets/SeatPlate'
 import type { Areas } from '../layout/areas'
-import { plainNumber } from '../signed'
 import { seatOf, type TableState } from '../TableState'
 
 const KINDS = [...FIGURE_KINDS].reverse()

@@ -1,7 +1,7 @@
 import type { ActResult, FigureScore } from '@heorot/shared/games/movie'
 import { Sigil } from '../../../dom/Sigil'
+import { plainNumber, signed } from '../../../i18n/numbers'
 import { actName } from '../names'
-import { plainNumber, signed } from '../signed'
 import { namesOf, type TableState } from '../TableState'
 import { sumText } from '../working'
 import { FigureImage } from './ScoreTag'

@@ -1,5 +1,5 @@
+import { signed } from '../../../i18n/numbers'
 import { plural } from '../../../i18n/plural'
-import { signed } from '../signed'
 
 const tiles = (n: number) => plural('en', n, { one: '# tile', other: '# tiles' })
 const points = (n: number) => plural('en', n, { one: '# saga point', other: '# saga points' })

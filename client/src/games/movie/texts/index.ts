@@ -8,28 +8,21 @@ import {
   type TileId,
   tileOf,
 } from '@heorot/shared/games/movie'
-import type { Language } from '../../../i18n/languages'
+import { listed } from '../../../i18n/listed'
+import { signed } from '../../../i18n/numbers'
+import { textLoader } from '../../../i18n/textLoader'
 import type { GameTexts } from '../../../table/frame'
-import { actName, actTitle, listed, tileName } from '../names'
-import { signed } from '../signed'
+import { actName, actTitle, tileName } from '../names'
 import { tale } from '../tale'
 import type { Words } from './en'
 import { ruleOfReason, ruleOrder } from './ruleOfReason'
 
-const loaders: Record<Language, () => Promise<Words>> = {
+export const loadWords = textLoader<Words>({
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
   fr: async () => (await import('./fr')).fr,
   pl: async () => (await import('./pl')).pl,
-}
-
-const loaded = new Map<Language, Promise<Words>>()
-
-export function loadWords(language: Language): Promise<Words> {
-  const words = loaded.get(language) ?? loaders[language]()
-  loaded.set(language, words)
-  return words
-}
+})
 
 const actAt = (step: number): Act => (step === 1 || step === 2 ? step : 3)
 

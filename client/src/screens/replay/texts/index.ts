@@ -1,23 +1,24 @@
 /** Words of the replay page, loaded with it and not before. */
 import { signal } from '@preact/signals'
 import { type Language, spoken } from '../../../i18n'
+import { textLoader } from '../../../i18n/textLoader'
 import type { ReplayTexts } from './en'
 
 export type { ReplayTexts } from './en'
 
-const loaders: Record<Language, () => Promise<ReplayTexts>> = {
+const load = textLoader<ReplayTexts>({
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
   fr: async () => (await import('./fr')).fr,
   pl: async () => (await import('./pl')).pl,
-}
+})
 
 const loaded = signal<{ readonly language: Language; readonly texts: ReplayTexts } | null>(null)
 
 /** Loads the words of the language on screen; `replayTexts` then has them. */
 export async function loadReplayTexts(): Promise<void> {
   const language = spoken()
-  const texts = await loaders[language]()
+  const texts = await load(language)
   if (language === spoken()) loaded.value = { language, texts }
 }
 

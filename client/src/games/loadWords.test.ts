@@ -1,0 +1,16 @@
+import { loadWords as loadLegendWords } from './legend/texts'
+import { loadWords as loadMovieWords } from './movie/texts'
+
+const offline = () => {
+  throw new Error('offline')
+}
+
+test.each([
+  ['movie', loadMovieWords],
+  ['legend', loadLegendWords],
+])('%s: words that failed to load are loaded again when asked for again', async (game, loadWords) => {
+  jest.doMock(`./${game}/texts/pl`, offline)
+  await expect(loadWords('pl')).rejects.toThrow('offline')
+  jest.dontMock(`./${game}/texts/pl`)
+  expect((await loadWords('pl')).and).toBe('i')
+})
