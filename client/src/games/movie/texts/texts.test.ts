@@ -44,7 +44,7 @@ test.each(['de', 'fr', 'pl'] as const)('%s is translated, not copied', language 
   expect(same).toEqual([])
 })
 
-/** Looked up by a key of the rules, not by name. */
+/** Looked up by a key of the rules, or read by code outside this folder. */
 const TABLES = [
   'figure',
   'aFigure',
@@ -56,6 +56,7 @@ const TABLES = [
   'reasons',
   'rules',
   'acts',
+  'and',
 ]
 
 test('no word is left over', () => {
@@ -75,7 +76,7 @@ test('no word is left over', () => {
   const keys = Object.entries(en).flatMap(([group, value]) =>
     typeof value === 'object' && !TABLES.includes(group) ? Object.keys(value) : [group],
   )
-  expect(keys.filter(key => !isUsed(key))).toEqual([])
+  expect(keys.filter(key => !TABLES.includes(key) && !isUsed(key))).toEqual([])
 })
 
 test.each(languages)('%s words every refusal and knows the rule behind it', async language => {
