@@ -34,7 +34,7 @@ describe('bots', () => {
     await playNow(anna, 'movie')
     await sceneShown(anna)
     await playByPointer(anna, anything(1), { turns: 2 })
-    expect(await askForHint(anna)).toMatch(/^A King would do this: .+\. .+\.$/)
+    expect(await askForHint(anna)).toMatch(/^Hint: .+\. .+\.$/)
     await anna.pictures('movie-hint', 'tablet')
     await playByPointer(anna, anything(2), { turns: 2 })
     expect(anna.errors).toEqual([])

@@ -1,4 +1,5 @@
 import type { Language } from './languages'
+import { typeset } from './typeset'
 
 /** Loads each language once. A failed load is forgotten, so the next call tries again. */
 export function textLoader<W>(
@@ -8,7 +9,7 @@ export function textLoader<W>(
   return language => {
     const known = loading.get(language)
     if (known) return known
-    const texts = loaders[language]()
+    const texts = loaders[language]().then(loaded => typeset(language, loaded))
     loading.set(language, texts)
     texts.catch(() => loading.delete(language))
     return texts

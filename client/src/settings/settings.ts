@@ -14,7 +14,7 @@ export interface Settings {
   readonly speed: Speed
   readonly sound: boolean
   readonly motion: Motion
-  /** Ask before what cannot be taken back. */
+  /** Ask before sending a move. */
   readonly confirm: boolean
   /** The table as text, shown beside the drawn one. */
   readonly showMirror: boolean

@@ -90,11 +90,11 @@ const lineOf = (name: string) =>
 test('a host mutes and unmutes somebody who only watches, and sees that it is so', async () => {
   await showTo('wealhtheow')
   await press('Manage Grendel')
-  await press('Mute for everybody')
+  await press('Mute for everyone')
   expect(lineOf('Grendel')?.textContent).toContain('Muted')
   await press('Manage Grendel')
-  expect(named('Mute for everybody')).toBeUndefined()
-  await press('Let them speak again')
+  expect(named('Mute for everyone')).toBeUndefined()
+  await press('Unmute for everyone')
   expect(lineOf('Grendel')?.textContent).not.toContain('Muted')
   expect(asked).toEqual([
     { do: 'mute', person: 'grendel', muted: true },
@@ -105,7 +105,7 @@ test('a host mutes and unmutes somebody who only watches, and sees that it is so
 test('of somebody who sits, the table says whether they are muted', async () => {
   const session = await showTo('wealhtheow')
   await press('Manage Unferth')
-  await press('Mute for everybody')
+  await press('Mute for everyone')
   expect(session.isMuted('unferth')).toBe(false)
   act(() => {
     session.table.value = { ...table, seats: [{ ...seat, muted: true }] } as unknown as TableView
@@ -134,7 +134,7 @@ test('a host may also just not listen', async () => {
   await press('Mute only for me')
   expect(lineOf('Grendel')).toBeUndefined()
   expect(asked).toEqual([])
-  await press('Hear Grendel again')
+  await press('Unmute Grendel')
   expect(lineOf('Grendel')).toBeDefined()
 })
 
@@ -161,7 +161,7 @@ test('a host lets nobody watch, and is told before what that means', async () =>
   await showTo('wealhtheow')
   const [everyone, nobody] = page.querySelectorAll<HTMLInputElement>('.segment-input')
   expect(everyone!.checked).toBe(true)
-  expect(page.textContent).toContain('those who are watching are sent away')
+  expect(page.textContent).toContain('current spectators have to leave')
   await act(async () => nobody!.click())
   expect(asked).toEqual([{ do: 'watch', watch: 'nobody' }])
 })

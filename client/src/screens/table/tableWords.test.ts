@@ -21,7 +21,7 @@ beforeAll(() => speak('en'))
 
 test('whom the table waits for', () => {
   const t = words()
-  expect(waitingWords(table({ waitingFor: [0] }), at(0), t)).toBe('Your move')
+  expect(waitingWords(table({ waitingFor: [0] }), at(0), t)).toBe('Your turn')
   expect(waitingWords(table({ waitingFor: [1] }), at(0), t)).toBe('Waiting for Eofor')
   expect(waitingWords(table({ waitingFor: [0, 1, 2] }), at(null), t)).toBe(
     'Waiting for Maren, Eofor, and Oswin',
