@@ -1,5 +1,6 @@
-import { movie } from '@heorot/shared/games/movie'
+import { movie, TILES } from '@heorot/shared/games/movie'
 import { barSentence } from './overlay/Bar'
+import { askedIn } from './sentence'
 import { NAMES, TestMatch } from './testMatch'
 import { tableOf } from './testTable'
 import { de } from './texts/de'
@@ -28,6 +29,17 @@ test('the bar has a whole sentence for everything that can be picked, in every l
     }
   }
   expect([...new Set(faults)]).toEqual([])
+})
+
+const turn = { kind: 'turn', spaces: [0], figures: ['thane'], draw: false, plays: [] } as const
+const tilePlay = { tile: 0, place: true, cashIn: null, replace: [], moves: [] }
+
+test.each(Object.entries(languages))('%s speaks of tiles only to whoever can play one', (_, words) => {
+  const asked = askedIn(words, turn)
+  expect(asked).toBe(words.bar.turnOnlyFigures)
+  expect(asked).not.toContain(words.bar.turnEmptyPool.split(':').at(-1))
+  expect(askedIn(words, { ...turn, plays: [tilePlay] })).toBe(words.bar.turnEmptyPool)
+  expect(askedIn(words, { ...turn, figures: [], plays: [tilePlay] })).toBe(words.bar.turnOnlyTiles)
 })
 
 test('whoever waits is told for whom', () => {
@@ -60,6 +72,50 @@ test('a taken space says so while something is held, and nothing with empty hand
   const held = tableOf(game, next, { picked: ['kind:thane'] })
   expect(whyNot(held, 'cell:7')?.words).toBe(en.reasons['space-is-taken'])
   expect(whyNot(tableOf(game, next), 'cell:7')).toBeNull()
+})
+
+/** A tile of another kind, and an empty space. */
+test.each([
+  ['temptation', 'removes-only-valor'],
+  ['valor', 'removes-only-temptation'],
+] as const)('a tile that %s cannot remove leads to its own rule', (ability, reason) => {
+  const game = new TestMatch(2, 1)
+  const seat = movie.asked(game.match.state)[0] ?? 0
+  const frame = game.frame(seat)
+  const prompt = { kind: 'remove', ability, space: 0, targets: [1] } as const
+  const tiles = frame.view.tiles.map((_, space) => (space === 0 ? 3 : null))
+  const state = { ...tableOf(game, seat), frame: { ...frame, prompt }, view: { ...frame.view, tiles } }
+  for (const cell of ['cell:0', 'cell:2'])
+    expect(whyNot(state, cell)).toEqual({ words: en.reasons[reason], rule: ability })
+})
+
+test('a tile tells how far it counts, and what Treachery makes of it', () => {
+  const plain = (sign: number) => TILES.find(t => t.ability === null && Math.sign(t.value) === sign)?.id ?? 0
+  const tileWith = (ability: string) => TILES.find(tile => tile.ability === ability)?.id ?? 0
+  const game = new TestMatch(2, 1)
+  const state = tableOf(game, 0)
+  for (const words of Object.values(languages)) {
+    const { gorge, treachery } = words.ability
+    const stem = (name: string) => name.slice(0, 3)
+    for (const tile of [plain(1), tileWith('mead'), plain(-1), tileWith('drunkenness')]) {
+      const tip = tipFor({ ...state, words }, `tile:${tile}`)
+      expect(tip?.words).toContain(stem(gorge))
+      expect(tip?.words).toContain(stem(treachery))
+    }
+  }
+})
+
+test('a boon that Treachery cancels says so where it lies', () => {
+  const boon = TILES.find(tile => tile.value === 5)?.id ?? 0
+  const treachery = TILES.find(tile => tile.ability === 'treachery')?.id ?? 0
+  const game = new TestMatch(2, 1)
+  const state = tableOf(game, 0)
+  const laid = (there: number) =>
+    state.view.tiles.map((_, space) => (space === 0 ? boon : space === there ? treachery : null))
+  const tipWith = (there: number) =>
+    tipFor({ ...state, view: { ...state.view, tiles: laid(there) } }, 'cell:0')
+  expect(tipWith(4)?.words).toBe(en.tag.boonCancelled)
+  expect(tipWith(6)?.words).toBe(en.tag.boonCounts('+5'))
 })
 
 test('things explain themselves', () => {

@@ -13,7 +13,7 @@ import { kindIn, tileIn } from './keys'
 import { tileName } from './names'
 import type { Words } from './texts/en'
 
-const PREY = { temptation: 'valor', valor: 'temptation' } as const
+export const PREY = { temptation: 'valor', valor: 'temptation' } as const
 
 /** The question behind a prompt. */
 export function askedIn(words: Words, prompt: Prompt): string {
@@ -21,6 +21,7 @@ export function askedIn(words: Words, prompt: Prompt): string {
   switch (prompt.kind) {
     case 'turn':
       if (prompt.draw) return prompt.figures.length > 0 ? bar.turn : bar.turnNoFigures
+      if (prompt.plays.length === 0) return bar.turnOnlyFigures
       return prompt.figures.length > 0 ? bar.turnEmptyPool : bar.turnOnlyTiles
     case 'play':
       return bar.play

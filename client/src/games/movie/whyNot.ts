@@ -1,6 +1,7 @@
 /** Why something cannot be pressed now: a reason of the rules, found from what the viewer sees. */
 import { BOARDS, type Prompt, type Reason, type Space, tileOf } from '@heorot/shared/games/movie'
 import { kindIn, POOL, spaceIn, tileIn } from './keys'
+import { PREY } from './sentence'
 import type { TableState } from './TableState'
 import { ruleOfReason } from './texts/ruleOfReason'
 
@@ -32,8 +33,8 @@ function reasonFor(state: TableState, prompt: Prompt, key: string): Reason | nul
 }
 
 function whyNotTarget({ view }: TableState, prompt: Prompt, space: Space): Reason {
+  if (prompt.kind === 'remove') return `removes-only-${PREY[prompt.ability]}`
   if ((view.tiles[space] ?? null) === null) return 'no-tile-there'
-  if (prompt.kind === 'remove') return 'cannot-be-removed'
   return prompt.kind === 'swap' && prompt.space === space ? 'not-the-statue-itself' : 'two-different-tiles'
 }
 

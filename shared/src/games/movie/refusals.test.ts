@@ -11,6 +11,8 @@ const BOARD = `
   .   .       .        .   .`
 const HAND = 'counsel drunkenness-1 treasure+1 temptation-2 statue +6'
 
+const TEMPTED = { board: BOARD.replace('valor+2', 'temptation-2'), hands: ['valor+2'] }
+
 type Case = [reason: string, given: Partial<Scenario>, before: readonly Make[], intent: Make]
 type Make = (table: ScenarioTable) => Intent
 
@@ -57,7 +59,8 @@ const cases: Case[] = [
   ['nothing-to-resolve', {}, [], () => ({ kind: 'decline' })],
   ['nothing-to-resolve', {}, [], () => ({ kind: 'remove', space: 2 })],
   ['nothing-to-resolve', {}, [], () => ({ kind: 'swap', a: 1, b: 2 })],
-  ['cannot-be-removed', {}, [place('temptation-2', 2, 1)], () => ({ kind: 'remove', space: 1 })],
+  ['removes-only-valor', {}, [place('temptation-2', 2, 1)], () => ({ kind: 'remove', space: 1 })],
+  ['removes-only-temptation', TEMPTED, [place('valor+2', 2, 1)], () => ({ kind: 'remove', space: 1 })],
   ['no-tile-there', {}, [place('statue', 2, 1)], () => ({ kind: 'swap', a: 1, b: 0 })],
   ['no-tile-there', {}, [place('statue', 2, 1)], () => ({ kind: 'swap', a: 1, b: 9999 })],
   ['two-different-tiles', {}, [place('statue', 2, 1)], () => ({ kind: 'swap', a: 1, b: 1 })],

@@ -103,7 +103,8 @@ export const de: Words = {
     'not-adjacent': 'Die Figur zieht auf ein freies Feld direkt daneben, nicht schräg.',
     'resolve-ability-first': 'Entscheide zuerst über die Fähigkeit des gelegten Plättchens.',
     'nothing-to-resolve': 'Es ist gerade keine Fähigkeit auszuführen.',
-    'cannot-be-removed': 'Dieses Plättchen lässt sich mit dieser Fähigkeit nicht entfernen.',
+    'removes-only-valor': '„Versuchung“ entfernt nur Plättchen „Tapferkeit“.',
+    'removes-only-temptation': '„Tapferkeit“ entfernt nur Plättchen „Versuchung“.',
     'no-tile-there': 'Auf diesem Feld liegt kein Plättchen.',
     'two-different-tiles': 'Wähle zwei verschiedene Plättchen zum Tauschen.',
     'not-the-statue-itself': 'Die Goldene Statue vertauscht zwei andere Plättchen, nicht sich selbst.',
@@ -116,6 +117,8 @@ export const de: Words = {
     turnNoFigures: 'Du bist am Zug: Du hast keine Figuren mehr, also zieh ein Plättchen und spiel eines.',
     turnEmptyPool: 'Du bist am Zug. Der Vorrat ist leer: Stell eine Figur auf oder spiel ein Plättchen.',
     turnOnlyTiles: 'Du bist am Zug. Der Vorrat ist leer: Spiel ein Plättchen.',
+    turnOnlyFigures:
+      'Du bist am Zug. Der Vorrat ist leer, und du hast kein spielbares Plättchen: Stell eine Figur auf.',
     play: 'Spiel jetzt eines deiner Plättchen.',
     remove: (own, prey) => `${own}: Du darfst ein Plättchen „${prey}“ entfernen.`,
     swap: 'Goldene Statue: Du darfst zwei andere Plättchen vertauschen.',
@@ -164,7 +167,11 @@ export const de: Words = {
     wouldScore: 'brächte',
     scores: 'bringt',
     total: 'Summe',
-    counts: value => `Zählt ${value} für jede Figur in seiner Zeile und Spalte.`,
+    boonCounts: value =>
+      `Zählt ${value} für jede Figur in seiner Zeile und Spalte, bis zur nächsten Schlucht; 0, wenn dort Verrat liegt.`,
+    perilCounts: value =>
+      `Zählt ${value} für jede Figur in seiner Zeile und Spalte, bis zur nächsten Schlucht. Verrat ändert daran nichts.`,
+    boonCancelled: 'Zählt gerade 0: In seiner Zeile oder Spalte liegt Verrat.',
     changes: 'Was sich ändert',
     cancelled: n =>
       plural('de', n, { one: 'Verrat macht # Segen wertlos.', other: 'Verrat macht # Segen wertlos.' }),
@@ -208,8 +215,8 @@ export const de: Words = {
       hint: 'Der Zufall entscheidet, oder du nennst den Platz. Am echten Tisch ist es die jüngste Person.',
     },
     lastAbility: {
-      label: 'Das letzte Plättchen wirkt noch',
-      hint: 'Hausregel: Die Fähigkeit des Plättchens, das das letzte Feld füllt, kommt noch zum Zug, bevor der Akt endet.',
+      label: 'Fähigkeit des letzten Plättchens zählt noch',
+      hint: 'Hausregel: Füllt „Versuchung“, „Tapferkeit“ oder „Goldene Statue“ das letzte Feld, darfst du noch entfernen oder vertauschen, bevor der Akt endet.',
     },
   },
 
@@ -262,7 +269,8 @@ export const de: Words = {
     setup: {
       title: 'Beginn',
       paragraphs: [
-        'Die Plättchen von Akt I werden verdeckt gemischt und bilden den Vorrat. Alle ziehen zwei davon als Hand. Gespielt wird reihum im Uhrzeigersinn.',
+        'Die Plättchen von Akt I werden verdeckt gemischt und bilden den Vorrat. Alle ziehen zwei davon als Hand.',
+        'Wer beginnt, entscheidet der Zufall, oder der Host legt es fest; nach der Anleitung beginnt der jüngste Spieler. Gespielt wird reihum im Uhrzeigersinn.',
       ],
     },
     turn: {
@@ -329,13 +337,13 @@ export const de: Words = {
     horn: {
       title: 'Königliches Drachenhorn',
       paragraphs: [
-        'Jede Figur in seiner Zeile und Spalte hat eine Raute mehr. Mehrere Hörner zählen zusammen, jedes einmal je Figur. Auch Verluste wachsen.',
+        'Jede Figur in seiner Zeile und Spalte, bis zur nächsten Schlucht, hat eine Raute mehr. Mehrere Hörner zählen zusammen, jedes einmal je Figur. Auch Verluste wachsen.',
       ],
     },
     treachery: {
       title: 'Verrat',
       paragraphs: [
-        'Am Ende des Aktes zählen alle Segen in seiner Zeile und Spalte für jede Figur 0. Gefahren und Fähigkeiten bleiben unberührt.',
+        'Am Ende des Aktes zählen alle Segen in seiner Zeile und Spalte, bis zur nächsten Schlucht, für jede Figur 0. Gefahren und Fähigkeiten bleiben unberührt.',
       ],
     },
     gorge: {
@@ -348,20 +356,20 @@ export const de: Words = {
     actEnd: {
       title: 'Das Ende eines Aktes',
       paragraphs: [
-        'Der Akt endet in dem Augenblick, in dem sein letztes Feld gefüllt wird; die Fähigkeit dieses Plättchens wird nicht mehr genutzt. Ein ersetzter Met oder ein eingelöster Schatz füllt kein Feld und beendet nichts.',
+        'Der Akt endet in dem Moment, in dem sein letztes Feld gefüllt wird. Füllt es „Versuchung“, „Tapferkeit“ oder „Goldene Statue“, lässt sich nichts mehr entfernen oder vertauschen. „Königliches Drachenhorn“, „Verrat“ und „Schlucht“ zählen wie immer. Ein ersetzter Met oder ein eingelöster Schatz füllt kein Feld und beendet nichts.',
         'Erst wirkt Verrat, dann bringt jede Figur ihre Punkte. Langschiffe kehren zurück; alle anderen Figuren auf dem Plan verlassen das Spiel, ebenso die Plättchen auf dem Plan und der Rest des Vorrats. Die Hand behält man.',
       ],
     },
     scoring: {
       title: 'Eine Figur werten',
       paragraphs: [
-        'Zähl die Plättchen in ihrer Zeile und in ihrer Spalte zusammen, jeweils bis zur nächsten Schlucht oder zum Rand, und nimm die Summe mal ihre Rauten und die Hörner, die sie sieht. Das Ergebnis kann negativ sein.',
+        'Zähl die Plättchen in ihrer Zeile und in ihrer Spalte zusammen, jeweils bis zur nächsten Schlucht oder zum Rand. Multiplizier diese Summe mit der Zahl ihrer Rauten plus der Zahl der Hörner dort: Summe × (Rauten + Hörner). Das Ergebnis kann negativ sein.',
       ],
     },
     nextAct: {
       title: 'Akt II und III',
       paragraphs: [
-        'Der nächste Akt hat seinen eigenen Plan und Vorrat. Hände mit weniger als zwei Plättchen werden auf zwei aufgefüllt. Es beginnt, wer nach der Person sitzt, die den letzten Akt beendet hat. Plättchen früherer Akte bleiben spielbar; ihre Rückseiten zeigen allen, woher sie sind.',
+        'Der nächste Akt hat seinen eigenen Plan und Vorrat. Hände mit weniger als zwei Plättchen werden automatisch auf zwei aufgefüllt. (Die Anleitung stellt das jedem frei; es würde nur etwas ändern, wenn auch der neue Vorrat leer wird.) Es beginnt, wer nach der Person sitzt, die den letzten Akt beendet hat. Plättchen früherer Akte bleiben spielbar; ihre Rückseiten zeigen allen, woher sie sind.',
         'Akt III spielt auf einem doppelt so großen Plan, dessen Umriss schräg verläuft. Seine Ränder beenden Zeilen und Spalten.',
       ],
     },
@@ -374,14 +382,14 @@ export const de: Words = {
     open: {
       title: 'Was offen und was verdeckt ist',
       paragraphs: [
-        'Verdeckt sind die Vorderseiten der Plättchen auf der Hand und im Vorrat. Offen sind die Rückseiten aller Hände, alles auf dem Plan, jedes Plättchen, das offen aus dem Spiel ging, Figuren, Sagapunkte und die Größe des Vorrats.',
+        'Verdeckt sind die Vorderseiten der Plättchen auf der Hand und im Vorrat. Was am Ende eines Aktes noch im Vorrat liegt, verlässt das Spiel verdeckt; bekannt ist nur die Anzahl. Offen sind die Rückseiten aller Hände, alles auf dem Plan, jedes Plättchen, das offen aus dem Spiel ging, Figuren, Sagapunkte und die Größe des Vorrats.',
       ],
     },
     house: {
       title: 'Hausregel und Rekonstruktion',
       paragraphs: [
-        'Wer den Tisch eröffnet, kann festlegen, dass die Fähigkeit des Plättchens auf dem letzten Feld noch wirkt. Öffnet sie wieder ein Feld, geht der Akt weiter.',
-        'Die gedruckten Plättchen und Pläne gehörten nicht zu den Regeln, die uns vorlagen. Die Liste der Plättchen, die Orte der aufgedruckten Schluchten und der Umriss von Akt III sind unsere Rekonstruktion; sie passt zu allem, was die Regeln sagen.',
+        'Hausregel: Der Host kann erlauben, die freiwillige Fähigkeit (Entfernen oder Vertauschen) des Plättchens auf dem letzten Feld noch zu nutzen. Wird dadurch wieder ein Feld frei, geht der Akt weiter.',
+        'Die Anleitungen zeigen weder alle Plättchen noch alle Pläne. Die Liste der Plättchen, der Plan von Akt II (seine Größe und die Orte der aufgedruckten Schluchten) und der Umriss von Akt III sind unsere Rekonstruktion; sie passt zu allem, was die Anleitungen sagen.',
       ],
     },
   },

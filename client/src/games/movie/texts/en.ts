@@ -102,7 +102,8 @@ export const en = {
     'not-adjacent': 'The figure moves to an open space beside it, not diagonally.',
     'resolve-ability-first': 'Settle the ability of the tile you placed first.',
     'nothing-to-resolve': 'There is no ability to settle now.',
-    'cannot-be-removed': 'That tile cannot be removed by this ability.',
+    'removes-only-valor': 'Temptation removes only Valor tiles.',
+    'removes-only-temptation': 'Valor removes only Temptation tiles.',
     'no-tile-there': 'There is no tile on that space.',
     'two-different-tiles': 'Choose two different tiles to swap.',
     'not-the-statue-itself': 'The Golden Statue swaps two other tiles, not itself.',
@@ -115,6 +116,7 @@ export const en = {
     turnNoFigures: 'Your turn: you have no figures left, so draw a tile and play one.',
     turnEmptyPool: 'Your turn. The pool is empty: place a figure or play a tile.',
     turnOnlyTiles: 'Your turn. The pool is empty: play a tile.',
+    turnOnlyFigures: 'Your turn. The pool is empty and you have no tile you can play: place a figure.',
     play: 'Now play one of your tiles.',
     remove: (own: string, prey: string) => `${own}: you may remove one ${prey} tile.`,
     swap: 'Golden Statue: you may swap any two other tiles.',
@@ -163,7 +165,11 @@ export const en = {
     wouldScore: 'would score',
     scores: 'scores',
     total: 'Total',
-    counts: (value: string) => `Counts ${value} for every figure in its row and column.`,
+    boonCounts: (value: string) =>
+      `Counts ${value} for every figure in its row and column, as far as the nearest Gorge; 0 if Treachery lies there.`,
+    perilCounts: (value: string) =>
+      `Counts ${value} for every figure in its row and column, as far as the nearest Gorge. Treachery does not change it.`,
+    boonCancelled: 'Counts 0 right now: Treachery lies in its row or column.',
     changes: 'What changes',
     cancelled: (n: number) =>
       plural('en', n, {
@@ -210,8 +216,8 @@ export const en = {
       hint: 'Chance decides, or you name the seat. At a real table it is the youngest.',
     },
     lastAbility: {
-      label: 'The last tile still acts',
-      hint: 'House rule: the ability of the tile that fills the last space is used before the act ends.',
+      label: 'Last tile’s ability still counts',
+      hint: 'House rule: if Temptation, Valor or Golden Statue fills the last space, you may still remove or swap before the act ends.',
     },
   },
 
@@ -264,7 +270,8 @@ export const en = {
     setup: {
       title: 'Beginning',
       paragraphs: [
-        'The tiles of Act I are shuffled face down and form the pool. Everybody draws two of them as their hand. Turns go round clockwise.',
+        'The tiles of Act I are shuffled face down and form the pool. Everybody draws two of them as their hand.',
+        'Who starts is random, or a seat that the host names; the rulebook lets the youngest player start. Turns go round clockwise.',
       ],
     },
     turn: {
@@ -331,13 +338,13 @@ export const en = {
     horn: {
       title: 'Royal Dragon Horn',
       paragraphs: [
-        'Every figure in its row and column has one diamond more. Several horns add up, each once for a figure. Losses grow as well.',
+        'Every figure in its row and column, as far as the nearest Gorge, has one diamond more. Several horns add up, each once for a figure. Losses grow as well.',
       ],
     },
     treachery: {
       title: 'Treachery',
       paragraphs: [
-        'When the act ends, all boons in its row and column count 0 for every figure. Perils and abilities are not touched.',
+        'When the act ends, all boons in its row and column, as far as the nearest Gorge, count 0 for every figure. Perils and abilities are not touched.',
       ],
     },
     gorge: {
@@ -350,20 +357,20 @@ export const en = {
     actEnd: {
       title: 'The end of an act',
       paragraphs: [
-        'The act ends at the very moment its last space is filled; the ability of that tile is not used any more. A replaced Mead or a cashed Treasure fills no space and ends nothing.',
+        'The act ends at the very moment its last space is filled. If Temptation, Valor or Golden Statue fills it, nothing can be removed or swapped any more. Royal Dragon Horn, Treachery and Gorge count as always. A replaced Mead or a cashed Treasure fills no space and ends nothing.',
         'First Treachery takes effect, then every figure scores. Longships return to their owners; all other figures on the board leave the game, and so do the tiles on the board and the rest of the pool. Tiles in hand are kept.',
       ],
     },
     scoring: {
       title: 'Scoring a figure',
       paragraphs: [
-        'Add up the tiles in its row and in its column, as far as the nearest Gorge or the edge of the board, and multiply the sum by its diamonds and the horns it sees. The result may be negative.',
+        'Add up the tiles in its row and in its column, as far as the nearest Gorge or the edge of the board. Multiply this sum by the number of its diamonds plus the number of horns there: sum × (diamonds + horns). The result may be negative.',
       ],
     },
     nextAct: {
       title: 'Acts II and III',
       paragraphs: [
-        'The next act has its own board and pool. Hands with fewer than two tiles are filled up to two. It begins with the player after the one who ended the last act. Tiles of earlier acts stay playable; their backs show everybody where they are from.',
+        'The next act has its own board and pool. Hands with fewer than two tiles are filled up to two automatically. (The rulebook leaves that to each player; it would matter only if the new pool ran out as well.) It begins with the player after the one who ended the last act. Tiles of earlier acts stay playable; their backs show everybody where they are from.',
         'Act III is played on a board twice as large, whose outline runs on the diagonal. Its edges end rows and columns.',
       ],
     },
@@ -376,14 +383,14 @@ export const en = {
     open: {
       title: 'What is open, what is hidden',
       paragraphs: [
-        'Hidden are the faces of the tiles in hand and in the pool. Open are the backs of all hands, everything on the board, every tile that left the game face up, figures, saga points and the size of the pool.',
+        'Hidden are the faces of the tiles in hand and in the pool. Tiles left in the pool at the end of an act leave the game face down; only their number is known. Open are the backs of all hands, everything on the board, every tile that left the game face up, figures, saga points and the size of the pool.',
       ],
     },
     house: {
       title: 'House rule and reconstruction',
       paragraphs: [
-        'A host may have the ability of the tile that fills the last space still take effect. If it opens a space again, the act goes on.',
-        'The printed tiles and boards are not part of the rules we had. The list of tiles, the places of the printed Gorges and the outline of Act III are our reconstruction, made to fit everything the rules say.',
+        'House rule: the host may let the optional ability (removing or swapping) of the tile that fills the last space still be used. If that opens a space again, the act goes on.',
+        'The rulebooks show neither all tiles nor all boards. The list of tiles, the board of Act II (its size and where its printed Gorges lie) and the outline of Act III are our reconstruction, made to fit everything the rulebooks say.',
       ],
     },
   },

@@ -101,7 +101,8 @@ export const fr: Words = {
     'not-adjacent': 'La figurine va sur une case libre voisine, jamais en diagonale.',
     'resolve-ability-first': 'Décidez d’abord de la capacité de la tuile placée.',
     'nothing-to-resolve': 'Aucune capacité n’est à résoudre.',
-    'cannot-be-removed': 'Cette capacité ne retire pas cette tuile.',
+    'removes-only-valor': 'La Tentation ne retire que des tuiles Courage.',
+    'removes-only-temptation': 'Le Courage ne retire que des tuiles Tentation.',
     'no-tile-there': 'Il n’y a pas de tuile sur cette case.',
     'two-different-tiles': 'Choisissez deux tuiles différentes à échanger.',
     'not-the-statue-itself': 'La Statue d’or échange deux autres tuiles, jamais elle-même.',
@@ -114,6 +115,7 @@ export const fr: Words = {
     turnNoFigures: 'À vous : il ne vous reste pas de figurine, piochez une tuile et jouez-en une.',
     turnEmptyPool: 'À vous. La pioche est vide : placez une figurine ou jouez une tuile.',
     turnOnlyTiles: 'À vous. La pioche est vide : jouez une tuile.',
+    turnOnlyFigures: 'À vous. La pioche est vide et vous n’avez aucune tuile jouable : placez une figurine.',
     play: 'Jouez maintenant une de vos tuiles.',
     remove: (own, prey) => `${own} : vous pouvez retirer une tuile ${prey}.`,
     swap: 'Statue d’or : vous pouvez échanger deux autres tuiles.',
@@ -162,7 +164,11 @@ export const fr: Words = {
     wouldScore: 'marquerait',
     scores: 'marque',
     total: 'Total',
-    counts: value => `Compte ${value} pour chaque figurine de sa rangée et de sa colonne.`,
+    boonCounts: value =>
+      `Compte ${value} pour chaque figurine de sa rangée et de sa colonne, jusqu’à la Gorge la plus proche ; 0 si une Trahison s’y trouve.`,
+    perilCounts: value =>
+      `Compte ${value} pour chaque figurine de sa rangée et de sa colonne, jusqu’à la Gorge la plus proche. La Trahison n’y change rien.`,
+    boonCancelled: 'Compte 0 en ce moment : une Trahison est dans sa rangée ou sa colonne.',
     changes: 'Ce qui change',
     cancelled: n =>
       plural('fr', n, { one: 'Trahison annule # avantage.', other: 'Trahison annule # avantages.' }),
@@ -206,8 +212,8 @@ export const fr: Words = {
       hint: 'Le hasard décide, ou vous nommez la place. Autour d’une vraie table, c’est le plus jeune.',
     },
     lastAbility: {
-      label: 'La dernière tuile agit encore',
-      hint: 'Règle maison : la capacité de la tuile qui remplit la dernière case s’applique avant la fin de l’acte.',
+      label: 'La capacité de la dernière tuile compte encore',
+      hint: 'Règle maison : si Tentation, Courage ou Statue d’or remplit la dernière case, on peut encore retirer ou permuter avant la fin de l’acte.',
     },
   },
 
@@ -254,13 +260,14 @@ export const fr: Words = {
       title: 'Figurines et tuiles',
       paragraphs: [
         'Chaque joueur a un Beowulf à 4 diamants, deux Thanes à 3, trois châteaux à 2 et quatre Drakkars à 1. Les diamants multiplient ce que marque la figurine, gains comme pertes.',
-        'Les avantages ont une valeur positive, les périls une valeur négative. Les tuiles spéciales ont une capacité ; certaines sont aussi des avantages ou des périls. Une tuile spéciale sans nombre compte 0.',
+        'Les avantages ont une valeur positive, les périls une valeur négative. Les tuiles spéciales ont une capacité spéciale ; certaines sont aussi des avantages ou des périls. Une tuile spéciale sans nombre compte 0.',
       ],
     },
     setup: {
       title: 'Mise en place',
       paragraphs: [
-        'Les tuiles de l’acte I sont mélangées faces cachées et forment la pioche. Chacun en tire deux pour sa main. On joue dans le sens horaire.',
+        'Les tuiles de l’acte I sont mélangées faces cachées et forment la pioche. Chacun en tire deux pour sa main.',
+        'Le hasard décide qui commence, ou l’hôte choisit une place ; d’après la règle, c’est le plus jeune joueur. On joue dans le sens horaire.',
       ],
     },
     turn: {
@@ -315,7 +322,7 @@ export const fr: Words = {
     statue: {
       title: 'Statue d’or',
       paragraphs: [
-        'Après l’avoir placée, vous pouvez échanger deux autres tuiles du plateau, Gorges comprises. Les capacités ne s’appliquent pas de nouveau. Les figurines et les Gorges imprimées ne bougent jamais.',
+        'Après l’avoir placée, vous pouvez permuter deux autres tuiles du plateau, Gorges comprises. Les capacités ne s’appliquent pas de nouveau. Les figurines et les Gorges imprimées ne bougent jamais.',
       ],
     },
     counsel: {
@@ -327,13 +334,13 @@ export const fr: Words = {
     horn: {
       title: 'Corne de dragon royal',
       paragraphs: [
-        'Chaque figurine de sa rangée et de sa colonne a un diamant de plus. Plusieurs cornes s’ajoutent, chacune une fois par figurine. Les pertes grandissent aussi.',
+        'Chaque figurine de sa rangée et de sa colonne, jusqu’à la Gorge la plus proche, a un diamant de plus. Plusieurs cornes s’ajoutent, chacune une fois par figurine. Les pertes grandissent aussi.',
       ],
     },
     treachery: {
       title: 'Trahison',
       paragraphs: [
-        'À la fin de l’acte, tous les avantages de sa rangée et de sa colonne comptent 0 pour toutes les figurines. Périls et capacités ne changent pas.',
+        'À la fin de l’acte, tous les avantages de sa rangée et de sa colonne, jusqu’à la Gorge la plus proche, comptent 0 pour toutes les figurines. Périls et capacités ne changent pas.',
       ],
     },
     gorge: {
@@ -346,20 +353,20 @@ export const fr: Words = {
     actEnd: {
       title: 'La fin d’un acte',
       paragraphs: [
-        'L’acte s’arrête au moment même où sa dernière case est remplie ; la capacité de cette tuile n’est plus utilisée. Une Bière remplacée ou un Trésor encaissé ne remplissent aucune case et n’arrêtent rien.',
+        'L’acte s’arrête au moment même où sa dernière case est remplie. Si c’est par Tentation, Courage ou Statue d’or, on ne peut plus rien retirer ni permuter. Corne de dragon royal, Trahison et Gorge comptent comme toujours. Une Bière remplacée ou un Trésor encaissé ne remplissent aucune case et n’arrêtent rien.',
         'La Trahison agit d’abord, puis chaque figurine marque. Les Drakkars reviennent à leurs propriétaires ; les autres figurines du plateau quittent le jeu, comme les tuiles du plateau et le reste de la pioche. On garde sa main.',
       ],
     },
     scoring: {
       title: 'Les points d’une figurine',
       paragraphs: [
-        'Additionnez les tuiles de sa rangée et de sa colonne, jusqu’à la Gorge la plus proche ou au bord, et multipliez la somme par ses diamants plus les cornes qu’elle voit. Le résultat peut être négatif.',
+        'Additionnez les tuiles de sa rangée et de sa colonne, jusqu’à la Gorge la plus proche ou au bord. Multipliez cette somme par le nombre de ses diamants plus le nombre de cornes qui s’y trouvent : somme × (diamants + cornes). Le résultat peut être négatif.',
       ],
     },
     nextAct: {
       title: 'Actes II et III',
       paragraphs: [
-        'L’acte suivant a son plateau et sa pioche. Les mains de moins de deux tuiles sont complétées à deux. Commence le joueur qui suit celui qui a terminé l’acte précédent. Les tuiles d’actes antérieurs restent jouables ; leur dos montre à tous d’où elles viennent.',
+        'L’acte suivant a son plateau et sa pioche. Les mains de moins de deux tuiles sont complétées à deux automatiquement. (La règle laisse le choix à chacun ; il ne compterait que si la nouvelle pioche s’épuisait aussi.) Commence le joueur qui suit celui qui a terminé l’acte précédent. Les tuiles d’actes antérieurs restent jouables ; leur dos montre à tous d’où elles viennent.',
         'L’acte III se joue sur un plateau deux fois plus grand, au contour en diagonale. Ses bords arrêtent rangées et colonnes.',
       ],
     },
@@ -372,14 +379,14 @@ export const fr: Words = {
     open: {
       title: 'Ce qui est visible ou caché',
       paragraphs: [
-        'Sont cachées les faces des tuiles en main et dans la pioche. Sont visibles le dos de toutes les mains, tout le plateau, chaque tuile sortie du jeu face visible, les figurines, les points de saga et la taille de la pioche.',
+        'Sont cachées les faces des tuiles en main et dans la pioche. Les tuiles qui restent dans la pioche à la fin d’un acte quittent le jeu face cachée ; seul leur nombre est connu. Sont visibles le dos de toutes les mains, tout le plateau, chaque tuile sortie du jeu face visible, les figurines, les points de saga et la taille de la pioche.',
       ],
     },
     house: {
       title: 'Règle maison et reconstitution',
       paragraphs: [
-        'L’hôte peut décider que la capacité de la tuile qui remplit la dernière case s’applique encore. Si elle rouvre une case, l’acte continue.',
-        'Les tuiles et plateaux imprimés ne font pas partie des règles dont nous disposions. La liste des tuiles, l’emplacement des Gorges imprimées et le contour de l’acte III sont notre reconstitution, fidèle à tout ce que disent les règles.',
+        'Règle maison : l’hôte peut permettre d’utiliser encore la capacité facultative (retirer ou permuter) de la tuile qui remplit la dernière case. Si une case redevient libre, l’acte continue.',
+        'Les livrets ne montrent ni toutes les tuiles ni tous les plateaux. La liste des tuiles, le plateau de l’acte II (sa taille et l’emplacement de ses Gorges imprimées) et le contour de l’acte III sont notre reconstitution, fidèle à tout ce que disent les livrets.',
       ],
     },
   },

@@ -122,7 +122,8 @@ export const pl: Words = {
     'not-adjacent': 'Figurka przesuwa się na sąsiednie wolne pole, nie po przekątnej.',
     'resolve-ability-first': 'Najpierw rozstrzygnij zdolność położonego żetonu.',
     'nothing-to-resolve': 'Nie ma teraz zdolności do rozstrzygnięcia.',
-    'cannot-be-removed': 'Tego żetonu nie można usunąć tą zdolnością.',
+    'removes-only-valor': 'Pokusa usuwa tylko żetony Męstwa.',
+    'removes-only-temptation': 'Męstwo usuwa tylko żetony Pokusy.',
     'no-tile-there': 'Na tym polu nie ma żetonu.',
     'two-different-tiles': 'Wybierz dwa różne żetony do zamiany.',
     'not-the-statue-itself': 'Pozłacana Statuetka zamienia dwa inne żetony, nie samą siebie.',
@@ -135,6 +136,7 @@ export const pl: Words = {
     turnNoFigures: 'Twoja tura: nie masz już figurek, więc pociągnij żeton i zagraj żeton.',
     turnEmptyPool: 'Twoja tura. Pula jest pusta: umieść figurkę albo zagraj żeton.',
     turnOnlyTiles: 'Twoja tura. Pula jest pusta: zagraj żeton.',
+    turnOnlyFigures: 'Twoja tura. Pula jest pusta, a żadnego żetonu nie możesz zagrać: umieść figurkę.',
     play: 'Teraz zagraj jeden ze swoich żetonów.',
     remove: (own, prey) => `${own}: możesz usunąć jeden żeton „${prey}”.`,
     swap: 'Pozłacana Statuetka: możesz zamienić miejscami dwa inne żetony.',
@@ -183,7 +185,11 @@ export const pl: Words = {
     wouldScore: '– wynik po ruchu',
     scores: '– wynik teraz',
     total: 'Razem',
-    counts: value => `Liczy się jako ${value} dla każdej figurki w swoim rzędzie i kolumnie.`,
+    boonCounts: value =>
+      `Liczy się jako ${value} dla każdej figurki w swoim rzędzie i kolumnie, aż do najbliższego Wąwozu; jako 0, jeśli leży tam Zdrada.`,
+    perilCounts: value =>
+      `Liczy się jako ${value} dla każdej figurki w swoim rzędzie i kolumnie, aż do najbliższego Wąwozu. Zdrada tego nie zmienia.`,
+    boonCancelled: 'Teraz liczy się jako 0: w jego rzędzie lub kolumnie leży Zdrada.',
     changes: 'Co się zmienia',
     cancelled: n =>
       plural('pl', n, {
@@ -232,8 +238,8 @@ export const pl: Words = {
       hint: 'Decyduje los albo wskazujesz miejsce. Przy prawdziwym stole zaczyna najmłodsza osoba.',
     },
     lastAbility: {
-      label: 'Ostatni żeton jeszcze działa',
-      hint: 'Zasada domowa: zdolność żetonu, który zapełnia ostatnie pole, działa przed końcem aktu.',
+      label: 'Zdolność ostatniego żetonu jeszcze się liczy',
+      hint: 'Zasada domowa: jeśli ostatnie pole zapełni Pokusa, Męstwo albo Pozłacana Statuetka, można jeszcze usunąć lub zamienić żetony, zanim akt się skończy.',
     },
   },
 
@@ -279,59 +285,60 @@ export const pl: Words = {
     pieces: {
       title: 'Figurki i żetony',
       paragraphs: [
-        'Każdy gracz ma jednego Beowulfa (4 romby), dwóch Tanów (3), trzy zamki (2) i cztery długie łodzie (1). Romby mnożą wynik figurki, zyski tak samo jak straty.',
-        'Błogosławieństwa mają wartość dodatnią, niebezpieczeństwa ujemną. Żetony specjalne mają zdolność; niektóre są też błogosławieństwem lub niebezpieczeństwem. Żeton specjalny bez liczby liczy się jako 0.',
+        'Każdy gracz ma jednego Beowulfa (4 romby), dwóch Tanów (3), trzy zamki (figurki Zamku Herot, 2) i cztery długie łodzie (1). Romby mnożą wynik figurki, zyski tak samo jak straty.',
+        'Błogosławieństwa mają wartość dodatnią, niebezpieczeństwa ujemną. Żetony specjalne mają specjalną zdolność; niektóre są też błogosławieństwem lub niebezpieczeństwem. Żeton specjalny bez liczby liczy się jako 0.',
       ],
     },
     setup: {
       title: 'Początek',
       paragraphs: [
-        'Żetony aktu I, pomieszane i zakryte, tworzą pulę. Każdy ciągnie z niej dwa na rękę. Gra toczy się zgodnie z ruchem wskazówek zegara.',
+        'Żetony aktu I, pomieszane i zakryte, tworzą pulę. Każdy ciągnie z niej dwa na rękę.',
+        'O tym, kto zaczyna, decyduje los albo gospodarz; według instrukcji zaczyna najmłodszy gracz. Gra toczy się zgodnie z ruchem wskazówek zegara.',
       ],
     },
     turn: {
       title: 'Twoja tura',
       paragraphs: [
         'Zrób jedną z dwóch rzeczy: umieść figurkę albo pociągnij żeton, a potem zagraj żeton. Pasować nie wolno.',
-        'Gdy pula jest pusta, zagrywasz żeton bez ciągnięcia albo umieszczasz figurkę. Kto nie ma wtedy ani figurki, ani żetonu do zagrania, traci tę turę. Jeśli dotyczy to wszystkich, akt się kończy i zostaje podliczony tak, jak jest.',
+        'Gdy pula jest pusta, zagrywasz żeton bez ciągnięcia albo umieszczasz figurkę. Jeśli ktoś nie ma wtedy ani figurki, ani żetonu do zagrania, jego turę się pomija. Jeśli dotyczy to wszystkich, akt się kończy i zostaje podliczony tak, jak jest.',
       ],
     },
     placing: {
       title: 'Umieszczenie figurki',
       paragraphs: [
-        'Postaw jedną ze swoich figurek na dowolnym wolnym polu. Wolne jest pole bez żetonu i bez figurki, które nie jest nadrukowanym Wąwozem. Figurki nie blokują się i nie liczą się dla siebie nawzajem.',
+        'Postaw jedną ze swoich figurek na dowolnym pustym polu. Puste jest pole bez żetonu i bez figurki, które nie jest nadrukowanym Wąwozem. Figurki nie blokują się i nie liczą się dla siebie nawzajem.',
       ],
     },
     drawing: {
       title: 'Pociągnięcie i zagranie żetonu',
       paragraphs: [
         'Weź losowy żeton z puli, a potem zagraj dowolny żeton z ręki, stary lub nowy. Po pociągnięciu trzeba zagrać żeton; figurki nie można już umieścić.',
-        'Większość żetonów kładzie się na wolnym polu. Niektóre zagrywa się też inaczej, zobacz ich zdolności.',
+        'Większość żetonów kładzie się na pustym polu. Niektóre zagrywa się też inaczej, zobacz ich zdolności.',
         'Tylko Dobrej Rady może się nie dać zagrać. Jeśli po pociągnięciu nie da się zagrać niczego, zachowujesz żetony, a tura się kończy.',
       ],
     },
     temptation: {
       title: 'Pokusa',
       paragraphs: [
-        'Po położeniu możesz usunąć z planszy jeden żeton Męstwa. Opuszcza on grę, a jego pole znów jest wolne.',
+        'Po położeniu możesz usunąć z planszy jeden żeton Męstwa. Opuszcza on grę, a jego pole znów jest puste.',
       ],
     },
     valor: {
       title: 'Męstwo',
       paragraphs: [
-        'Po położeniu możesz usunąć z planszy jeden żeton Pokusy. Opuszcza on grę, a jego pole znów jest wolne.',
+        'Po położeniu możesz usunąć z planszy jeden żeton Pokusy. Opuszcza on grę, a jego pole znów jest puste.',
       ],
     },
     treasure: {
       title: 'Skarb',
       paragraphs: [
-        'Połóż go jako błogosławieństwo albo spienięż: żeton opuszcza grę, a Ty od razu otrzymujesz liczbę z jego kółka. Spieniężenie nie wymaga pola.',
+        'Połóż go jako błogosławieństwo albo spienięż: żeton opuszcza grę, a ty od razu otrzymujesz liczbę z jego kółka. Spieniężenie nie wymaga pola.',
       ],
     },
     drunkenness: {
       title: 'Pijaństwo',
       paragraphs: [
-        'Połóż je jako niebezpieczeństwo albo w miejsce dowolnego Miodu Pitnego na planszy. Miód opuszcza grę. Nie wymaga to wolnego pola i żadnego nie zapełnia.',
+        'Połóż je jako niebezpieczeństwo albo w miejsce dowolnego Miodu Pitnego na planszy. Miód opuszcza grę. Nie wymaga to pustego pola i żadnego nie zapełnia.',
       ],
     },
     mead: {
@@ -347,19 +354,19 @@ export const pl: Words = {
     counsel: {
       title: 'Dobra Rada',
       paragraphs: [
-        'Przesuń jedną ze swoich figurek na planszy na wolne pole tuż obok, nie po przekątnej, i połóż ten żeton tam, gdzie stała. Inaczej się go nie kładzie: jeśli żadna figurka nie może się ruszyć, nie można go zagrać.',
+        'Przesuń jedną ze swoich figurek na planszy na puste pole tuż obok, nie po przekątnej, i połóż ten żeton tam, gdzie stała. Inaczej się go nie kładzie: jeśli żadna figurka nie może się ruszyć, nie można go zagrać.',
       ],
     },
     horn: {
       title: 'Królewski Smoczy Róg',
       paragraphs: [
-        'Każda figurka w jego rzędzie i kolumnie ma o jeden romb więcej. Kilka rogów się sumuje, każdy raz na figurkę. Straty też rosną.',
+        'Każda figurka w jego rzędzie i kolumnie, aż do najbliższego Wąwozu, ma o jeden romb więcej. Kilka rogów się sumuje, każdy raz na figurkę. Straty też rosną.',
       ],
     },
     treachery: {
       title: 'Zdrada',
       paragraphs: [
-        'Na końcu aktu wszystkie błogosławieństwa w jej rzędzie i kolumnie liczą się jako 0 dla każdej figurki. Niebezpieczeństwa i zdolności pozostają bez zmian.',
+        'Na końcu aktu wszystkie błogosławieństwa w jej rzędzie i kolumnie, aż do najbliższego Wąwozu, liczą się jako 0 dla każdej figurki. Niebezpieczeństwa i zdolności pozostają bez zmian.',
       ],
     },
     gorge: {
@@ -372,20 +379,20 @@ export const pl: Words = {
     actEnd: {
       title: 'Koniec aktu',
       paragraphs: [
-        'Akt kończy się w chwili, gdy zapełnia się jego ostatnie pole; zdolności tego żetonu już się nie używa. Podmieniony Miód Pitny ani spieniężony Skarb nie zapełnia pola i niczego nie kończy.',
+        'Akt kończy się w chwili, gdy zapełnia się jego ostatnie pole. Gdy zapełnia je Pokusa, Męstwo albo Pozłacana Statuetka, nie można już niczego usunąć ani zamienić miejscami. Królewski Smoczy Róg, Zdrada i Wąwóz liczą się jak zawsze. Podmieniony Miód Pitny ani spieniężony Skarb nie zapełnia pola i niczego nie kończy.',
         'Najpierw działa Zdrada, potem punktuje każda figurka. Długie łodzie wracają do właścicieli; pozostałe figurki z planszy opuszczają grę, podobnie jak żetony z planszy i reszta puli. Żetony na ręce zostają.',
       ],
     },
     scoring: {
       title: 'Punkty figurki',
       paragraphs: [
-        'Dodaj żetony w jej rzędzie i kolumnie, aż do najbliższego Wąwozu lub brzegu planszy, i pomnóż sumę przez jej romby oraz rogi, które widzi. Wynik może być ujemny.',
+        'Dodaj żetony w jej rzędzie i kolumnie, aż do najbliższego Wąwozu lub brzegu planszy. Tę sumę pomnóż przez liczbę jej rombów plus liczbę rogów w tej części: suma × (romby + rogi). Wynik może być ujemny.',
       ],
     },
     nextAct: {
       title: 'Akty II i III',
       paragraphs: [
-        'Kolejny akt ma własną planszę i pulę. Ręce mające mniej niż dwa żetony uzupełnia się do dwóch. Zaczyna osoba siedząca za tą, która zakończyła poprzedni akt. Żetony z wcześniejszych aktów można nadal zagrać; ich rewersy pokazują wszystkim, skąd pochodzą.',
+        'Kolejny akt ma własną planszę i pulę. Ręce mające mniej niż dwa żetony są automatycznie uzupełniane do dwóch. (Instrukcja zostawia to każdemu do wyboru; miałoby to znaczenie tylko wtedy, gdyby wyczerpała się też nowa pula.) Zaczyna osoba siedząca za tą, która zakończyła poprzedni akt. Żetony z wcześniejszych aktów można nadal zagrać; ich rewersy pokazują wszystkim, skąd pochodzą.',
         'Akt III rozgrywa się na planszy dwa razy większej, o ukośnym obrysie. Jej brzegi kończą rzędy i kolumny.',
       ],
     },
@@ -398,14 +405,14 @@ export const pl: Words = {
     open: {
       title: 'Co jawne, co zakryte',
       paragraphs: [
-        'Zakryte są awersy żetonów na rękach i w puli. Jawne są rewersy wszystkich rąk, wszystko na planszy, każdy żeton usunięty z gry awersem ku górze, figurki, punkty sagi i wielkość puli.',
+        'Zakryte są awersy żetonów na rękach i w puli. Żetony, które na końcu aktu zostały w puli, opuszczają grę zakryte; znana jest tylko ich liczba. Jawne są rewersy wszystkich rąk, wszystko na planszy, każdy żeton usunięty z gry awersem ku górze, figurki, punkty sagi i wielkość puli.',
       ],
     },
     house: {
       title: 'Zasada domowa i rekonstrukcja',
       paragraphs: [
-        'Gospodarz może postanowić, że zdolność żetonu zapełniającego ostatnie pole jeszcze działa. Jeśli otworzy ona jakieś pole, akt trwa dalej.',
-        'Drukowane żetony i plansze nie były częścią zasad, którymi dysponowaliśmy. Lista żetonów, miejsca nadrukowanych Wąwozów i obrys aktu III są naszą rekonstrukcją, zgodną ze wszystkim, co mówią zasady.',
+        'Zasada domowa: gospodarz może pozwolić na użycie nieobowiązkowej zdolności (usuwanie lub zamiana) żetonu, który zapełnia ostatnie pole. Jeśli jakieś pole znów będzie puste, akt trwa dalej.',
+        'Instrukcje nie pokazują wszystkich żetonów ani wszystkich plansz. Lista żetonów, plansza aktu II (jej wielkość i miejsca nadrukowanych Wąwozów) oraz obrys aktu III są naszą rekonstrukcją, zgodną ze wszystkim, co mówią instrukcje.',
       ],
     },
   },

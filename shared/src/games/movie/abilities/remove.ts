@@ -17,7 +17,7 @@ export const removalAfter =
 export const remove: Action<IntentOf<'remove'>> = {
   refuse({ phase, tiles }, _seat, { space }) {
     if (phase.kind !== 'remove') return 'nothing-to-resolve'
-    return abilityAt(tiles[space]) === PREY[phase.ability] ? null : 'cannot-be-removed'
+    return abilityAt(tiles[space]) === PREY[phase.ability] ? null : `removes-only-${PREY[phase.ability]}`
   },
 
   apply(state, seat, { space }, tell) {
