@@ -6,6 +6,7 @@ import {
   type JoinOptions,
   type Mine,
   REQUESTS,
+  readFault,
   type Refusal,
   type RequestName,
   type You,
@@ -113,7 +114,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     if (!this.#house.registry.isHeard()) return { refusal: refusal('server-stopping') }
     if (!isRequestName(name)) return { refusal: refusal('unknown-message') }
     const read = REQUESTS[name].safeParse(payload ?? {})
-    if (!read.success) return { refusal: refusal('malformed') }
+    if (!read.success) return { refusal: readFault(read.error) }
     const done = this.#house.metrics.timeRequest(name)
     try {
       return done(await this.#table.request(client.sessionId, name, read.data))

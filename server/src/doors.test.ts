@@ -29,7 +29,8 @@ describe('with ordinary limits', () => {
     }
     expect(await order({ game: 'chess', name: 'x', seats: 2 })).toEqual([400, 'unknown-game'])
     expect(await order({ game: 'movie', name: 'x', seats: 8 })).toEqual([400, 'seats-mismatch'])
-    expect(await order({ game: 'movie', name: '', seats: 2 })).toEqual([400, 'malformed'])
+    expect(await order({ game: 'movie', name: '', seats: 2 })).toEqual([400, 'text-blank'])
+    expect(await order({ game: 'movie', name: '', seats: '2' })).toEqual([400, 'malformed'])
     expect(await order({ game: 'movie', name: 'x', seats: 2, options: { startSeat: 77 } })).toEqual([
       400,
       'bad-options',

@@ -1,6 +1,6 @@
 /** More than 20,000 bad messages: the table goes on, nobody else notices, memory stays level. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { LIMITS, REQUESTS, type RequestName } from '@heorot/shared'
+import { LIMITS, REQUESTS, type RequestName, TEXT_RULES } from '@heorot/shared'
 import { type Hall, openHall } from './testing/harness'
 import { heapMb } from './testing/heap'
 import { newTestToken, playOut, Visitor } from './testing/Visitor'
@@ -26,7 +26,7 @@ const SENSELESS: (() => unknown)[] = [
   () => ({ do: 'remove', person: 'everybody' }),
   () => ({ do: 'setup', change: { seats: 99 } }),
   () => ({ said: { text: '' } }),
-  () => ({ said: { text: 'x'.repeat(LIMITS.chat + 1) } }),
+  () => ({ said: { text: 'x'.repeat(TEXT_RULES.chat.max + 1) } }),
   () => ({ seat: 99 }),
   () => ({ chance: 'not hex' }),
   () => JSON.parse('{"__proto__": {"ok": true}, "constructor": 1}'),

@@ -1,3 +1,4 @@
 export * from './games'
 export * from './kernel'
 export * from './protocol'
+export * from './userText'

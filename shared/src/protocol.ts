@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { MatchRecord, Outcome, PastFrame, Progress, Refusal, Seat } from './kernel'
+import { TEXT_REASONS, TEXT_RULES, type TextRule, textFault } from './userText'
 
 // ── Words ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -45,6 +46,7 @@ export const TABLE_REASONS = [
   'malformed',
   'too-large',
   'too-often',
+  ...TEXT_REASONS,
   'unknown-message',
   'stale',
   'newer-tab',
@@ -79,13 +81,10 @@ export const TABLE_REASONS = [
 export type TableReason = (typeof TABLE_REASONS)[number]
 
 export const LIMITS = {
-  name: 24,
-  chat: 300,
   /** Bytes of one message; the transport drops connections that send more. */
   message: 8 * 1024,
   seats: 8,
   chatBacklog: 100,
-  note: 1000,
 } as const
 
 /** Close codes of our own, besides Colyseus' 4001 (the server stops: come back in a moment). */
@@ -104,12 +103,11 @@ const seat = z
   .int()
   .min(0)
   .max(LIMITS.seats - 1)
-const visible = (max: number) =>
-  z
-    .string()
-    .max(max * 4)
-    .transform(tidy)
-    .pipe(z.string().min(1).max(max))
+const userText = (rule: TextRule) =>
+  z.string().superRefine((text, context) => {
+    const fault = textFault(text, rule)
+    if (fault) context.addIssue({ code: 'custom', message: fault })
+  })
 /** 128 random bits or more that the browser keeps; whoever knows it is that person at that table. */
 const token = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
 /** 16 random bytes, as hex, by which a client takes part in the deal. */
@@ -117,12 +115,11 @@ const chance = z.string().regex(/^[0-9a-f]{32}$/)
 const person = z.string().regex(/^[0-9a-f]{12}$/)
 const strength = z.enum(BOT_STRENGTHS)
 
-/** One line of plain text: no control or direction-changing characters, no blanks at the ends. */
-function tidy(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim()
+/** Why a message could not be read: what is wrong with its text, or that it has another shape. */
+export function readFault({ issues }: z.ZodError): Refusal {
+  const [first] = issues
+  const isText = issues.every(({ message }) => (TEXT_REASONS as readonly string[]).includes(message))
+  return { reason: first && isText ? first.message : 'malformed' }
 }
 
 const seatsAndRules = {
@@ -139,7 +136,7 @@ const seatsAndRules = {
 /** `POST /api/tables` */
 export const createShape = z.object({
   game: z.string().max(40),
-  name: visible(LIMITS.name),
+  name: userText(TEXT_RULES.name),
   token: token.optional(),
   seats: seatsAndRules.seats,
   /** A bot's strength or null for each seat; shorter lists are filled up with null. */
@@ -162,7 +159,7 @@ export interface Created {
 
 /** Options of `joinById(code, options)`. The token finds the person's seat again, or is new. */
 export const joinShape = z.object({
-  name: visible(LIMITS.name),
+  name: userText(TEXT_RULES.name),
   token,
   /** true: any free seat; a number: that one; absent: the seat the token owns, or a place to watch. */
   sit: z.union([z.boolean(), seat]).optional(),
@@ -211,7 +208,7 @@ export type ChanceMessage = z.input<typeof chanceShape>
 export const chatShape = z.object({
   channel: z.enum(CHANNELS).default('table'),
   said: z.union([
-    z.object({ text: visible(LIMITS.chat) }).strict(),
+    z.object({ text: userText(TEXT_RULES.chat) }).strict(),
     z.object({ phrase: z.enum(QUICK_PHRASES) }).strict(),
   ]),
 })
@@ -239,12 +236,7 @@ export type HostCommand = z.input<typeof hostShape>
 export const reportShape = z.object({
   record: z.string().regex(/^[0-9A-Z]{8}-\d{1,6}$/),
   step: z.int().min(0),
-  note: z
-    .string()
-    .max(LIMITS.note * 4)
-    .transform(tidy)
-    .pipe(z.string().max(LIMITS.note))
-    .default(''),
+  note: userText(TEXT_RULES.note).default(''),
 })
 export type ReportMessage = z.input<typeof reportShape>
 /** `GET /api/reports/:id` */

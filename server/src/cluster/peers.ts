@@ -1,10 +1,9 @@
 /** How processes speak to each other: two questions over plain HTTP on a private port, behind one secret. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import { joinShape, type Refusal, type TableSummary } from '@heorot/shared'
+import { joinShape, type Refusal, readFault, type TableSummary } from '@heorot/shared'
 import express, { type ErrorRequestHandler, json, type RequestHandler } from 'express'
 import { z } from 'zod'
-import { refusal } from '../tables/seating'
 import { Dead, type Host, type Place, Silent } from './Usher'
 
 /** A process that takes longer is paused or overwhelmed; whoever waits is told to come again. */
@@ -64,7 +63,7 @@ export async function answerPeers(
   app.use(onlyPeers(secret))
   app.post('/admit/:code', json({ limit: '8kb' }), async (request, response) => {
     const admission = admissionShape.safeParse(request.body)
-    if (!admission.success) return void response.json(refusal('malformed'))
+    if (!admission.success) return void response.json(readFault(admission.error))
     const { sit, chance, ...rest } = admission.data
     const wish = { ...rest, ...(sit !== undefined && { sit }), ...(chance !== undefined && { chance }) }
     response.json(await here.admit(String(request.params.code), wish))

@@ -2,7 +2,7 @@
  * Joining a table, as the SDK asks for it. Ours replaces Colyseus' own route: it exposes nothing but
  * `joinById`, reads what the client sends, wakes the table and counts per address.
  */
-import { isRefusal, joinShape, type Refusal } from '@heorot/shared'
+import { isRefusal, joinShape, type Refusal, readFault } from '@heorot/shared'
 import { json, type Response, Router } from 'express'
 import type { Usher } from '../cluster/Usher'
 import type { Admission } from '../TableRoom'
@@ -17,7 +17,7 @@ export function matchmaking(usher: Usher, joins: Gate): Router {
     const address = request.ip ?? ''
     if (!(await joins.allow(address))) return fail(response, refusal('too-often'))
     const options = joinShape.safeParse(request.body)
-    if (!options.success) return fail(response, refusal('malformed'))
+    if (!options.success) return fail(response, readFault(options.error))
     if (!isName(request.params.code)) return fail(response, refusal('no-such-table'))
     const { name, token, sit, chance } = options.data
     const admission: Admission = {

@@ -1,5 +1,5 @@
 /** Somebody saw something wrong in a finished match: the moment and their words, kept beside its record. */
-import { type Report, reportShape } from '@heorot/shared'
+import { type Report, readFault, reportShape } from '@heorot/shared'
 import { json, Router } from 'express'
 import type { TableRegistry } from '../registry/TableRegistry'
 import { refusal } from '../tables/seating'
@@ -15,7 +15,7 @@ export function reportRoutes(registry: TableRegistry, gates: Gates): Router {
   router.post('/reports', json({ limit: '8kb' }), async (request, response) => {
     if (!(await gates.create.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
     const told = reportShape.safeParse(request.body)
-    if (!told.success) return refuseOver(response, refusal('malformed'))
+    if (!told.success) return refuseOver(response, readFault(told.error))
     if (!(await store.loadRecord(told.data.record))) return refuseOver(response, refusal('no-such-table'))
     const report: Report = { ...told.data, id: newCode(), at: now() }
     await store.commit([{ kind: 'report', report }])

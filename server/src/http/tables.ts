@@ -1,5 +1,5 @@
 /** Creating tables, asking about one, reading a finished match. */
-import { createShape, isRefusal } from '@heorot/shared'
+import { createShape, isRefusal, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
 import type { Usher } from '../cluster/Usher'
 import type { TableRegistry } from '../registry/TableRegistry'
@@ -17,7 +17,7 @@ export function tableRoutes(registry: TableRegistry, usher: Usher, gates: Gates)
     if (!(await gates.create.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
     const order = createShape.safeParse(request.body)
     if (!order.success)
-      return refuseOver(response, { ...refusal('malformed'), detail: firstIssue(order.error) })
+      return refuseOver(response, { ...readFault(order.error), detail: firstIssue(order.error) })
     const created = await registry.create(order.data)
     if (isRefusal(created)) return refuseOver(response, created)
     response.status(201).json(created)

@@ -14,7 +14,7 @@ import { type Elsewhere, Fenced, type Lease, type Store, type Write } from '../s
 import { troubleOf } from '../store/trouble'
 import type { Outlet } from '../tables/outlet'
 import { Unplayable } from '../tables/Play'
-import { type IntentRow, newRecord, type TableRecord, upToDate } from '../tables/record'
+import { chatUpToDate, type IntentRow, newRecord, type TableRecord, upToDate } from '../tables/record'
 import { refusal } from '../tables/seating'
 import { newCode, newServerSeed, newToken, ownerOf, personOf, type RandomBytes } from '../tables/secrets'
 import { Table } from '../tables/Table'
@@ -126,7 +126,7 @@ export class TableRegistry {
     const game = record && this.findGame(record.game)
     if (!record || !game) throw new Error('rules-changed')
     const [rows, chat] = await Promise.all([store.loadIntents(code, record.match), store.loadChat(code)])
-    const table = await this.#fold(upToDate(record), game, rows, chat, outlet)
+    const table = await this.#fold(upToDate(record), game, rows, chatUpToDate(chat), outlet)
     this.#tables.set(code, table)
     return table
   }

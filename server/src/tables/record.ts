@@ -1,5 +1,15 @@
 /** What the store keeps of a table. With the intents of its match it is the whole table. */
-import type { BotStrength, ClockName, CreateOrder, Phase, Seat, Watchers } from '@heorot/shared'
+import {
+  type BotStrength,
+  type ChatLine,
+  type ClockName,
+  type CreateOrder,
+  type Phase,
+  repairText,
+  type Seat,
+  TEXT_RULES,
+  type Watchers,
+} from '@heorot/shared'
 import { timeBudget } from './clock'
 
 export interface SeatRecord {
@@ -50,9 +60,10 @@ export interface TableRecord {
   muted: Mark[]
 }
 
-/** Earlier versions kept less of whom the host had removed or muted: what they kept goes on to hold. */
+/** Brings what an earlier version stored up to date: names it let pass, and less detailed marks. */
 export const upToDate = (record: TableRecord): TableRecord => ({
   ...record,
+  seats: record.seats.map(seat => ({ ...seat, name: seat.name && repairText(seat.name, TEXT_RULES.name) })),
   removed: record.removed.map(completed),
   muted: record.muted.map(completed),
 })
@@ -61,6 +72,13 @@ const completed = (mark: Partial<Mark> | string): Mark => ({
   ...{ person: '', place: '', known: [], until: 0 },
   ...(typeof mark === 'string' ? { person: mark } : mark),
 })
+
+export const chatUpToDate = (lines: readonly ChatLine[]): ChatLine[] =>
+  lines.map(line => ({
+    ...line,
+    name: repairText(line.name, TEXT_RULES.name),
+    said: 'text' in line.said ? { text: repairText(line.said.text, TEXT_RULES.chat) } : line.said,
+  }))
 
 /** One accepted intent, as stored. */
 export interface IntentRow {

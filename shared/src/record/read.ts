@@ -1,6 +1,7 @@
 /** A published record from a file or from the network: the shape is checked here, the content by `verify`. */
 import { z } from 'zod'
 import { BOT_STRENGTHS, LIMITS, type PublishedRecord } from '../protocol'
+import { TEXT_RULES } from '../userText'
 
 /** Far more than any match takes; a file may come from anybody. */
 const MOST_INTENTS = 20_000
@@ -14,7 +15,7 @@ const seat = z
 
 const recordShape = z.object({
   id: z.string().max(40),
-  names: perSeat(z.string().max(LIMITS.name * 4)),
+  names: perSeat(z.string().max(TEXT_RULES.name.max * 4)),
   bots: perSeat(z.enum(BOT_STRENGTHS).nullable()),
   finishedAt: z.number(),
   record: z.object({
