@@ -247,6 +247,13 @@ export const de: Texts = {
     malformed: 'Das hat der Server nicht verstanden. Lade die Seite neu, sie ist wohl veraltet.',
     'too-large': 'Das war zu lang.',
     'too-often': 'Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.',
+    'text-blank': 'Schreib zuerst etwas.',
+    'text-too-long': 'Das ist zu lang. Bitte kürze es.',
+    'text-broken': 'Darin ist ein beschädigtes Zeichen. Lösch es und tipp es neu.',
+    'text-not-normalised': 'Der Text hat keine Normalform (NFC) oder Leerzeichen an den Enden.',
+    'text-invisible':
+      'Darin ist ein unsichtbares Zeichen oder ein Steuerzeichen, wie manchmal in kopiertem Text. Bitte tipp es selbst.',
+    'text-stacked-marks': 'Auf einem Buchstaben stehen zu viele Akzente.',
     'unknown-message': 'Das kennt der Server nicht. Lade die Seite neu, sie ist wohl veraltet.',
     stale: 'Die Partie ist schon weiter. Schau auf den Tisch und entscheide neu.',
     'newer-tab': 'Du spielst diesen Platz in einem anderen Tab oder auf einem anderen Gerät.',

@@ -256,6 +256,13 @@ export const en = {
     malformed: 'The server didn’t understand this. Reload the page, it may be out of date.',
     'too-large': 'That was too long.',
     'too-often': 'Too many requests. Wait a moment and try again.',
+    'text-blank': 'Type something first.',
+    'text-too-long': 'This is too long. Please shorten it.',
+    'text-broken': 'This contains a damaged character. Delete it and type it again.',
+    'text-not-normalised': 'This text is not in normal form (NFC), or has spaces at its ends.',
+    'text-invisible':
+      'This contains an invisible or control character, as copied text sometimes does. Please type it instead.',
+    'text-stacked-marks': 'Too many accents are stacked on one letter.',
     'unknown-message': 'The server doesn’t know this. Reload the page, it may be out of date.',
     stale: 'The game has moved on. Check the table and decide again.',
     'newer-tab': 'You are playing this seat in another tab or on another device.',

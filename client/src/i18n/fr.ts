@@ -252,6 +252,14 @@ export const fr: Texts = {
     malformed: 'Le serveur n’a pas compris. Rechargez la page, elle est peut-être périmée.',
     'too-large': 'C’était trop long.',
     'too-often': 'Trop de demandes. Attendez un instant, puis réessayez.',
+    'text-blank': 'Écrivez d’abord quelque chose.',
+    'text-too-long': 'C’est trop long. Raccourcissez-le.',
+    'text-broken': 'Ce texte contient un caractère abîmé. Effacez-le et tapez-le de nouveau.',
+    'text-not-normalised':
+      'Ce texte n’est pas sous forme normalisée (NFC), ou il a des espaces aux extrémités.',
+    'text-invisible':
+      'Ce texte contient un caractère invisible ou de contrôle, comme il arrive dans un texte copié. Tapez-le plutôt.',
+    'text-stacked-marks': 'Trop d’accents sont empilés sur une même lettre.',
     'unknown-message': 'Le serveur ne connaît pas cela. Rechargez la page, elle est peut-être périmée.',
     stale: 'La partie a avancé. Regardez la table et décidez à nouveau.',
     'newer-tab': 'Vous jouez cette place dans un autre onglet ou sur un autre appareil.',

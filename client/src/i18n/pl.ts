@@ -276,6 +276,13 @@ export const pl: Texts = {
     malformed: 'Serwer tego nie zrozumiał. Wczytaj stronę ponownie, może być nieaktualna.',
     'too-large': 'To było za długie.',
     'too-often': 'Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.',
+    'text-blank': 'Najpierw coś napisz.',
+    'text-too-long': 'To jest za długie. Skróć, proszę.',
+    'text-broken': 'Jest tu uszkodzony znak. Usuń go i wpisz ponownie.',
+    'text-not-normalised': 'Ten tekst nie ma postaci znormalizowanej (NFC) albo ma spacje na końcach.',
+    'text-invisible':
+      'Jest tu znak niewidoczny lub sterujący, jak bywa w skopiowanym tekście. Wpisz go, proszę, ręcznie.',
+    'text-stacked-marks': 'Na jednej literze jest za dużo znaków diakrytycznych.',
     'unknown-message': 'Serwer tego nie zna. Wczytaj stronę ponownie, może być nieaktualna.',
     stale: 'Partia toczy się dalej. Spójrz na stół i zdecyduj ponownie.',
     'newer-tab': 'Grasz na tym miejscu w innej karcie albo na innym urządzeniu.',

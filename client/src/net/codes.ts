@@ -1,4 +1,5 @@
 /** What people type: codes of tables and their own names. */
+import { prepareText, TEXT_RULES, textFault } from '@heorot/shared'
 
 /** Without look-alikes: no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
 export const CODE_LENGTH = 8
@@ -13,11 +14,8 @@ export function readCode(text: string): string | null {
 /** A code as people read it aloud: two halves. */
 export const spellCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
-export const NAME_LENGTH = 24
-
-/** A name as it will stand at the table, or null if nothing is left of it. */
-export function readName(text: string): string | null {
-  const name = text.normalize('NFC').replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').trim()
-  const short = [...name].slice(0, NAME_LENGTH).join('').trim()
-  return short === '' ? null : short
+/** A name as it is sent to the table, or null if the table would refuse it. */
+export function readName(typed: string): string | null {
+  const name = prepareText(typed)
+  return textFault(name, TEXT_RULES.name) ? null : name
 }

@@ -1,7 +1,6 @@
 import type { TableSummary } from '@heorot/shared'
 import { Page } from '../dom/Page'
 import { Sigil } from '../dom/Sigil'
-import { toast } from '../dom/toasts'
 import { words } from '../i18n'
 import { gameTexts } from '../table/gameTexts'
 import { seats as seatTokens } from '../theme/tokens'
@@ -59,7 +58,6 @@ export function Join({ table, onJoin }: Props) {
   const withName = (then: (name: string) => void) => {
     const name = nameOrAsk()
     if (name) then(name)
-    else toast(t.home.nameMissing)
   }
   const watch = () =>
     withName(name => {

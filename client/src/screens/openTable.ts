@@ -1,7 +1,6 @@
 /** From a wish to a table: opens it, remembers the seat, goes there. */
 import type { CreateRequest } from '@heorot/shared'
 import { toast } from '../dom/toasts'
-import { words } from '../i18n'
 import { ApiRefusal, createTable } from '../net/api'
 import { rememberTable } from '../net/myTables'
 import { nameOrAsk } from './home/NameField'
@@ -19,7 +18,7 @@ export async function openTable(
   { begin = false } = {},
 ): Promise<void> {
   const name = nameOrAsk()
-  if (!name) return toast(words().home.nameMissing)
+  if (!name) return
   try {
     const { code, token } = await createTable({ ...order, name })
     rememberTable({ code, token, game: order.game })

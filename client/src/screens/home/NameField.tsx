@@ -1,21 +1,29 @@
+import { TEXT_RULES } from '@heorot/shared'
 import { Sigil } from '../../dom/Sigil'
+import { TextFault, typedFault } from '../../dom/TextFault'
+import { toast } from '../../dom/toasts'
 import { words } from '../../i18n'
-import { NAME_LENGTH, readName } from '../../net/codes'
+import { readName } from '../../net/codes'
 import { change, settings } from '../../settings/settings'
 
 /** Where the page asks for a name when one is missing. */
 export const NAME_FIELD = 'your-name'
 
-/** The name to play under, or null after the person was led to the field that asks for it. */
+/** The name to play under, or null after the person was told what is missing and led to the field. */
 export function nameOrAsk(): string | null {
-  const name = readName(settings.value.name)
-  if (!name) document.getElementById(NAME_FIELD)?.focus()
-  return name
+  const typed = settings.value.name
+  const name = readName(typed)
+  if (name) return name
+  const fault = typedFault(typed, TEXT_RULES.name)
+  toast(fault ? words().refusals[fault] : words().home.nameMissing)
+  document.getElementById(NAME_FIELD)?.focus()
+  return null
 }
 
 /** `seat` is the one the name will stand at, as far as that is known. */
 export function NameField({ seat = 0 }: { readonly seat?: number }) {
   const t = words().home
+  const fault = typedFault(settings.value.name, TEXT_RULES.name)
   return (
     <div class="name-field">
       <label class="input with-sigil">
@@ -24,15 +32,16 @@ export function NameField({ seat = 0 }: { readonly seat?: number }) {
         <input
           id={NAME_FIELD}
           value={settings.value.name}
-          maxLength={NAME_LENGTH}
           placeholder={t.name}
           autocomplete="nickname"
           spellcheck={false}
-          aria-describedby="name-hint"
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? 'name-fault' : 'name-hint'}
           onInput={event => change({ name: event.currentTarget.value })}
         />
       </label>
-      <p id="name-hint">{t.nameHint}</p>
+      {!fault && <p id="name-hint">{t.nameHint}</p>}
+      <TextFault id="name-fault" fault={fault} />
     </div>
   )
 }

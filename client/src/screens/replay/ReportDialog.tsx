@@ -1,6 +1,7 @@
-import { LIMITS } from '@heorot/shared'
+import { prepareText, TEXT_RULES } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../../dom/Dialog'
+import { TextFault, typedFault } from '../../dom/TextFault'
 import { toast } from '../../dom/toasts'
 import { ApiRefusal, sendReport } from '../../net/api'
 import { refusalWords } from '../refusalWords'
@@ -12,10 +13,13 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const { published, playback } = useReplay()
   const [note, setNote] = useState('')
   const t = replayTexts()
+  const fault = typedFault(note, TEXT_RULES.note)
   const send = async (event: Event) => {
     event.preventDefault()
+    if (fault) return
     try {
-      const { id } = await sendReport({ record: published.id, step: playback.step.value, note })
+      const report = { record: published.id, step: playback.step.value, note: prepareText(note) }
+      const { id } = await sendReport(report)
       toast(t.reportSent(id))
       onClose()
     } catch (error) {
@@ -33,10 +37,12 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
           id="report-note"
           class="input"
           rows={5}
-          maxLength={LIMITS.note}
           value={note}
+          aria-invalid={fault !== null}
+          aria-describedby="report-fault"
           onInput={event => setNote(event.currentTarget.value)}
         />
+        <TextFault id="report-fault" fault={fault} />
         <button type="submit" class="button primary">
           {t.reportSend}
         </button>

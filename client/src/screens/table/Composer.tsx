@@ -1,10 +1,9 @@
-import type { QuickPhrase } from '@heorot/shared'
+import { prepareText, type QuickPhrase, TEXT_RULES } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { Icon } from '../../dom/Icon'
+import { TextFault, typedFault } from '../../dom/TextFault'
 import { words } from '../../i18n'
 import { attempt, useSession } from './context'
-
-const LONGEST = 300
 
 /** Where one says something: in own words, or by a phrase that everybody reads in their own language. */
 export function Composer() {
@@ -12,11 +11,13 @@ export function Composer() {
   const [text, setText] = useState('')
   const [phrases, setPhrases] = useState(false)
   const t = words()
+  const fault = typedFault(text, TEXT_RULES.chat)
   const channel = session.you.value?.seat == null ? ('spectators' as const) : ('table' as const)
   const sendText = async (event: Event) => {
     event.preventDefault()
-    const said = text.trim()
-    if (said !== '' && (await attempt(session, session.say({ channel, said: { text: said } })))) setText('')
+    const said = prepareText(text)
+    if (said !== '' && !fault && (await attempt(session, session.say({ channel, said: { text: said } }))))
+      setText('')
   }
   const sendPhrase = (phrase: QuickPhrase) => {
     setPhrases(false)
@@ -47,15 +48,17 @@ export function Composer() {
         <input
           class="input"
           value={text}
-          maxLength={LONGEST}
           placeholder={t.chat.say}
           aria-label={t.chat.say}
+          aria-invalid={fault !== null}
+          aria-describedby="chat-fault"
           onInput={event => setText(event.currentTarget.value)}
         />
         <button type="submit" class="round" aria-label={t.chat.send}>
           <Icon name="paperPlane" />
         </button>
       </div>
+      <TextFault id="chat-fault" fault={fault} />
     </form>
   )
 }
