@@ -92,7 +92,7 @@ describe('a host and those who only watch', () => {
     await watchTable(watcher, path)
     await say(watcher, 'Is there mead?')
 
-    const manage = host.page.getByRole('button', { name: /^Manage Onlooker/ })
+    const manage = host.page.getByRole('button', { name: /^Manage Spectator/ })
     await manage.focus()
     await host.page.keyboard.press('Enter')
     await host.page.getByRole('button', { name: 'Mute for everyone' }).focus()

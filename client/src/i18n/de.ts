@@ -208,7 +208,7 @@ export const de: Texts = {
     empty: 'Noch keine Nachrichten.',
     mute: name => `${name} stumm schalten`,
     unmute: name => `Stummschaltung für ${name} aufheben`,
-    onlooker: 'Zuschauer',
+    spectator: 'Zuschauer',
   },
   phrases: {
     hello: 'Hallo!',

@@ -216,7 +216,7 @@ export const en = {
     empty: 'No messages yet.',
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Unmute ${name}`,
-    onlooker: 'Spectator',
+    spectator: 'Spectator',
   },
   phrases: {
     hello: 'Hello!',

@@ -213,7 +213,7 @@ export const fr: Texts = {
     empty: 'Aucun message.',
     mute: name => `Mettre ${name} en sourdine`,
     unmute: name => `Rétablir ${name}`,
-    onlooker: 'Spectateur',
+    spectator: 'Spectateur',
   },
   phrases: {
     hello: 'Salut à tous !',

@@ -237,7 +237,7 @@ export const pl: Texts = {
     empty: 'Brak wiadomości.',
     mute: name => `Wycisz: ${name}`,
     unmute: name => `Wyłącz wyciszenie: ${name}`,
-    onlooker: 'Widz',
+    spectator: 'Widz',
   },
   phrases: {
     hello: 'Cześć!',

@@ -129,7 +129,7 @@ test('nothing is put into words once the page is left', () => {
   expect(playback.read.value.revision).toBe(25)
 })
 
-test('a moment’s address is read back; nonsense is an onlooker at no step', () => {
+test('a moment’s address is read back; nonsense is a spectator at no step', () => {
   const query = new URLSearchParams(momentPath('ABCD2345-1', 17, 1).split('?')[1])
   expect([readStep(query.get('step')), readEyes(query.get('eyes'), 2)]).toEqual([17, 1])
   expect([readStep('-1'), readStep(null), readEyes('9', 2), readEyes(null, 2)]).toEqual([

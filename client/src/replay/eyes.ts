@@ -1,4 +1,4 @@
-/** Whose eyes a replay is seen with: a seat's, an onlooker's, or with all hands open. */
+/** Whose eyes a replay is seen with: a seat's, a spectator's, or with all hands open. */
 import type { Seat } from '@heorot/shared'
 
 export type Eyes = Seat | 'spectator' | 'open'
@@ -9,7 +9,7 @@ export const eyesOf = (seats: number): readonly Eyes[] => [
   'open',
 ]
 
-/** As it stands in an address; anything else is an onlooker. */
+/** As it stands in an address; anything else is a spectator. */
 export function readEyes(text: string | null, seats: number): Eyes {
   return eyesOf(seats).find(eyes => String(eyes) === text) ?? 'spectator'
 }

@@ -4,7 +4,7 @@ import { storage } from '../settings/settings'
 export interface NotedDeal {
   readonly id: string
   readonly commitment: string
-  /** What this browser offered to add; empty for an onlooker. */
+  /** What this browser offered to add; empty for a spectator. */
   readonly chance: string
 }
 

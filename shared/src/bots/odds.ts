@@ -1,5 +1,5 @@
 /**
- * How likely each seat was to win at a moment of a match, as an onlooker could have judged it: everything
+ * How likely each seat was to win at a moment of a match, as a spectator could have judged it: everything
  * hidden is dealt anew, and everybody's quick choices play it to its end, again and again.
  */
 import type { AnyGame, Outcome, Rng } from '../kernel'

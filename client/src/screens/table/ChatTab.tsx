@@ -54,9 +54,9 @@ function Said({ line, onManage }: SaidProps) {
   const said = 'phrase' in line.said ? t.phrases[line.said.phrase] : line.said.text
   const mine = line.person === you.value?.person
   // Whoever only watches need not give a name.
-  const isNamed = line.name !== t.chat.onlooker
+  const isNamed = line.name !== t.chat.spectator
   const notes = [
-    isNamed && line.seat === null && t.chat.onlooker,
+    isNamed && line.seat === null && t.chat.spectator,
     onManage && isMuted(line.person) && t.waiting.muted,
   ]
     .filter(Boolean)
@@ -77,7 +77,7 @@ function Muted({ lines }: { readonly lines: readonly ChatLine[] }) {
   const t = words().chat
   const people = [...muted.value].map(person => ({
     person,
-    name: lines.find(line => line.person === person)?.name ?? t.onlooker,
+    name: lines.find(line => line.person === person)?.name ?? t.spectator,
   }))
   return (
     <>

@@ -47,8 +47,8 @@ function takePersonalLink(code: string, token: string | null): void {
 function orderAtOnce({ code, watch }: Props): SessionOrder | null {
   const known = knownTable(code)
   const name = readName(settings.value.name)
-  if (known && !watch) return { code, name: name ?? words().chat.onlooker, token: known.token }
-  return watch ? { code, name: name ?? words().chat.onlooker, token: newToken() } : null
+  if (known && !watch) return { code, name: name ?? words().chat.spectator, token: known.token }
+  return watch ? { code, name: name ?? words().chat.spectator, token: newToken() } : null
 }
 
 export function TablePage(props: Props) {

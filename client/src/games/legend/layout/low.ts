@@ -5,11 +5,11 @@ import { bySeat, clamp, othersOf } from './round'
 
 const GAP = 6
 
-/** What an onlooker is told takes a line. */
+/** What a spectator is told takes a line. */
 const SAID = 52
 
 /**
- * A phone held across: seats at the left, stage in the middle, bar at the right, hand below. An onlooker has
+ * A phone held across: seats at the left, stage in the middle, bar at the right, hand below. A spectator has
  * nothing to press: the bar goes below the stage, and the seats have room for names.
  */
 export function lowAreas({ w, h }: Size, table: TableShape): Areas {

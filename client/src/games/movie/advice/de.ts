@@ -8,12 +8,12 @@ const diamonds = (n: number) => plural('de', n, { one: '# Raute', other: '# Raut
 export const de: Advice = {
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
-      `So, wie es liegt, bringt das ${points(p)}: Summe ${sum} mal ${diamonds(d)}.`,
-    'movie.ownGain': ({ points: p = 0 }) => `Deine eigenen Figuren gewinnen ${points(p)}.`,
+      `Im Moment bringt das ${points(p)}: Summe ${sum} mal ${diamonds(d)}.`,
+    'movie.ownGain': ({ points: p = 0 }) => `Deine Figuren gewinnen ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Die Figuren der anderen verlieren ${points(p)}.`,
-    'movie.cash': ({ points: p = 0 }) => `Sicher sind damit ${points(p)}.`,
+    'movie.cash': ({ points: p = 0 }) => `Das sind sichere ${points(p)}.`,
     'movie.drawChoice': ({ tiles: n = 0 }) => `Danach wählst du aus ${tiles(n)}.`,
-    'movie.longshipReturns': () => 'Und das Langschiff kehrt für den nächsten Akt zu dir zurück.',
+    'movie.longshipReturns': () => 'Das Langschiff kehrt für den nächsten Akt zu dir zurück.',
     'movie.leastHarm': ({ points: p = 0 }) =>
       p > 0 ? `Das schadet am wenigsten: Du verlierst ${points(p)}.` : 'Das schadet dir nicht.',
   },

@@ -9,12 +9,12 @@ type Numbers = Readonly<Record<string, number>>
 export const en = {
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }: Numbers) =>
-      `As things lie it scores ${points(p)}: a sum of ${sum} times ${diamonds(d)}.`,
-    'movie.ownGain': ({ points: p = 0 }: Numbers) => `Your own figures gain ${points(p)}.`,
-    'movie.othersLose': ({ points: p = 0 }: Numbers) => `The others’ figures lose ${points(p)}.`,
-    'movie.cash': ({ points: p = 0 }: Numbers) => `That is ${points(p)} for certain.`,
+      `Right now it scores ${points(p)}: a sum of ${sum} times ${diamonds(d)}.`,
+    'movie.ownGain': ({ points: p = 0 }: Numbers) => `Your figures gain ${points(p)}.`,
+    'movie.othersLose': ({ points: p = 0 }: Numbers) => `Other players’ figures lose ${points(p)}.`,
+    'movie.cash': ({ points: p = 0 }: Numbers) => `That is ${points(p)} guaranteed.`,
     'movie.drawChoice': ({ tiles: n = 0 }: Numbers) => `You then choose from ${tiles(n)}.`,
-    'movie.longshipReturns': () => 'And the Longship comes back to you for the next act.',
+    'movie.longshipReturns': () => 'The Longship returns to you for the next act.',
     'movie.leastHarm': ({ points: p = 0 }: Numbers) =>
       p > 0 ? `It does the least harm: ${points(p)} less for you.` : 'It does you no harm.',
   },

@@ -8,12 +8,12 @@ const diamonds = (n: number) => plural('fr', n, { one: '# diamant', other: '# di
 export const fr: Advice = {
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
-      `En l’état, cela rapporte ${points(p)} : une somme de ${sum} fois ${diamonds(d)}.`,
-    'movie.ownGain': ({ points: p = 0 }) => `Vos propres figurines gagnent ${points(p)}.`,
+      `Pour l’instant, cela rapporte ${points(p)} : une somme de ${sum} fois ${diamonds(d)}.`,
+    'movie.ownGain': ({ points: p = 0 }) => `Vos figurines gagnent ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Les figurines des autres perdent ${points(p)}.`,
-    'movie.cash': ({ points: p = 0 }) => `Le gain est sûr : ${points(p)}.`,
+    'movie.cash': ({ points: p = 0 }) => `C’est un gain assuré : ${points(p)}.`,
     'movie.drawChoice': ({ tiles: n = 0 }) => `Vous choisirez ensuite parmi ${tiles(n)}.`,
-    'movie.longshipReturns': () => 'Et le Drakkar vous revient pour l’acte suivant.',
+    'movie.longshipReturns': () => 'Le Drakkar vous revient pour l’acte suivant.',
     'movie.leastHarm': ({ points: p = 0 }) =>
       p > 0 ? `C’est le moindre mal : vous perdez ${points(p)}.` : 'Cela ne vous nuit pas.',
   },

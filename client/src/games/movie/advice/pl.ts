@@ -11,12 +11,12 @@ const diamonds = (n: number) =>
 export const pl: Advice = {
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
-      `W tym układzie daje to ${points(p)}: suma ${sum} razy ${diamonds(d)}.`,
-    'movie.ownGain': ({ points: p = 0 }) => `Twoje figury zyskują ${points(p)}.`,
-    'movie.othersLose': ({ points: p = 0 }) => `Figury pozostałych tracą ${points(p)}.`,
+      `Na teraz daje to ${points(p)}: suma ${sum} razy ${diamonds(d)}.`,
+    'movie.ownGain': ({ points: p = 0 }) => `Twoje figurki zyskują ${points(p)}.`,
+    'movie.othersLose': ({ points: p = 0 }) => `Figurki pozostałych tracą ${points(p)}.`,
     'movie.cash': ({ points: p = 0 }) => `To na pewno ${points(p)}.`,
     'movie.drawChoice': ({ tiles: n = 0 }) => `Potem wybierasz spośród ${tiles(n)}.`,
-    'movie.longshipReturns': () => 'A długa łódź wraca do ciebie na następny akt.',
+    'movie.longshipReturns': () => 'Długa łódź wraca do ciebie na następny akt.',
     'movie.leastHarm': ({ points: p = 0 }) =>
       p > 0 ? `To najmniejsza szkoda: tracisz ${points(p)}.` : 'To ci nie szkodzi.',
   },
