@@ -305,9 +305,9 @@ export const de: Texts = {
     readRules: 'Regeln lesen',
     rebuilt: 'Was rekonstruiert ist',
     rebuiltMovie:
-      'Das Brettspiel zum Film: Die Anleitungen drucken die Plättchenbogen nicht ab. Welche Plättchen es gibt, wo die aufgedruckten Schluchten des zweiten Akts liegen und der Umriss des dritten Plans sind unsere Rekonstruktion. Jedes Beispiel der Anleitungen bleibt gültig.',
+      'Das Brettspiel zum Film: Die Anleitungen drucken die Plättchenbogen nicht ab. Welche Plättchen es gibt, der Plan des zweiten Akts (seine Größe und die Orte der aufgedruckten Schluchten) und der Umriss des dritten Plans sind unsere Rekonstruktion. Jedes Beispiel der Anleitungen bleibt gültig.',
     rebuiltLegend:
-      'Die Legende: Die Anleitungen drucken den Plan nicht ganz ab. Viele Episoden mit ihren Symbolen und Errungenschaften, die Werte der Plättchen sowie Namen und Symbole einiger Sonderkarten sind unsere Rekonstruktion. Jede Anzahl und jedes Beispiel der Anleitungen bleibt gültig.',
+      'Die Legende: Die Anleitungen drucken den Plan nicht ganz ab. 29 der 36 Episoden mit ihren Symbolen und Errungenschaften, die Werte aller Plättchen, die Verteilung der Aktionskarten auf die Symbole sowie Namen und Symbole einiger Sonderkarten sind unsere Rekonstruktion. Jede Anzahl und jedes Beispiel der Anleitungen bleibt gültig.',
     rebuiltFix:
       'Du besitzt die Schachtel und siehst einen Unterschied? Sag uns Bescheid: Die Daten jedes Spiels stehen in einer Datei und sind leicht zu korrigieren.',
     fair: 'Fairness',

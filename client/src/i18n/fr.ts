@@ -312,9 +312,9 @@ export const fr: Texts = {
     readRules: 'Lire les règles',
     rebuilt: 'Ce qui est reconstitué',
     rebuiltMovie:
-      'Le jeu de plateau tiré du film : les livrets ne reproduisent pas les planches de tuiles. La liste des tuiles, l’emplacement des Gorges imprimées de l’acte II et le contour du plateau de l’acte III sont notre reconstitution. Chaque exemple des livrets reste valable.',
+      'Le jeu de plateau tiré du film : les livrets ne reproduisent pas les planches de tuiles. La liste des tuiles, le plateau de l’acte II (sa taille et l’emplacement de ses Gorges imprimées) et le contour du plateau de l’acte III sont notre reconstitution. Chaque exemple des livrets reste valable.',
     rebuiltLegend:
-      'La Légende : les livrets ne reproduisent pas tout le plateau. Bien des épisodes avec leurs symboles et leurs récompenses, la valeur des jetons, les noms et symboles de quelques cartes spéciales sont notre reconstitution. Chaque nombre et chaque exemple des livrets reste valable.',
+      'La Légende : les livrets ne reproduisent pas tout le plateau. 29 des 36 épisodes avec leurs symboles et leurs récompenses, la valeur de tous les jetons, la répartition des cartes activité entre les symboles, les noms et symboles de quelques cartes spéciales sont notre reconstitution. Chaque nombre et chaque exemple des livrets reste valable.',
     rebuiltFix:
       'Vous possédez la boîte et voyez une différence ? Dites-le-nous : les données de chaque jeu tiennent dans un seul fichier, facile à corriger.',
     fair: 'Équité',

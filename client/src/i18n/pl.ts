@@ -334,9 +334,9 @@ export const pl: Texts = {
     readRules: 'Przeczytaj zasady',
     rebuilt: 'Co odtworzono',
     rebuiltMovie:
-      'Beowulf: Gra planszowa (na podstawie filmu). Instrukcje nie pokazują arkuszy żetonów. Spis żetonów, położenie nadrukowanych Wąwozów w akcie II i zarys planszy aktu III są naszą rekonstrukcją. Każdy przykład z instrukcji pozostaje w mocy.',
+      'Beowulf: Gra planszowa (na podstawie filmu). Instrukcje nie pokazują arkuszy żetonów. Spis żetonów, plansza aktu II (jej wielkość i położenie nadrukowanych Wąwozów) i zarys planszy aktu III są naszą rekonstrukcją. Każdy przykład z instrukcji pozostaje w mocy.',
     rebuiltLegend:
-      'Legenda: instrukcje nie pokazują całej planszy. Wiele epizodów z symbolami i nagrodami, wartości żetonów oraz nazwy i symbole niektórych kart specjalnych są naszą rekonstrukcją. Każda liczba i każdy przykład z instrukcji pozostają w mocy.',
+      'Legenda: instrukcje nie pokazują całej planszy. 29 z 36 epizodów z symbolami i nagrodami, wartości wszystkich żetonów, podział kart działań na symbole oraz nazwy i symbole niektórych kart specjalnych są naszą rekonstrukcją. Każda liczba i każdy przykład z instrukcji pozostają w mocy.',
     rebuiltFix:
       'Masz pudełko i widzisz różnicę? Daj nam znać: dane każdej gry są w jednym pliku, który łatwo poprawić.',
     fair: 'Uczciwość',

@@ -35,6 +35,14 @@ describe('change for fame 2', () => {
     expect(table.tokens(0)).toEqual(['fame 4'])
   })
 
+  it('tries two tokens each way and no more: here fame 7 for fame 1, 1 and 3 would do', () => {
+    const others = { 'fame 2': 9, 'fame 3': 3, 'fame 4': 6, 'fame 5': 9, 'fame 6': 1 }
+    const elsewhere = Object.entries(others).flatMap(([name, count]) => times(name, count))
+    const table = death([['fame 1', 'fame 1', 'fame 3'], elsewhere])
+    expect(table.tokens(0)).toEqual(['fame 1', 'fame 1', 'fame 3'])
+    expect(table.events('gotChange')[0]).toMatchObject({ taken: [], given: [], owed: 2 })
+  })
+
   it('is owed where the box cannot make it up, and counts all the same', () => {
     const supply = { 'fame 1': 2, 'fame 3': 4, 'fame 4': 6, 'fame 5': 9, 'fame 6': 1, 'fame 7': 2 }
     const others = Object.entries(supply).flatMap(([name, count]) => times(name, count))

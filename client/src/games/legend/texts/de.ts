@@ -540,13 +540,13 @@ export const de: Words = {
       title: 'Der Beginn',
       paragraphs: [
         'Jeder erhält eine Beowulf-Karte und eine Kampfkarte mit zwei Symbolen; dann bekommt jeder fünf weitere Karten. Der Rest ist der Nachziehstapel.',
-        'Der Startspieler hat das Banner, bewegt Beowulf von Episode zu Episode und beginnt jede; die anderen folgen im Uhrzeigersinn.',
+        'Wer zuerst Startspieler ist, entscheidet der Zufall oder der Host; nach der Anleitung ist es der jüngste Spieler. Der Startspieler hat das Banner, bewegt Beowulf von Episode zu Episode und beginnt jede; die anderen folgen im Uhrzeigersinn.',
       ],
     },
     flow: {
-      title: 'Die Sage',
+      title: 'Die Saga',
       paragraphs: [
-        'Beowulf geht durch sechsunddreißig Episoden. In jeder darf oder muss jeder handeln. Schatzepisoden, die goldenen Quadrate, werden im Grundspiel übersprungen.',
+        'Beowulf geht durch sechsunddreißig Episoden. In jeder darf oder muss jeder handeln. Risiko, Gelegenheit, Auswahl und Erholung sind die Zwischenepisoden; an einer Hauptepisode nehmen alle teil, und jeder bekommt eine Errungenschaft. Schatzepisoden, die goldenen Quadrate, werden im Grundspiel übersprungen.',
         'Ruhmes-, Schatz-, Misserfolgs- und Bündnisplättchen liegen verdeckt vor euch; Kratzer und Wunden liegen offen.',
       ],
     },
@@ -580,20 +580,22 @@ export const de: Words = {
       title: 'Hauptepisode, gleichzeitig',
       paragraphs: [
         'Alle wählen geheim beliebige Karten aus der Hand, passend oder nicht, auch keine. Bis sich der Letzte festgelegt hat, lässt sich die Wahl ändern; die anderen sehen nur, wer sich festgelegt hat, und die Anzahl, wenn du sie zeigen magst.',
-        'Dann wird aufgedeckt und gezählt, was passt. Die meisten Symbole erhalten Anzeiger 1, die zweitmeisten Anzeiger 2 und so fort; bei Gleichstand gilt, wer im Uhrzeigersinn näher am Startspieler sitzt. Passende Karten werden abgelegt, die übrigen kommen auf die Hand zurück. Textkarten können nicht geboten werden.',
+        'Dann wird aufgedeckt und gezählt, was passt. Wer die meisten passenden Symbole hat, erhält den Reihenfolgeanzeiger 1, wer die zweitmeisten hat, Anzeiger 2 und so fort; bei Gleichstand geht vor, wer im Uhrzeigersinn näher am Startspieler sitzt. Passende Karten werden abgelegt, die übrigen kommen auf die Hand zurück. Textkarten können nicht geboten werden.',
       ],
     },
     inTurn: {
       title: 'Hauptepisode, reihum',
       paragraphs: [
-        'Bist du dran, lege mindestens eine passende Karte, sodass alle Symbole vor dir die höchste Summe derer erreichen, die noch dabei sind. Die Karten werden einzeln gelegt, und ist die Summe erreicht, folgt keine mehr. Liegst du schon gleichauf, musst du genau eine Karte legen; wer eröffnet, legt also genau eine.',
-        'Oder steig aus: Deine gelegten Karten werden abgelegt, und du nimmst den höchsten Anzeiger, der noch da ist. Der Letzte bekommt Anzeiger 1.',
+        'Bist du dran, leg mindestens eine passende Karte, sodass alle Symbole vor dir die höchste Summe derer erreichen, die noch dabei sind. Die Karten werden einzeln gelegt, und ist die Summe erreicht, folgt keine mehr. Liegst du schon gleichauf, musst du genau eine Karte legen; wer eröffnet, legt also genau eine.',
+        'Oder steig aus, auch wenn du mithalten könntest; der Startspieler darf das gleich zu Beginn. Deine gelegten Karten werden abgelegt, und du nimmst den höchsten Anzeiger, der noch da ist.',
+        'Der Letzte nimmt sofort Anzeiger 1, darf keine Karte mehr legen und kein Risiko mehr eingehen und legt auch seine gelegten Karten ab, bevor gewählt wird.',
       ],
     },
     contestRisk: {
       title: 'Risiko in der Hauptepisode',
       paragraphs: [
-        'Einmal je Zug, vor allen Karten aus der Hand, darfst du zwei Karten aufdecken. Was passt, wird alles gelegt, auch über das Nötige hinaus. Reicht es, ist dein Zug zu Ende; reicht es nicht, spielst du aus der Hand weiter oder steigst aus.',
+        'Einmal je Zug, vor allen Karten aus der Hand, darfst du ein Risiko eingehen und zwei Karten aufdecken; der Startspieler darf das gleich in seinem ersten Zug. Was passt, wird alles gelegt, auch über das Nötige hinaus. Reicht es, ist dein Zug zu Ende; reicht es nicht, spielst du aus der Hand weiter oder steigst aus.',
+        'Auch wenn du gleichauf liegst, darfst du ein Risiko eingehen: Eine passende Karte gilt als die Karte, die du legen musst, und dein Zug ist zu Ende.',
         'Passt keine, bist du sofort draußen, was du auch auf der Hand hast, und bekommst einen Kratzer.',
       ],
     },
@@ -601,14 +603,14 @@ export const de: Words = {
       title: 'Errungenschaften',
       paragraphs: [
         'Es sind so viele Errungenschaften verfügbar, wie Spieler da sind, von der ersten an gezählt. Anzeiger 1 wählt zuerst und so fort; der Letzte nimmt, was übrig ist, ob angenehm oder nicht.',
-        'Ruhm und Schätze werden als genau dieses Plättchen genommen. Danach erhält das Banner, wer den höchsten Anzeiger hat; nach Schatzepisoden bleibt es, wo es ist.',
+        'Ruhm und Schätze werden als genau dieses Plättchen genommen. Einzige Ausnahme: Ist Ruhm 2 in „Der Kampf mit dem Drachen“ oder später aufgebraucht, wird so umgetauscht, dass du die zwei Punkte in anderen Ruhmesplättchen bekommst. Danach erhält das Banner, wer den höchsten Anzeiger hat; nach Schatzepisoden bleibt es, wo es ist.',
       ],
     },
     wounds: {
       title: 'Kratzer und Wunden',
       paragraphs: [
         'Ein Kratzer ist das kleine, helle Plättchen mit drei Schnitten. Beim dritten gehen alle drei zurück, und du bekommst stattdessen eine Wunde.',
-        'Eine Wunde ist der rote Schild. War sie eine Errungenschaft, ziehst du dafür zwei Karten, auch für die Doppelwunde; eine Wunde aus Kratzern bringt keine. Eine Wunde wird nie wieder zu Kratzern.',
+        'Eine Wunde ist der rote Schild. War sie eine Errungenschaft, ziehst du dafür zwei Karten, auch für die Doppelwunde (das Wundenplättchen mit 2 Wunden); eine Wunde aus Kratzern bringt keine. Eine Wunde wird nie wieder zu Kratzern.',
       ],
     },
     blessing: {
@@ -620,7 +622,7 @@ export const de: Words = {
     inspiration: {
       title: 'Königin Wealhtheows Eingebung',
       paragraphs: [
-        'In dem Augenblick, in dem du einen Misserfolg, einen Kratzer, eine Wunde oder die Doppelwunde als Errungenschaft nimmst, darfst du sie zurückweisen, bei einer Wunde auch ihre zwei Karten. Nichts tritt an ihre Stelle. Gegen den Kratzer eines Risikos hilft sie nicht.',
+        'In dem Moment, in dem du einen Misserfolg, einen Kratzer, eine Wunde oder die Doppelwunde als Errungenschaft nimmst, darfst du sie zurückweisen, bei einer Wunde auch ihre zwei Karten. Nichts tritt an ihre Stelle. Gegen den Kratzer eines Risikos hilft sie nicht.',
       ],
     },
     daring: {
@@ -638,19 +640,20 @@ export const de: Words = {
     rest: {
       title: 'Der Krieger Rast',
       paragraphs: [
-        'Lege einen oder zwei deiner Kratzer zurück. Jederzeit, auch außerhalb deines Zuges, und auch gerade bevor ein dritter Kratzer kommt.',
+        'Leg einen oder zwei deiner Kratzer zurück. Jederzeit, auch außerhalb deines Zuges, und auch gerade bevor ein dritter Kratzer kommt.',
       ],
     },
     piles: {
-      title: 'Nachziehstapel und Ablage',
+      title: 'Nachziehstapel und Ablagestapel',
       paragraphs: [
-        'Sobald die letzte Karte des Nachziehstapels genommen ist, wird die Ablage zu einem neuen gemischt. Eben aufgedeckte, gelegte oder gebotene Karten sind nicht dabei. Die Ablage liegt offen.',
+        'Sobald die letzte Karte des Nachziehstapels genommen ist, wird der Ablagestapel zu einem neuen gemischt. Eben aufgedeckte, gelegte oder gebotene Karten sind nicht dabei. Der Ablagestapel liegt offen.',
+        'Sind beide Stapel leer, bekommst du nur, was noch da war; gemischt wird, sobald wieder Karten abgelegt sind und eine gebraucht wird. Ist keine Karte zum Aufdecken da, gibt es kein Risiko.',
       ],
     },
     auction: {
       title: 'Schatzepisoden (für Fortgeschrittene)',
       paragraphs: [
-        'Wie reihum, aber mit Schatzplättchen, quadratisch oder Bündnis: Zeige mindestens ein neues Plättchen und erreiche die höchste Summe, keines mehr danach, genau eines, wenn du gleichauf liegst. Kein Risiko, keine Sonderkarten.',
+        'Wie eine Hauptepisode reihum, aber mit Schatzplättchen, quadratisch oder Bündnis: Deck mindestens ein neues Plättchen auf und erreiche die höchste Summe, keines mehr danach, genau eines, wenn du gleichauf liegst. Es gibt kein Risiko. Sonderkarten nützen hier nichts; nur „Der Krieger Rast“ darf gespielt werden, wie jederzeit.',
         'Wer aussteigt, verdeckt seine Plättchen wieder und verliert nichts. Der Letzte bezahlt, was er gezeigt hat, und erhält die Errungenschaft, auch wenn er nichts gezeigt hat.',
       ],
     },
@@ -663,7 +666,7 @@ export const de: Words = {
     death: {
       title: 'Beowulfs Tod',
       paragraphs: [
-        'Alle zeigen ihre Hand. Die Anzeiger richten sich nach der Zahl der Symbole jeder Art; Joker und Sonderkarten mit Symbolen zählen, Textkarten nicht. Eine der Errungenschaften ist Ruhm 5, oder es geht stattdessen ein großes Wundenplättchen zurück.',
+        'Alle zeigen ihre Handkarten. Die Anzeiger richten sich nach der Zahl der Symbole jeder Art; Joker und Sonderkarten mit Symbolen zählen, Textkarten nicht. Bei Gleichstand geht vor, wer im Uhrzeigersinn näher am Startspieler sitzt. Eine der Errungenschaften ist Ruhm 5, oder es geht stattdessen ein großes Wundenplättchen zurück.',
       ],
     },
     score: {
@@ -674,7 +677,7 @@ export const de: Words = {
       ],
     },
     options: {
-      title: 'Möglichkeiten',
+      title: 'Optionen',
       paragraphs: [
         'Schatzepisoden: das Spiel für Fortgeschrittene, mit dem eisernen Schild. Harte Zeiten: Drei oder mehr Wunden am Ende bedeuten gar keine Punkte. Offene Plättchen: Was verdeckt läge, sehen alle.',
       ],
@@ -688,7 +691,7 @@ export const de: Words = {
     ours: {
       title: 'Was von uns ist',
       paragraphs: [
-        'Den gedruckten Spielplan durften wir nicht abzeichnen. Einige Episoden, die Folge der Errungenschaften und ein paar Sonderkarten sind unsere Rekonstruktion; bei jeder Station steht es dabei. Die Regeln selbst sind die aus der Schachtel.',
+        'Die Anleitungen drucken den Spielplan nicht ganz ab. 29 der 36 Episoden sind unsere Rekonstruktion (was sie fordern und was sie geben); bei jeder Episode steht es dabei. Von uns sind auch die Werte aller Plättchen, die Verteilung der Aktionskarten auf die Symbole, ab wie vielen Spielern eine Sonderkarte im Spiel ist, und Namen und Symbole einiger Sonderkarten. Die Regeln selbst sind die aus der Schachtel.',
       ],
     },
   },

@@ -546,13 +546,13 @@ export const en = {
       title: 'The beginning',
       paragraphs: [
         'Everybody gets a Beowulf card and a fighting card with two symbols; then five more cards are dealt to each. The rest is the draw pile.',
-        'The start player has the banner, moves Beowulf from episode to episode, and is first in each; the others follow clockwise.',
+        'The first start player is random, or a seat that the host names; the rulebook says the youngest player. The start player has the banner, moves Beowulf from episode to episode, and is first in each; the others follow clockwise.',
       ],
     },
     flow: {
       title: 'The saga',
       paragraphs: [
-        'Beowulf walks along thirty-six episodes. In each of them everybody may act, or must. Treasure episodes, the golden squares, are passed over in the basic game.',
+        'Beowulf walks along thirty-six episodes. In each of them everybody may act, or must. Risk, opportunity, selection and recovery are the minor episodes; in a major episode everybody takes part and takes a prize. Treasure episodes, the golden squares, are passed over in the basic game.',
         'Fame, treasure, misfortune and alliance tokens lie face down before you; scratches and wounds lie open.',
       ],
     },
@@ -586,28 +586,30 @@ export const en = {
       title: 'Major episode, all at once',
       paragraphs: [
         'All choose in secret any cards from their hand, fitting or not, even none. Until the last player has locked, a choice can be changed; the others see only who has locked, and how many cards it is if you care to show that.',
-        'Then all is revealed and the fitting symbols are counted. The most symbols get marker 1, the next marker 2 and so on; ties go to whoever sits first clockwise from the start player. Fitting cards are discarded, the others return to the hand. Cards with text cannot be committed.',
+        'Then all is revealed and the fitting symbols are counted. Whoever has the most gets marker 1, the next marker 2 and so on; ties go to whoever sits first clockwise from the start player. Fitting cards are discarded, the others return to the hand. Cards with text cannot be committed.',
       ],
     },
     inTurn: {
       title: 'Major episode, in turn',
       paragraphs: [
         'At your turn lay at least one fitting card so that all the symbols before you reach the highest total of anybody still in. Cards are laid one by one, and none may follow once it is reached. If you are level already, you must lay exactly one card; so whoever is first lays exactly one.',
-        'Or withdraw: your laid cards are discarded and you take the highest marker left. The last one in gets marker 1.',
+        'Or withdraw, even if you could go on; the start player may do so at once. Your laid cards are discarded and you take the highest marker left.',
+        'The last one in takes marker 1 at once, may neither lay nor risk any more, and discards the laid cards too, before any prize is chosen.',
       ],
     },
     contestRisk: {
       title: 'Risk in a contest',
       paragraphs: [
-        'Once in a turn, before any card from your hand, you may turn up two cards. Those that fit are all laid, even beyond what is needed. If that reaches the total, your turn is over; if not, go on from your hand or withdraw.',
+        'Once in a turn, before any card from your hand, you may turn up two cards; the start player may do so at once. Those that fit are all laid, even beyond what is needed. If that reaches the total, your turn is over; if not, go on from your hand or withdraw.',
+        'You may also risk when you are level: a card that fits counts as the card you must add, and your turn is over.',
         'If none fits you are out at once, whatever your hand holds, and take a scratch.',
       ],
     },
     prizes: {
       title: 'Prizes',
       paragraphs: [
-        'With as many players as there are, that many of the prizes shown are available, counted from the first. Marker 1 chooses first, and so on; the last takes what is left, pleasant or not.',
-        'Fame and treasure are taken as the exact token. Afterwards whoever has the highest marker gets the banner; after treasure episodes it stays where it is.',
+        'There are as many prizes as players, counted from the first one shown. Marker 1 chooses first, and so on; the last takes what is left, pleasant or not.',
+        'Fame and treasure are taken as exactly the token shown. The one exception: if fame 2 has run out at Dragon Battle or later, the two points are given as change, in other fame tokens. Afterwards whoever has the highest marker gets the banner; after treasure episodes it stays where it is.',
       ],
     },
     wounds: {
@@ -651,12 +653,13 @@ export const en = {
       title: 'Draw pile and discards',
       paragraphs: [
         'The moment the last card of the draw pile is taken, the discards are shuffled into a new one. Cards just turned up, laid or committed are not among them. The discards lie open.',
+        'If both piles are empty, you get only what there was; the discards are shuffled as soon as there are some and a card is needed. With no card to turn up, no risk is offered.',
       ],
     },
     auction: {
       title: 'Treasure episodes (advanced)',
       paragraphs: [
-        'Like a contest in turn, but with treasure tokens, square or alliance: show at least one new token and reach the highest total, none after reaching it, exactly one when level. No risk and no special cards.',
+        'Like a contest in turn, but with treasure tokens, square or alliance: show at least one new token and reach the highest total, none after reaching it, exactly one when level. There is no risk. Special cards are no use here; only The Warrior’s Rest may be played, as at any moment.',
         'Whoever drops out turns the tokens face down again and loses nothing. The last one in pays what they showed and takes the prize, even if they showed nothing.',
       ],
     },
@@ -669,7 +672,7 @@ export const en = {
     death: {
       title: 'Death of Beowulf',
       paragraphs: [
-        'All show their hands. Markers go by the number of symbols of any kind; jokers and special cards with symbols count, cards with text do not. One of the prizes is fame 5, or instead one large wound tile goes back.',
+        'All show their hands. Markers go by the number of symbols of any kind; jokers and special cards with symbols count, cards with text do not. Ties go to whoever sits first clockwise from the start player. One of the prizes is fame 5, or instead one large wound tile goes back.',
       ],
     },
     score: {
@@ -694,7 +697,7 @@ export const en = {
     ours: {
       title: 'What is ours',
       paragraphs: [
-        'The printed board was not ours to copy. Some episodes, the order of prizes and a few special cards are our reconstruction; the details of each station say so. The rules themselves are those of the box.',
+        'The rulebooks do not print the whole board. 29 of the 36 episodes are our reconstruction (what they ask for and what they give); the details of each episode say so. Also ours: the values of all tokens, how the activity cards are split between the symbols, from how many players on a special card is in play, and the names and symbols of some special cards. The rules themselves are those of the box.',
       ],
     },
   },

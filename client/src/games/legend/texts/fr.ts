@@ -273,7 +273,7 @@ export const fr: Words = {
     wonAuctionFree: name => `${name} l’emporte sans rien payer.`,
     treasuresRevealed: list => `Tous les trésors sont montrés : ${list}.`,
     handsRevealed: list => `Toutes les mains sont montrées : ${list}.`,
-    startPassed: name => `${name} reçoit la bannière et commence.`,
+    startPassed: name => `${name} reçoit le marqueur rouge et commence.`,
     wins: (name, n) => `${name} succède à Beowulf, avec ${points(n)}.`,
     share: (names, n) => `${names} se partagent le trône, avec ${points(n)}.`,
   },
@@ -548,68 +548,70 @@ export const fr: Words = {
       title: 'Le début',
       paragraphs: [
         'Chacun reçoit une carte Beowulf et une carte combat à deux symboles, puis cinq autres cartes. Le reste forme la pioche.',
-        'Le premier joueur a la bannière, déplace Beowulf d’épisode en épisode et commence chacun d’eux ; les autres suivent dans le sens horaire.',
+        'Le hasard désigne le premier joueur, ou l’hôte choisit une place ; d’après la règle, c’est le plus jeune. Le premier joueur a le marqueur rouge, déplace Beowulf d’épisode en épisode et commence chacun d’eux ; les autres suivent dans le sens horaire.',
       ],
     },
     flow: {
       title: 'La saga',
       paragraphs: [
-        'Beowulf parcourt trente-six épisodes. Dans chacun, tous peuvent agir, ou le doivent. Les épisodes de trésor, les carrés dorés, sont sautés dans le jeu de base.',
+        'Beowulf parcourt trente-six épisodes. Dans chacun, tous peuvent agir, ou le doivent. Risque, opportunité, choix et récupération sont les épisodes mineurs ; dans un épisode majeur, tous participent et chacun prend une récompense. Les épisodes de trésor, les carrés dorés, sont sautés dans le jeu de base.',
         'Les jetons gloire, trésor, malheur et alliance restent face cachée devant vous ; égratignures et blessures sont visibles.',
       ],
     },
     risk: {
       title: 'Risque',
       paragraphs: [
-        'À tour de rôle, on peut passer ou retourner deux cartes de la pioche. Toute carte portant l’un des deux symboles requis, et tout joker, va en main ; les autres sont défaussées.',
-        'Si aucune ne convient, toutes sont défaussées et vous recevez une égratignure.',
+        'Chacun à son tour peut passer, ou courir un risque et retourner deux cartes de la pioche. Toute carte portant l’un des deux symboles requis, et tout joker, va en main ; les autres sont défaussées.',
+        'Si aucune ne correspond, toutes sont défaussées et vous recevez une égratignure.',
       ],
     },
     opportunity: {
       title: 'Opportunité',
       paragraphs: [
-        'À tour de rôle, on peut payer une fois ce qui est demandé et recevoir ce qui est offert. Un joker paie n’importe quel symbole. Une carte paie avec tous ses symboles ; l’excédent est perdu, mais aucune carte du paiement ne doit être superflue.',
+        'Chacun à son tour peut payer une fois ce qui est demandé et recevoir ce qui est offert. Un joker paie n’importe quel symbole. Une carte paie avec tous ses symboles ; l’excédent est perdu, mais aucune carte du paiement ne doit être superflue.',
         'Quand il faut un de chacun des cinq symboles, chaque carte n’en paie qu’un type ; les Arpents de terre peuvent en payer deux. Rompre les rangs ? prend deux jetons gloire, alliances comprises, et soigne une grande tuile blessure ou toutes les égratignures ; seuls ceux qui ont de quoi soigner sont consultés.',
       ],
     },
     selection: {
       title: 'Choix',
       paragraphs: [
-        'À tour de rôle, chacun prend l’une de cinq choses : trésor 2, une alliance, gloire 2, deux cartes, ou le soin de toutes ses égratignures. Ce qui est épuisé ne peut être choisi, et soigner demande une égratignure. On peut ne rien prendre.',
+        'Chacun à son tour prend l’une de cinq choses : trésor 2, une alliance, gloire 2, deux cartes, ou le soin de toutes ses égratignures. Ce qui est épuisé ne peut être choisi, et soigner demande une égratignure. On peut ne rien prendre.',
       ],
     },
     recovery: {
       title: 'Récupération',
       paragraphs: [
-        'On retourne deux fois autant de cartes qu’il y a de joueurs. À tour de rôle, chacun doit en prendre une ; puis une seconde, de nouveau à partir du premier joueur, jusqu’à épuisement.',
+        'On retourne deux fois plus de cartes qu’il n’y a de joueurs. Chacun à son tour doit en prendre une ; puis une seconde, de nouveau à partir du premier joueur, jusqu’à épuisement.',
       ],
     },
     atOnce: {
       title: 'Épisode majeur, simultané',
       paragraphs: [
-        'Tous choisissent en secret des cartes de leur main, convenables ou non, même aucune. Tant que le dernier n’a pas scellé, on peut changer ; les autres voient seulement qui a scellé, et combien de cartes si vous voulez bien le montrer.',
-        'Puis tout est révélé et l’on compte les symboles requis. Le plus grand nombre reçoit le marqueur 1, le suivant le 2, et ainsi de suite ; à égalité, celui qui est le premier dans le sens horaire depuis le premier joueur. Les cartes convenables sont défaussées, les autres reviennent en main. Les cartes à texte ne peuvent être misées.',
+        'Tous choisissent en secret des cartes de leur main, correspondantes ou non, même aucune. Tant que le dernier n’a pas validé, on peut changer ; les autres voient seulement qui a validé, et combien de cartes si vous voulez bien le montrer.',
+        'Puis tout est révélé et l’on compte les symboles qui correspondent. Qui en a le plus reçoit le marqueur de position 1, le suivant le 2, et ainsi de suite ; à égalité passe d’abord celui qui est le premier dans le sens horaire depuis le premier joueur. Les cartes correspondantes sont défaussées, les autres reviennent en main. Les cartes à texte ne peuvent pas être misées.',
       ],
     },
     inTurn: {
       title: 'Épisode majeur, à tour de rôle',
       paragraphs: [
-        'À votre tour, posez au moins une carte convenable, de sorte que tous les symboles devant vous atteignent le plus haut total de ceux encore en jeu. Les cartes se posent une à une, et aucune ne suit une fois le total atteint. Si vous êtes déjà à égalité, posez exactement une carte ; celui qui ouvre en pose donc exactement une.',
-        'Ou abandonnez : vos cartes posées sont défaussées et vous prenez le plus haut marqueur restant. Le dernier en jeu reçoit le marqueur 1.',
+        'À votre tour, posez au moins une carte correspondante, de sorte que tous les symboles devant vous atteignent le plus haut total de ceux encore en jeu. Les cartes se posent une à une, et aucune ne suit une fois le total atteint. Si vous êtes déjà à égalité, posez exactement une carte ; celui qui ouvre en pose donc exactement une.',
+        'Ou abandonnez, même si vous pouviez continuer ; le premier joueur peut le faire tout de suite. Vos cartes posées sont défaussées et vous prenez le plus haut marqueur restant.',
+        'Le dernier en jeu prend aussitôt le marqueur 1, ne peut plus ni poser de carte ni courir un risque, et défausse lui aussi ses cartes posées, avant le choix des récompenses.',
       ],
     },
     contestRisk: {
       title: 'Le risque dans un épisode majeur',
       paragraphs: [
-        'Une fois par tour, avant toute carte de votre main, vous pouvez retourner deux cartes. Celles qui conviennent sont toutes posées, même au-delà du nécessaire. Si le total est atteint, votre tour est fini ; sinon, continuez avec votre main ou abandonnez.',
-        'Si aucune ne convient, vous êtes éliminé aussitôt, quelle que soit votre main, et recevez une égratignure.',
+        'Une fois par tour, avant toute carte de votre main, vous pouvez courir un risque et retourner deux cartes ; le premier joueur peut le faire dès son premier tour. Celles qui correspondent sont toutes posées, même au-delà du nécessaire. Si le total est atteint, votre tour est fini ; sinon, continuez avec votre main ou abandonnez.',
+        'Vous pouvez aussi courir un risque si vous êtes à égalité : une carte correspondante vaut la carte que vous devez poser, et votre tour est fini.',
+        'Si aucune ne correspond, vous êtes éliminé aussitôt, quelle que soit votre main, et recevez une égratignure.',
       ],
     },
     prizes: {
       title: 'Récompenses',
       paragraphs: [
         'Il y a autant de récompenses disponibles que de joueurs, comptées à partir de la première. Le marqueur 1 choisit d’abord, et ainsi de suite ; le dernier prend ce qui reste, agréable ou non.',
-        'Gloire et trésor se prennent en ce jeton exactement. Ensuite, celui qui a le marqueur le plus élevé reçoit la bannière ; après un épisode de trésor, elle ne bouge pas.',
+        'Gloire et trésor : on prend exactement le jeton indiqué. Seule exception : s’il ne reste plus de gloire 2 à l’épisode « Le combat du dragon » ou ensuite, on fait le change et les deux points sont donnés en d’autres jetons gloire. À la fin, celui qui a le marqueur le plus élevé reçoit le marqueur rouge du premier joueur ; après un épisode de trésor, le premier joueur ne change pas.',
       ],
     },
     wounds: {
@@ -622,7 +624,7 @@ export const fr: Words = {
     blessing: {
       title: 'Bénédiction du roi Hrothgar',
       paragraphs: [
-        'Au moment de défausser des cartes à symboles que vous avez jouées ou payées, vous pouvez en reprendre une en main et rendre la Bénédiction à la place. La carte a tout de même compté. À tour de rôle, cela se fait quand on abandonne ou qu’on l’a emporté.',
+        'Au moment de défausser des cartes à symboles que vous avez jouées ou payées, vous pouvez en reprendre une en main et rendre la Bénédiction à la place. La carte a tout de même compté. Dans un épisode majeur à tour de rôle, cela se fait quand on abandonne ou qu’on a gagné.',
       ],
     },
     inspiration: {
@@ -634,13 +636,13 @@ export const fr: Words = {
     daring: {
       title: 'Audace de Beowulf',
       paragraphs: [
-        'À annoncer avant de retourner : un risque retourne cinq cartes au lieu de deux. Toutes celles qui conviennent sont à vous, ou sont posées.',
+        'À annoncer avant de retourner : un risque retourne cinq cartes au lieu de deux. Toutes celles qui correspondent sont à vous, ou sont posées.',
       ],
     },
     resolve: {
       title: 'Résolution de Beowulf',
       paragraphs: [
-        'Un risque raté n’a pas eu lieu : pas d’égratignure, et vous redécidez. Ce qui fut retourné reste défaussé, et l’Audace reste dépensée.',
+        'Un risque raté n’a pas eu lieu : pas d’égratignure, et vous décidez à nouveau. Ce qui a été retourné reste défaussé, et l’Audace reste dépensée.',
       ],
     },
     rest: {
@@ -653,12 +655,13 @@ export const fr: Words = {
       title: 'Pioche et défausse',
       paragraphs: [
         'Dès que la dernière carte de la pioche est prise, la défausse est mélangée pour en former une nouvelle. Les cartes qu’on vient de retourner, de poser ou de miser n’y sont pas. La défausse est visible.',
+        'Si les deux piles sont vides, vous ne recevez que ce qui restait ; la défausse est mélangée dès qu’elle contient des cartes et qu’on en a besoin. Sans carte à retourner, aucun risque n’est proposé.',
       ],
     },
     auction: {
       title: 'Épisodes de trésor (jeu avancé)',
       paragraphs: [
-        'Comme à tour de rôle, mais avec des jetons trésor, carrés ou alliance : montrez au moins un nouveau jeton et atteignez le plus haut total, aucun ensuite, exactement un si vous êtes à égalité. Ni risque ni cartes spéciales.',
+        'Comme un épisode majeur à tour de rôle, mais avec des jetons trésor, carrés ou alliance : montrez au moins un nouveau jeton et atteignez le plus haut total, aucun ensuite, exactement un si vous êtes à égalité. Il n’y a pas de risque. Les cartes spéciales n’y servent pas ; seul « Le Repos du guerrier » peut être joué, comme à tout moment.',
         'Qui abandonne retourne ses jetons face cachée et ne perd rien. Le dernier en jeu paie ce qu’il a montré et prend la récompense, même s’il n’a rien montré.',
       ],
     },
@@ -671,7 +674,7 @@ export const fr: Words = {
     death: {
       title: 'La mort de Beowulf',
       paragraphs: [
-        'Tous montrent leur main. Les marqueurs suivent le nombre de symboles de tout type ; jokers et cartes spéciales à symboles comptent, les cartes à texte non. L’une des récompenses est gloire 5, ou à la place une grande tuile blessure est rendue.',
+        'Tous montrent leur main. Les marqueurs suivent le nombre de symboles de tout type ; jokers et cartes spéciales à symboles comptent, les cartes à texte non. À égalité passe d’abord celui qui est le premier dans le sens horaire depuis le premier joueur. L’une des récompenses est gloire 5, ou à la place une grande tuile blessure est rendue.',
       ],
     },
     score: {
@@ -696,7 +699,7 @@ export const fr: Words = {
     ours: {
       title: 'Ce qui est de nous',
       paragraphs: [
-        'Le plateau imprimé n’était pas à nous de copier. Certains épisodes, l’ordre des récompenses et quelques cartes spéciales sont notre reconstitution ; les détails de chaque étape le disent. Les règles elles-mêmes sont celles de la boîte.',
+        'Les livrets ne reproduisent pas tout le plateau. 29 des 36 épisodes sont notre reconstitution (ce qu’ils demandent et ce qu’ils donnent) ; les détails de chaque épisode le disent. Sont aussi de nous la valeur de tous les jetons, la répartition des cartes activité entre les symboles, le nombre de joueurs à partir duquel une carte spéciale est en jeu, et les noms et symboles de quelques cartes spéciales. Les règles elles-mêmes sont celles de la boîte.',
       ],
     },
   },

@@ -561,13 +561,13 @@ export const pl: Words = {
       title: 'Początek',
       paragraphs: [
         'Każdy dostaje kartę Beowulfa i kartę walki z dwoma symbolami, a potem jeszcze pięć kart. Reszta to stos dobierania.',
-        'Pierwszy gracz ma chorągiew, przesuwa Beowulfa z epizodu na epizod i zaczyna każdy z nich; inni idą zgodnie z zegarem.',
+        'O tym, kto jest pierwszym graczem, decyduje los albo gospodarz; według instrukcji zaczyna najmłodszy gracz. Pierwszy gracz ma chorągiew, przesuwa Beowulfa z epizodu na epizod i zaczyna każdy z nich; inni idą zgodnie z zegarem.',
       ],
     },
     flow: {
       title: 'Saga',
       paragraphs: [
-        'Beowulf przechodzi przez trzydzieści sześć epizodów. W każdym każdy może działać albo musi. Epizody skarbu, złote kwadraty, pomija się w grze podstawowej.',
+        'Beowulf przechodzi przez trzydzieści sześć epizodów. W każdym każdy może działać albo musi. Ryzyko, okazja, wybór i wytchnienie to epizody poboczne; w epizodzie głównym wszyscy biorą udział i każdy bierze nagrodę. Epizody skarbu, złote kwadraty, pomija się w grze podstawowej.',
         'Żetony sławy, skarbu, nieszczęścia i sojuszu leżą przed tobą zakryte; draśnięcia i rany leżą odkryte.',
       ],
     },
@@ -601,20 +601,22 @@ export const pl: Words = {
       title: 'Epizod główny, jednocześnie',
       paragraphs: [
         'Wszyscy w tajemnicy wybierają dowolne karty z ręki, pasujące lub nie, nawet żadnej. Dopóki ostatni nie zatwierdzi, wybór można zmienić; inni widzą tylko, kto zatwierdził, i liczbę kart, jeśli zechcesz ją pokazać.',
-        'Potem wszystko się odkrywa i liczy pasujące symbole. Najwięcej symboli dostaje znacznik 1, następny 2 i tak dalej; przy remisie ten, kto siedzi pierwszy zgodnie z zegarem od pierwszego gracza. Pasujące karty się odrzuca, inne wracają na rękę. Kart z tekstem nie można licytować.',
+        'Potem wszystko się odkrywa i liczy pasujące symbole. Kto ma ich najwięcej, dostaje znacznik 1, następny 2 i tak dalej; przy remisie pierwszeństwo ma ten, kto siedzi pierwszy zgodnie z zegarem od pierwszego gracza. Pasujące karty się odrzuca, inne wracają na rękę. Kart z tekstem nie można licytować.',
       ],
     },
     inTurn: {
       title: 'Epizod główny, po kolei',
       paragraphs: [
         'W swojej turze wyłóż co najmniej jedną pasującą kartę, tak by wszystkie symbole przed tobą dorównały najwyższej sumie tych, którzy są w grze. Karty wykłada się pojedynczo i po osiągnięciu sumy żadnej już więcej. Przy remisie musisz wyłożyć dokładnie jedną kartę; otwierający wykłada więc dokładnie jedną.',
-        'Albo się wycofaj: wyłożone karty się odrzuca, a ty bierzesz najwyższy pozostały znacznik. Ostatni w grze dostaje znacznik 1.',
+        'Albo się wycofaj, nawet jeśli możesz grać dalej; pierwszy gracz może to zrobić od razu. Wyłożone karty się odrzuca, a ty bierzesz najwyższy pozostały znacznik.',
+        'Ostatni w grze od razu bierze znacznik 1, nie może już wykładać kart ani ryzykować i też odrzuca swoje wyłożone karty, zanim zacznie się wybór nagród.',
       ],
     },
     contestRisk: {
       title: 'Ryzyko w epizodzie głównym',
       paragraphs: [
-        'Raz na turę, przed kartami z ręki, możesz odkryć dwie karty. Pasujące wykłada się wszystkie, nawet ponad potrzebę. Jeśli to wystarcza, tura się kończy; jeśli nie, dołóż z ręki albo się wycofaj.',
+        'Raz na turę, przed kartami z ręki, możesz zaryzykować i odkryć dwie karty; pierwszy gracz może to zrobić od razu. Pasujące wykłada się wszystkie, nawet ponad potrzebę. Jeśli to wystarcza, tura się kończy; jeśli nie, dołóż z ręki albo się wycofaj.',
+        'Ryzykować wolno też przy remisie: pasująca karta liczy się wtedy jako karta, którą musisz wyłożyć, a tura się kończy.',
         'Jeśli żadna nie pasuje, odpadasz od razu, cokolwiek masz na ręce, i bierzesz draśnięcie.',
       ],
     },
@@ -622,7 +624,7 @@ export const pl: Words = {
       title: 'Nagrody',
       paragraphs: [
         'Dostępnych jest tyle nagród, ilu graczy, licząc od pierwszej. Znacznik 1 wybiera pierwszy i tak dalej; ostatni bierze, co zostało, miłe czy nie.',
-        'Sławę i skarb bierze się jako dokładnie ten żeton. Potem chorągiew dostaje ten, kto ma najwyższy znacznik; po epizodach skarbu zostaje na miejscu.',
+        'Sławę i skarb bierze się jako dokładnie ten żeton. Jedyny wyjątek: jeśli w epizodzie „Walka ze smokiem” lub później zabraknie żetonu sławy 2, te dwa punkty wydaje się przez wymianę, w innych żetonach sławy. Potem chorągiew dostaje ten, kto ma najwyższy znacznik; po epizodach skarbu zostaje na miejscu.',
       ],
     },
     wounds: {
@@ -666,13 +668,14 @@ export const pl: Words = {
       title: 'Stos dobierania i karty odrzucone',
       paragraphs: [
         'Gdy tylko weźmie się ostatnią kartę stosu, odrzucone tasuje się w nowy. Nie ma wśród nich kart właśnie odkrytych, wyłożonych ani licytowanych. Odrzucone leżą odkryte.',
+        'Jeśli oba stosy są puste, dostajesz tylko tyle, ile było; odrzucone tasuje się, gdy tylko jakieś są i karta jest potrzebna. Gdy nie ma czego odkryć, nie można ryzykować.',
       ],
     },
     auction: {
       title: 'Epizody skarbu (zaawansowane)',
       paragraphs: [
-        'Jak po kolei, lecz żetonami skarbu, kwadratowymi lub z sojuszy: pokaż co najmniej jeden nowy i dorównaj najwyższej sumie, żadnego więcej potem, dokładnie jeden przy remisie. Bez ryzyka i kart specjalnych.',
-        'Kto odpada, zakrywa swoje żetony i nic nie traci. Ostatni płaci to, co pokazał, i bierze nagrodę, nawet jeśli nie pokazał nic.',
+        'Jak epizod główny po kolei, lecz żetonami skarbu, kwadratowymi lub z sojuszy: pokaż co najmniej jeden nowy i dorównaj najwyższej sumie, żadnego więcej potem, dokładnie jeden przy remisie. Ryzyka tu nie ma. Karty specjalne nic tu nie dają; zagrać można tylko kartę „Odpoczynek wojownika”, jak w każdej chwili.',
+        'Kto się wycofuje, zakrywa swoje żetony i nic nie traci. Ostatni płaci to, co pokazał, i bierze nagrodę, nawet jeśli nie pokazał nic.',
       ],
     },
     recoverTreasures: {
@@ -684,7 +687,7 @@ export const pl: Words = {
     death: {
       title: 'Śmierć Beowulfa',
       paragraphs: [
-        'Wszyscy pokazują ręce. Znaczniki idą według liczby symboli wszelkiego rodzaju; jokery i karty specjalne z symbolami się liczą, karty z tekstem nie. Jedną z nagród jest sława 5 albo zamiast niej jedna duża płytka rany wraca do zasobów.',
+        'Wszyscy odkrywają karty z ręki. Znaczniki idą według liczby symboli wszelkiego rodzaju; jokery i karty specjalne z symbolami się liczą, karty z tekstem nie. Przy remisie pierwszeństwo ma ten, kto siedzi pierwszy zgodnie z zegarem od pierwszego gracza. Jedną z nagród jest sława 5 albo zamiast niej jedna duża płytka rany wraca do zasobów.',
       ],
     },
     score: {
@@ -703,13 +706,13 @@ export const pl: Words = {
     hidden: {
       title: 'Co jest ukryte',
       paragraphs: [
-        'Ręce, licytowane karty aż do odkrycia, kolejność stosu dobierania i to, co jest na żetonach sojuszu. Wszyscy widzą, ile masz kart i żetonów, co zdobywasz w chwili zdobycia i jakie karty specjalne trzymasz.',
+        'Karty na ręce, licytowane karty aż do odkrycia, kolejność stosu dobierania i to, co jest na żetonach sojuszu. Wszyscy widzą, ile masz kart i żetonów, co zdobywasz w chwili zdobycia i jakie karty specjalne trzymasz.',
       ],
     },
     ours: {
       title: 'Co jest nasze',
       paragraphs: [
-        'Drukowanej planszy nie wolno nam było kopiować. Niektóre epizody, kolejność nagród i kilka kart specjalnych to nasza rekonstrukcja; szczegóły każdej stacji o tym mówią. Same zasady są takie jak w pudełku.',
+        'Instrukcje nie pokazują całej planszy. 29 z 36 epizodów to nasza rekonstrukcja (czego wymagają i co dają); szczegóły każdego epizodu o tym mówią. Nasze są też wartości wszystkich żetonów, podział kart działań na symbole, liczba graczy, od której karta specjalna jest w grze, oraz nazwy i symbole niektórych kart specjalnych. Same zasady są takie jak w pudełku.',
       ],
     },
   },
