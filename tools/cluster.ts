@@ -1,4 +1,5 @@
 /** `npm run cluster [-- --nodes 2 --port 8080]`: the house with several processes, on this machine. */
+import './quietPipe.mjs'
 import { parseArgs } from 'node:util'
 import { buildWhatIsOld } from './built.mjs'
 import { Cluster } from './cluster/Cluster'

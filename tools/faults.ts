@@ -1,4 +1,5 @@
 /** `npm run faults`: games are played while processes, lines, services, disks and clocks fail on purpose. */
+import './quietPipe.mjs'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildWhatIsOld } from './built.mjs'

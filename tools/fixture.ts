@@ -2,6 +2,7 @@
  * `npm run fixture -- ID`: makes a test of a report, failing or passing, to be completed by whoever mends it.
  * ID is a report's number or a record's (CODE-MATCH); HEOROT_SERVER says where, else http://localhost:8080.
  */
+import './quietPipe.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { PublishedRecord, Report } from '@heorot/shared'
 

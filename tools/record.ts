@@ -1,4 +1,5 @@
 /** `npm run record`: records whole matches for the present rules versions, where there are none yet. */
+import './quietPipe.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { type AnyGame, canonical, findGame, gameIds, seedFromNumber } from '@heorot/shared'

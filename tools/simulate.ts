@@ -1,4 +1,5 @@
 /** `npm run simulate`: plays whole games headless and watches the laws. See `--help`. */
+import './quietPipe.mjs'
 import { openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type AnyGame, findGame, gameIds, seedFromNumber } from '@heorot/shared'
@@ -95,6 +96,7 @@ function openRecords(path: string): (line: string) => void {
     try {
       return what()
     } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit()
       return complain(`--records: cannot write ${path}: ${(error as Error).message}`)
     }
   }

@@ -6,6 +6,9 @@ import { buildWhatIsOld } from './built.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+// Whoever reads the output may stop reading it; the server runs on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 buildWhatIsOld()
 
 const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/index.js'], {

@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needBrowser, needServices } from './need.mjs'
+import './quietPipe.mjs'
 
 const MINUTE = 60_000
 

@@ -1,4 +1,5 @@
 /** `npm run verify -- FILE…`: replays records of finished matches and says what they prove. */
+import './quietPipe.mjs'
 import { readFileSync } from 'node:fs'
 import { findGame } from '@heorot/shared'
 import { type Check, readPublishedText, verify } from '@heorot/shared/record'

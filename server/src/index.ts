@@ -13,32 +13,38 @@ const PLACES = { clientDist: place('../../client/dist'), botWorker: place('../di
 /** Whatever hangs by then is given up; everything accepted is stored already. */
 const LONGEST_GOODBYE = 10_000
 
+// Whoever reads the output may stop reading it; the server runs on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 const config = readConfig(process.env)
 if ('mistakes' in config) {
   for (const mistake of config.mistakes) console.error(mistake)
   process.exit(1)
 }
 
-const running = await startServer(config, PLACES).catch(error => {
+const starting = startServer(config, PLACES).catch(error => {
   console.error(startFailure(error, config))
   process.exit(1)
 })
-console.log(`Heorot is open: http://localhost:${running.port}`)
 
+/** Whoever is told to stop while it starts finishes that first. */
 async function leave(code: number): Promise<void> {
   setTimeout(() => process.exit(1), LONGEST_GOODBYE).unref()
-  await running.stop()
+  await (await starting).stop()
   process.exit(code)
 }
 
-void running.doomed.then(reason => {
-  console.error(reason)
-  void leave(1)
-})
 process.once('SIGINT', () => void leave(0))
 process.once('SIGTERM', () => void leave(0))
 // Whatever this was, everything accepted is stored: better to start afresh than to go on in doubt.
 process.once('uncaughtException', error => {
   console.error(error.stack)
+  void leave(1)
+})
+
+const running = await starting
+console.log(`Heorot is open: http://localhost:${running.port}`)
+void running.doomed.then(reason => {
+  console.error(reason)
   void leave(1)
 })

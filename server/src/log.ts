@@ -6,13 +6,26 @@ import { type Logger, pino } from 'pino'
 export type { Logger }
 
 export function createLog(level: string): Logger {
-  const log = pino({ level, base: null, redact: ['token', '*.token', 'headers', '*.headers'] })
+  const options = { level, base: null, redact: ['token', '*.token', 'headers', '*.headers'] }
+  const log = pino(options, standardOutput())
   // Colyseus reports every malformed frame as an error with a stack: anybody could fill the disk.
   const quiet = (...args: unknown[]) =>
     log.debug({ from: 'colyseus' }, withoutCodes(args.map(String).join(' ')))
   setLogger({ debug: quiet, error: quiet, info: quiet, trace: quiet, warn: quiet })
   return log
 }
+
+/** A log that nobody reads, or that its disk has no room for, must neither stop the server nor keep it from ending. */
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: false })
+  output.on('error', () => {})
+  // At exit this would try again forever to write to a closed pipe; `flushLog` has written everything by then.
+  output.flushSync = () => {}
+  return output
+}
+
+/** Resolves when everything logged so far is written, or cannot be. */
+export const flushLog = (log: Logger): Promise<void> => new Promise(resolve => log.flush(() => resolve()))
 
 /** Whoever knows a code finds the table, so logs do not. */
 export const withoutCodes = (text: string): string => text.replace(CODES, '********')

@@ -13,7 +13,7 @@ import type { Config } from './config'
 import { createApp } from './http/app'
 import { originCheck } from './http/origin'
 import { TableRegistry, type RegistryDeps } from './registry/TableRegistry'
-import { createLog, type Logger } from './log'
+import { createLog, flushLog, type Logger } from './log'
 import { createMetrics, serveMetrics } from './metrics'
 import { steadyClock } from './steadyClock'
 import { openStore } from './store/open'
@@ -113,6 +113,7 @@ export async function startServer(
       await pool?.close()
       await store.close()
       log.info('stopped')
+      await flushLog(log)
     }),
   }
 }

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { until } from './harness'
 
-const SERVER = join(__dirname, '../..')
-const BUNDLE = 'dist/testing/server.js'
+export const SERVER = join(__dirname, '../..')
+export const BUNDLE = 'dist/testing/server.js'
 
 /** Bundled once, so that a start takes no longer than it must. */
 export function buildServer(): void {
