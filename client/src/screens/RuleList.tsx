@@ -11,10 +11,11 @@ interface Props {
 /** Rules to look up, each under its title. */
 export function RuleList({ rules, asked, open = false }: Props) {
   const wanted = useRef<HTMLDetailsElement>(null)
+  // The rules may still be loading when the page opens.
   useEffect(() => {
     wanted.current?.scrollIntoView({ block: 'start' })
     wanted.current?.querySelector('summary')?.focus()
-  }, [asked])
+  }, [asked, rules.length])
   return (
     <div class="rule-list">
       {rules.map(rule => (

@@ -16,13 +16,16 @@ interface Props extends TipContent {
 }
 
 const WIDTH = 260
-const HEIGHT = 130
+/** Of the longest tip; the text decides how much of it is used. */
+const HEIGHT = 260
+
+/** Above the thing, where a finger does not cover it, unless only the space below it is large enough. */
+export const isAbove = (at: Rect, area: Size): boolean => at.y > Math.min(HEIGHT, area.h - at.y - at.h)
 
 /** A vellum tag beside a thing: its name and its rule. */
 export function Tip({ title, kind, words, rule, at, area }: Props) {
   const left = Math.max(8, Math.min(area.w - WIDTH - 8, at.x + at.w / 2 - WIDTH / 2))
-  const above = at.y > HEIGHT + 16
-  const vertical = above ? { bottom: `${area.h - at.y}px` } : { top: `${at.y + at.h}px` }
+  const vertical = isAbove(at, area) ? { bottom: `${area.h - at.y}px` } : { top: `${at.y + at.h}px` }
   return (
     <div class="kit-tip" style={{ left: `${left}px`, width: `${WIDTH}px`, ...vertical }}>
       <p class="kit-tip-title">
