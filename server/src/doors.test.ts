@@ -146,6 +146,26 @@ describe('with a clock that stands still', () => {
     await hall.stop()
   })
 
+  it('counts an IPv6 network as one address, and an IPv4 address as one however it is written', async () => {
+    const hall = await openHall({ HEOROT_TRUST_PROXY: '1', HEOROT_CREATE_PER_MINUTE: '2' }, { now })
+    const createFrom = async (address: string) => {
+      const body = { game: 'movie', name: 'x', seats: 2 }
+      return (await postJson(`${hall.url}/api/tables`, body, { 'x-forwarded-for': address })).status
+    }
+    const statuses = async (...addresses: string[]) => {
+      const answers = []
+      for (const address of addresses) answers.push(await createFrom(address))
+      return answers
+    }
+    expect(await statuses('2001:db8:0:7::1', '2001:db8:0:7::2', '2001:db8:0:7:f:e:d:c')).toEqual([
+      201, 201, 429,
+    ])
+    expect(await createFrom('2001:db8:0:8::1')).toBe(201)
+    expect(await statuses('192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201')).toEqual([201, 201, 429])
+    expect(await createFrom('::ffff:192.0.2.2')).toBe(201)
+    await hall.stop()
+  })
+
   it('refuses who asks too often, and cuts off who floods', async () => {
     const hall = await openHall({ HEOROT_MESSAGES_PER_SECOND: '10' }, { now })
     const { code, token } = await hall.create()

@@ -3,7 +3,7 @@ import { type Response, Router } from 'express'
 import type { Lobby } from '../registry/Lobby'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
-import type { Gate } from './gate'
+import { addressOf, type Gate } from './gate'
 
 const HEARTBEAT = 25_000
 /** A reader that falls so far behind is let go; its browser comes back by itself. */
@@ -18,7 +18,7 @@ export function lobbyRoute(lobby: Lobby, joins: Gate): LobbyRoute {
   const readers = new Set<Response>()
   const router = Router()
   router.get('/lobby', async (request, response) => {
-    if (!(await joins.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
+    if (!(await joins.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
     response.set({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

@@ -8,13 +8,13 @@ import type { Usher } from '../cluster/Usher'
 import type { Admission } from '../TableRoom'
 import { refusal } from '../tables/seating'
 import { isName, statusOf } from './answers'
-import type { Gate } from './gate'
+import { addressOf, type Gate } from './gate'
 
 export function matchmaking(usher: Usher, joins: Gate): Router {
   const router = Router()
 
   router.post('/joinById/:code', json({ limit: '8kb' }), async (request, response) => {
-    const address = request.ip ?? ''
+    const address = addressOf(request)
     if (!(await joins.allow(address))) return fail(response, refusal('too-often'))
     const options = joinShape.safeParse(request.body)
     if (!options.success) return fail(response, readFault(options.error))

@@ -7,6 +7,7 @@ import { type Express, type RequestHandler, Router } from 'express'
 import { Limiter } from '../tables/Limiter'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
+import { addressOf } from './gate'
 import { securityHeaders } from './headers'
 
 /** Enough for its page, which looks again every few seconds; too little for guessing. */
@@ -35,7 +36,7 @@ function onlyTheOperator(password: string, tries: Limiter): RequestHandler {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(`Basic ${Buffer.from(`admin:${password}`).toString('base64')}`)
   return (request, response, next) => {
-    if (!tries.allow(request.ip ?? '')) return refuseOver(response, refusal('too-often'))
+    if (!tries.allow(addressOf(request))) return refuseOver(response, refusal('too-often'))
     if (!fromOurPages(request.headers['sec-fetch-site']))
       return refuseOver(response, refusal('foreign-origin'))
     if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return next()

@@ -5,7 +5,7 @@ import type { TableRegistry } from '../registry/TableRegistry'
 import { refusal } from '../tables/seating'
 import { newCode } from '../tables/secrets'
 import { onlyNames, refuseOver } from './answers'
-import type { Gates } from './gate'
+import { addressOf, type Gates } from './gate'
 
 export function reportRoutes(registry: TableRegistry, gates: Gates): Router {
   const router = Router()
@@ -13,7 +13,7 @@ export function reportRoutes(registry: TableRegistry, gates: Gates): Router {
   const { store, now } = registry.deps
 
   router.post('/reports', json({ limit: '8kb' }), async (request, response) => {
-    if (!(await gates.create.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
+    if (!(await gates.create.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
     const told = reportShape.safeParse(request.body)
     if (!told.success) return refuseOver(response, readFault(told.error))
     if (!(await store.loadRecord(told.data.record))) return refuseOver(response, refusal('no-such-table'))
@@ -23,7 +23,7 @@ export function reportRoutes(registry: TableRegistry, gates: Gates): Router {
   })
 
   router.get('/reports/:id', async (request, response) => {
-    if (!(await gates.join.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
+    if (!(await gates.join.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
     const report = await store.loadReport(request.params.id)
     if (report) response.json(report)
     else refuseOver(response, refusal('no-such-table'))

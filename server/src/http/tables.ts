@@ -6,7 +6,7 @@ import type { TableRegistry } from '../registry/TableRegistry'
 import { publishedRecord } from '../publishedRecord'
 import { refusal } from '../tables/seating'
 import { onlyNames, refuseOver } from './answers'
-import type { Gates } from './gate'
+import { addressOf, type Gates } from './gate'
 
 export function tableRoutes(registry: TableRegistry, usher: Usher, gates: Gates): Router {
   const router = Router()
@@ -14,7 +14,7 @@ export function tableRoutes(registry: TableRegistry, usher: Usher, gates: Gates)
   router.param('id', onlyNames)
 
   router.post('/tables', json({ limit: '8kb' }), async (request, response) => {
-    if (!(await gates.create.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
+    if (!(await gates.create.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
     const order = createShape.safeParse(request.body)
     if (!order.success)
       return refuseOver(response, { ...readFault(order.error), detail: firstIssue(order.error) })
@@ -24,14 +24,14 @@ export function tableRoutes(registry: TableRegistry, usher: Usher, gates: Gates)
   })
 
   router.get('/tables/:code', async (request, response) => {
-    if (!(await gates.join.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
+    if (!(await gates.join.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
     const summary = await usher.summary(request.params.code.toUpperCase())
     if (isRefusal(summary)) return refuseOver(response, summary)
     response.json(summary)
   })
 
   router.get('/records/:id', async (request, response) => {
-    if (!(await gates.join.allow(request.ip ?? ''))) return refuseOver(response, refusal('too-often'))
+    if (!(await gates.join.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
     const record = await publishedRecord(registry, request.params.id)
     if (isRefusal(record)) return refuseOver(response, record)
     response.set('cache-control', 'public, max-age=31536000, immutable').json(record)

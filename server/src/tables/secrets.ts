@@ -1,6 +1,7 @@
 /** Codes, tokens and the deal's randomness: everything that comes from the crypto generator or a hash. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { CODE_LENGTH, CODE_LETTERS } from '@heorot/shared'
+import { addressKey } from '../addressKey'
 import type { Guest } from './seating'
 
 // Whoever checks a deal must work with the very same two.
@@ -22,17 +23,9 @@ export const ownerOf = (code: string, token: string): string => sha256(`${code}:
 /** How others may speak of a person: long enough to be unique at a table, useless for anything else. */
 export const personOf = (owner: string): string => sha256(owner).slice(0, 12)
 
-/** Of an IPv6 address only the network is given to somebody; the rest they choose, and as often as they like. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [before, after = []] = address.split('::').map(part => part.split(':'))
-  const zeros = Array<string>(Math.max(0, 8 - before!.length - after.length)).fill('0')
-  return [...before!, ...zeros, ...after].slice(0, 4).join(':')
-}
-
 /** Remembers where a person came from without keeping the address. */
 const placeOf = (code: string, address: string): string =>
-  sha256(`${code}@${networkOf(address)}`).slice(0, 16)
+  sha256(`${code}@${addressKey(address)}`).slice(0, 16)
 
 export function guestOf(code: string, token: string, name: string, address: string): Guest {
   const owner = ownerOf(code, token)
