@@ -23,6 +23,23 @@ it('says each mistake in one sentence', () => {
   })
 })
 
+it('reads the public address as an origin', () => {
+  expect(readConfig({ HEOROT_PUBLIC_URL: 'https://Play.Example.org/' })).toMatchObject({
+    HEOROT_PUBLIC_URL: 'https://play.example.org',
+  })
+  for (const wrong of [
+    'play.example.org',
+    'ftp://play.example.org',
+    'https://play.example.org/heorot',
+    'https://',
+  ])
+    expect(readConfig({ HEOROT_PUBLIC_URL: wrong })).toEqual({
+      mistakes: [
+        `HEOROT_PUBLIC_URL must be the address people open, without a path, such as https://play.example.org, not "${wrong}".`,
+      ],
+    })
+})
+
 it('never repeats a secret', () => {
   const read = readConfig({ HEOROT_MONITOR_PASSWORD: 'short', DATABASE_URL: 'mysql://u?password=mead' })
   expect(read).toHaveProperty('mistakes')

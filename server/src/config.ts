@@ -10,6 +10,9 @@ const list = z.string().transform(text =>
     .filter(Boolean),
 )
 
+const isWebOrigin = (text: string): boolean =>
+  /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
+
 const shape = z.object({
   HEOROT_HOST: z.string().min(1).default('0.0.0.0'),
   HEOROT_PORT: whole(0, 65535).default(8080),
@@ -32,6 +35,11 @@ const shape = z.object({
     .regex(/^http:\/\/[^/:@]+:\d+$/)
     .optional(),
   HEOROT_CLUSTER_SECRET: z.string().min(16).optional(),
+  HEOROT_PUBLIC_URL: z
+    .string()
+    .refine(isWebOrigin)
+    .transform(url => new URL(url).origin)
+    .optional(),
   HEOROT_ORIGINS: list.default([]),
   HEOROT_TRUST_PROXY: whole(0, 9).default(0),
   HEOROT_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -57,6 +65,7 @@ const MUST_BE: Record<keyof z.infer<typeof shape>, string> = {
   HEOROT_NODE: 'the name of this process, of small letters, digits and dashes',
   HEOROT_PEER_ADDRESS: 'where other processes reach this one, such as http://game-a:8090',
   HEOROT_CLUSTER_SECRET: 'a secret of at least 16 characters, the same for all processes',
+  HEOROT_PUBLIC_URL: 'the address people open, without a path, such as https://play.example.org',
   HEOROT_ORIGINS: 'origins separated by commas, such as https://play.example.org',
   HEOROT_TRUST_PROXY: 'how many proxies stand in front of the server, from 0 to 9',
   HEOROT_METRICS_HOST: 'an address to listen on, such as 127.0.0.1',

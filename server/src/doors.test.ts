@@ -1,10 +1,44 @@
 /** What the server lets in, over HTTP and through the socket. */
+import { request } from 'node:http'
 import { LIMITS } from '@heorot/shared'
 import { WebSocket } from 'ws'
 import { type Hall, openHall, postJson } from './testing/harness'
 import { newTestToken, Visitor } from './testing/Visitor'
 
 jest.setTimeout(120_000)
+
+/** Asks under a name of the asker's choice, as somebody's page could who points that name to us. */
+const askAs = (hall: Hall, host: string, path: string, method = 'GET') =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const asked = request({ port: hall.port, path, method, headers: { host } }, async reply => {
+      let text = ''
+      if (path !== '/api/lobby' || reply.statusCode !== 200) for await (const part of reply) text += part
+      asked.destroy()
+      resolve({ status: reply.statusCode ?? 0, text })
+    })
+    asked.once('error', reject).end()
+  })
+
+/** The status with which opening a socket is answered; 101 when it opens. */
+const upgradeAs = (hall: Hall, host: string) =>
+  new Promise<number>(resolve => {
+    const socket = new WebSocket(`${hall.url.replace('http', 'ws')}/p/AAAAAAAA?sessionId=x`, {
+      headers: { host },
+    })
+    socket.once('upgrade', () => resolve(101))
+    socket.once('unexpected-response', (_, reply) => resolve(reply.statusCode ?? 0))
+    socket.on('error', () => {})
+    socket.once('open', () => socket.close())
+  })
+
+/** What a socket brings until it closes, and how it closes. */
+const everythingHeard = (url: string) =>
+  new Promise<{ code: number; frames: string[] }>(resolve => {
+    const frames: string[] = []
+    const socket = new WebSocket(url.replace('http', 'ws'))
+    socket.on('message', data => frames.push(String(data)))
+    socket.once('close', code => resolve({ code, frames }))
+  })
 
 describe('with ordinary limits', () => {
   let hall: Hall
@@ -76,6 +110,47 @@ describe('with ordinary limits', () => {
     expect(error.message).toContain('403')
   })
 
+  it('answers to its own names only, and tells the operator which variable to set', async () => {
+    const paths = [
+      '/',
+      '/api/tables/AAAAAAAA',
+      '/api/lobby',
+      '/api/records/AAAAAAAA-1',
+      '/monitor/',
+      '/assets/x.js',
+    ]
+    for (const path of paths) expect((await askAs(hall, 'evil.example', path)).status).toBe(421)
+    const join = await askAs(hall, 'evil.example:8080', '/matchmake/joinById/AAAAAAAA', 'POST')
+    expect(join.status).toBe(421)
+    expect(JSON.parse(join.text).refusal).toEqual({
+      reason: 'foreign-host',
+      detail: expect.stringContaining('HEOROT_PUBLIC_URL=https://evil.example'),
+    })
+    expect(await upgradeAs(hall, 'evil.example')).toBe(421)
+    expect((await askAs(hall, 'evil.example', '/readyz')).status).toBe(200)
+  })
+
+  it.each([
+    '127.0.0.1:8080',
+    '[::1]',
+    '192.168.1.7',
+    'localhost:5173',
+    'hall.localhost',
+    'mead-box',
+    'mead-box.local:8080',
+  ])('answers to %s, which nobody elsewhere can point to us', async host => {
+    expect((await askAs(hall, host, '/api/tables/AAAAAAAA')).status).toBe(404)
+    expect(await upgradeAs(hall, host)).toBe(101)
+  })
+
+  it('gives every room it does not have the same answer', async () => {
+    const answers: Awaited<ReturnType<typeof everythingHeard>>[] = []
+    for (const room of ['AAAAAAAA', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null'])
+      answers.push(await everythingHeard(`${hall.url}/p/${room}?sessionId=x`))
+    expect(answers[0]!.code).toBe(4002)
+    expect(answers).toEqual(answers.map(() => answers[0]))
+  })
+
   it('sends strict headers, and says it is well', async () => {
     const response = await hall.get('/')
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
@@ -114,6 +189,15 @@ describe('with ordinary limits', () => {
     expect(host.refused).toEqual([])
     await host.leave()
   })
+})
+
+it('answers to the name of its public address too, on any port', async () => {
+  const hall = await openHall({ HEOROT_PUBLIC_URL: 'https://Play.Example.org/' })
+  for (const host of ['play.example.org', 'play.example.org:8443', 'PLAY.EXAMPLE.ORG.'])
+    expect((await askAs(hall, host, '/api/tables/AAAAAAAA')).status).toBe(404)
+  for (const host of ['example.org', 'play.example.org.evil.example', 'xplay.example.org'])
+    expect((await askAs(hall, host, '/api/tables/AAAAAAAA')).status).toBe(421)
+  await hall.stop()
 })
 
 it('opens the monitor to the operator only, and only from our own pages', async () => {

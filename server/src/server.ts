@@ -11,7 +11,9 @@ import { keepCompany } from './cluster/company'
 import { Membership } from './cluster/Membership'
 import type { Config } from './config'
 import { createApp } from './http/app'
+import { hostCheck } from './http/host'
 import { originCheck } from './http/origin'
+import { onlyAwakeRooms, upgradeCheck } from './http/upgrades'
 import { TableRegistry, type RegistryDeps } from './registry/TableRegistry'
 import { createLog, flushLog, type Logger } from './log'
 import { createMetrics, serveMetrics } from './metrics'
@@ -69,8 +71,17 @@ export async function startServer(
   const company = keepCompany(config, { lobby: own, limits, now: deps.now, warn })
   const membership = new Membership(config, registry)
   const isOurs = originCheck(config.HEOROT_ORIGINS)
+  const isOwnName = hostCheck(config.HEOROT_PUBLIC_URL)
   const { app, lobby } = await createApp({
-    ...{ registry, log, isOurs, clientDist, usher: membership.usher, ready: () => membership.ready() },
+    ...{
+      registry,
+      log,
+      isOurs,
+      isOwnName,
+      clientDist,
+      usher: membership.usher,
+      ready: () => membership.ready(),
+    },
     ...{ lobby: company.lobby, gates: company.gates },
     trustProxy: config.HEOROT_TRUST_PROXY,
     monitorPassword: config.HEOROT_MONITOR_PASSWORD,
@@ -78,11 +89,9 @@ export async function startServer(
   const http = patient(createServer(app))
   const transport = new WebSocketTransport({
     ...{ server: http, maxPayload: MAX_PAYLOAD, ...PING },
-    beforeUpgrade: request =>
-      isOurs(request.headers.get('origin'), request.headers.get('host'))
-        ? undefined
-        : new Response(null, { status: 403 }),
+    beforeUpgrade: upgradeCheck(isOurs, isOwnName),
   })
+  onlyAwakeRooms(http, registry.awake)
   const metrics = await openRooms(registry, config, log)
   await membership.open()
   const ticker = setInterval(() => registry.tick(), 1000)

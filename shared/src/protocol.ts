@@ -74,6 +74,7 @@ export const TABLE_REASONS = [
   'bad-options',
   'rules-changed',
   'foreign-origin',
+  'foreign-host',
   'server-stopping',
   'not-stored',
   'server-error',

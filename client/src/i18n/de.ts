@@ -283,6 +283,7 @@ export const de: Texts = {
     'bad-options': 'Diese Optionen passen nicht zusammen.',
     'rules-changed': 'Dieser Tisch wurde mit älteren Regeln begonnen, die der Server nicht mehr hat.',
     'foreign-origin': 'Diese Seite gehört nicht zum Server. Öffne die Adresse des Servers.',
+    'foreign-host': 'Unter dieser Adresse antwortet der Server nicht. Öffne die eigene Adresse des Servers.',
     'server-stopping': 'Der Server startet neu. Gleich geht es weiter.',
     'not-stored':
       'Der Server kann gerade nicht speichern. Es geht weiter, sobald er es kann; dann gilt, was der Tisch zeigt.',

@@ -292,6 +292,7 @@ export const en = {
     'bad-options': 'These options do not go together.',
     'rules-changed': 'This table was started with older rules that this server no longer has.',
     'foreign-origin': 'This page doesn’t belong to the server. Open the server’s own address.',
+    'foreign-host': 'This server doesn’t answer to this address. Open the server’s own address.',
     'server-stopping': 'The server is restarting. Back in a moment.',
     'not-stored':
       'The server can’t save right now. Play continues as soon as it can; what the table shows then is what counts.',

@@ -290,6 +290,7 @@ export const fr: Texts = {
     'bad-options': 'Ces options ne vont pas ensemble.',
     'rules-changed': 'Cette table a commencé avec d’anciennes règles que le serveur n’a plus.',
     'foreign-origin': 'Cette page n’appartient pas au serveur. Ouvrez l’adresse du serveur.',
+    'foreign-host': 'Le serveur ne répond pas à cette adresse. Ouvrez l’adresse du serveur lui-même.',
     'server-stopping': 'Le serveur redémarre. De retour dans un instant.',
     'not-stored':
       'Le serveur ne peut pas enregistrer pour l’instant. La partie reprendra dès que possible ; ce que la table montrera alors fera foi.',

@@ -312,6 +312,7 @@ export const pl: Texts = {
     'bad-options': 'Te opcje nie pasują do siebie.',
     'rules-changed': 'Ten stół zaczęto na starszych zasadach, których serwer już nie ma.',
     'foreign-origin': 'Ta strona nie należy do serwera. Otwórz adres serwera.',
+    'foreign-host': 'Serwer nie odpowiada pod tym adresem. Otwórz adres samego serwera.',
     'server-stopping': 'Serwer uruchamia się ponownie. Zaraz wrócimy.',
     'not-stored':
       'Serwer nie może teraz zapisywać. Gra ruszy sama, gdy tylko będzie mógł; liczy się to, co wtedy pokaże stół.',

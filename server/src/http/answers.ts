@@ -7,6 +7,7 @@ const STATUS: Partial<Record<TableReason, number>> = {
   'no-such-table': 404,
   'too-often': 429,
   'foreign-origin': 403,
+  'foreign-host': 421,
   'server-error': 500,
   'server-stopping': 503,
   'not-stored': 503,

@@ -10,6 +10,7 @@ import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
 import type { Gates } from './gate'
 import { securityHeaders } from './headers'
+import { type HostCheck, onlyOwnNames } from './host'
 import { type LobbyRoute, lobbyRoute } from './lobby'
 import { matchmaking } from './matchmaking'
 import { addMonitor } from './monitor'
@@ -28,6 +29,7 @@ export interface HttpDeps {
   readonly ready: () => Promise<void>
   readonly log: Logger
   readonly isOurs: OriginCheck
+  readonly isOwnName: HostCheck
   readonly trustProxy: number
   readonly clientDist: string
   readonly monitorPassword: string | undefined
@@ -47,7 +49,10 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
     )
     response.status(ready ? 200 : 503).send(ready ? 'ok' : 'not now')
   })
-  app.use(onlyOurPages(deps.isOurs))
+  app.use(
+    onlyOwnNames(deps.isOwnName, sentence => log.warn(sentence)),
+    onlyOurPages(deps.isOurs),
+  )
   const lobby = lobbyRoute(deps.lobby, gates.join)
   app.use('/api', tableRoutes(registry, usher, gates), reportRoutes(registry, gates), lobby.router)
   app.use('/matchmake', matchmaking(usher, gates.join))
