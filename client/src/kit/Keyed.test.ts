@@ -116,3 +116,48 @@ test('what moves passes over what lies', () => {
   pass(300)
   expect(keyed.sprite('a')?.zIndex).toBe(1)
 })
+
+describe('of things that are alike', () => {
+  const card = (key: string, x: number, settled = false): Placement => ({
+    ...at(key, x),
+    alike: 'wit',
+    settled,
+  })
+
+  test('the one that leaves a place is the one that arrives at another', () => {
+    const { keyed } = setup()
+    keyed.show([card('hand:0', 0), card('hand:1', 20)], 0)
+    const [left, right] = [keyed.sprite('hand:0'), keyed.sprite('hand:1')]
+    keyed.show([card('hand:0', 0), card('laid:0', 300)], 0)
+    expect(keyed.sprite('hand:0')).toBe(left)
+    expect(keyed.sprite('laid:0')).toBe(right)
+    expect(keyed.created).toBe(2)
+  })
+
+  test('each takes the shortest way, whatever the keys count', () => {
+    const { keyed } = setup()
+    keyed.show([card('hand:0', 0), card('hand:1', 200)], 0)
+    const right = keyed.sprite('hand:1')
+    keyed.show([card('hand:0', 190)], 0)
+    expect(keyed.sprite('hand:0')).toBe(right)
+    expect(keyed.size).toBe(1)
+  })
+
+  test('one that is settled never goes anywhere else', () => {
+    const { keyed } = setup()
+    keyed.show([card('discard:7', 0, true)], 0)
+    keyed.show([card('laid:0', 300)], 0)
+    expect(keyed.created).toBe(2)
+    keyed.show([card('discard:8', 0, true), card('laid:0', 300)], 0)
+    keyed.show([card('discard:8', 10, true)], 0)
+    expect(keyed.created).toBe(3)
+    expect(keyed.size).toBe(1)
+  })
+
+  test('nothing else takes their place', () => {
+    const { keyed } = setup()
+    keyed.show([card('a', 0)], 0)
+    keyed.show([{ ...at('a', 0), alike: 'courage' }], 0)
+    expect(keyed.created).toBe(2)
+  })
+})

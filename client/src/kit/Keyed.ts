@@ -1,5 +1,6 @@
 import { type Container, Sprite, type Texture } from 'pixi.js'
 import type { Goal, Motion } from './Motion'
+import { matchAlike } from './matchAlike'
 import type { Picture, Placement } from './placement'
 
 export interface PictureSource {
@@ -23,6 +24,7 @@ export class Keyed {
   readonly #layers: Readonly<Record<string, Container>>
   readonly #pictures: PictureSource
   readonly #motion: Motion
+  #left = 0
 
   /** A placement without a layer goes into the last one. */
   constructor(layers: Readonly<Record<string, Container>>, pictures: PictureSource, motion: Motion) {
@@ -42,9 +44,25 @@ export class Keyed {
 
   /** Shows exactly these placements; changes take `lasts` milliseconds. */
   show(placements: readonly Placement[], lasts: number): void {
+    this.#nameAlike(placements)
     const wanted = new Set(placements.map(p => p.key))
     for (const key of [...this.#shown.keys()]) if (!wanted.has(key)) this.#remove(key, lasts)
     for (const placement of placements) this.#place(placement, lasts)
+  }
+
+  /** Gives sprites that are alike the keys of the places nearest to them; those left over get a key nobody wants. */
+  #nameAlike(placements: readonly Placement[]): void {
+    const old = new Map<string, Shown>()
+    for (const [key, shown] of this.#shown) if (shown.placement.alike !== undefined) old.set(key, shown)
+    for (const key of old.keys()) this.#shown.delete(key)
+    for (const [from, to] of matchAlike(
+      [...old.values()].map(shown => shown.placement),
+      placements,
+    )) {
+      this.#shown.set(to, old.get(from)!)
+      old.delete(from)
+    }
+    for (const shown of old.values()) this.#shown.set(`left:${this.#left++}`, shown)
   }
 
   /** Puts sprites where they are and textures as they are again, after a texture was drawn anew. */

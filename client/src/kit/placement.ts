@@ -21,6 +21,13 @@ export interface Drawing {
 export interface Placement extends Rect {
   /** Who it is, not where: the object slides when its place changes. */
   readonly key: string
+  /**
+   * Objects with the same name here cannot be told apart: their keys only count them. Each slides to the
+   * nearest of the new places.
+   */
+  readonly alike?: string
+  /** Of objects that are alike, one that leaves this place goes nowhere else. */
+  readonly settled?: boolean
   readonly picture: Picture
   readonly z: number
   readonly alpha?: number

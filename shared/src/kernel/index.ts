@@ -1,5 +1,6 @@
 export * from './game'
 export * from './match'
 export * from './past'
+export * from './multiset'
 export * from './plain'
 export * from './rng'

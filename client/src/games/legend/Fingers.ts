@@ -4,7 +4,7 @@ import { contains, type Point } from '../../kit/geometry'
 import { hit, type Target } from '../../kit/placement'
 import { durations, sizes } from '../../theme/tokens'
 import { moveCard } from './handOrder'
-import { cardIn } from './keys'
+import { isInHand } from './keys'
 import type { Local } from './Local'
 import type { Layout } from './layout/compose'
 import { fannedCards, handSpots } from './layout/handPieces'
@@ -54,9 +54,8 @@ export class Fingers implements GestureHandlers {
   lift(at: Point): boolean {
     const { layout, local } = this.#table
     const key = this.#keyAt(at, false)
-    const card = key === null ? null : cardIn(key)
     this.#pulling = Boolean(layout?.areas.path.strip && contains(layout.areas.path.box, at))
-    if (key === null || card === null || !this.#table.state()?.hand.includes(card)) return false
+    if (key === null || !isInHand(key)) return false
     this.hideTip()
     local.carried = { key, at }
     this.#table.draw(durations.quick)
@@ -136,10 +135,15 @@ export class Fingers implements GestureHandlers {
   #reorder(key: string, at: Point): void {
     const { local, layout } = this.#table
     const state = this.#table.state()
-    const card = cardIn(key)
-    if (!state || card === null || !layout) return
+    if (!state || !layout) return
     const spots = handSpots(state, layout.areas)
     const index = spots.filter(({ card: r }) => r.x + r.w * 0.3 < at.x).length
-    local.order = moveCard(fannedCards(state), card, index)
+    const fanned = fannedCards(state)
+    const from = fanned.findIndex(card => card.key === key)
+    local.order = moveCard(
+      fanned.map(({ card }) => card),
+      from,
+      index,
+    )
   }
 }

@@ -13,13 +13,13 @@ const TOKEN = 30
 export function Hand({ secret }: HandProps<LegendTypes>): ComponentChildren {
   const words = useWords()
   if (!words) return null
-  const cards = sortHand(secret.hand).map(card => ({
-    key: `card ${card}`,
+  const cards = sortHand(secret.hand).map((card, i) => ({
+    key: `card ${card} ${i}`,
     name: cardName(words, card),
     picture: <CardImage card={card} words={words} size={CARD} />,
   }))
-  const tokens = secret.tokens.map(token => ({
-    key: `token ${token}`,
+  const tokens = secret.tokens.map((token, i) => ({
+    key: `token ${token} ${i}`,
     name: tokenName(words, token),
     picture: <TokenImage token={token} size={TOKEN} />,
   }))

@@ -2,7 +2,7 @@ import type { Intent, LegendTypes } from '@heorot/shared/games/legend'
 import { h, render } from 'preact'
 import { act as settle } from 'preact/test-utils'
 import type { Act } from '../../table/frame'
-import { cardKey, choiceKey, healKey, prizeKey, tokenKey } from './keys'
+import { cardKeys, choiceKey, healKey, prizeKey, tokenKeys } from './keys'
 import { Mirror } from './Mirror'
 import { TestGame } from './testFrames'
 import { loadWords } from './texts'
@@ -11,26 +11,26 @@ import { loadWords } from './texts'
 function wayTo(intent: Intent): { readonly picks: readonly string[]; readonly control: string } {
   switch (intent.kind) {
     case 'pay':
-      return { picks: intent.cards.map(cardKey), control: 'pay' }
+      return { picks: cardKeys(intent.cards), control: 'pay' }
     case 'breakRanks':
-      return { picks: [...intent.tokens.map(tokenKey), healKey(intent.heal)], control: 'pay' }
+      return { picks: [...tokenKeys(intent.tokens), healKey(intent.heal)], control: 'pay' }
     case 'select':
       return { picks: [choiceKey(intent.choice)], control: 'take' }
     case 'take':
-      return { picks: [cardKey(intent.card)], control: 'take' }
+      return { picks: cardKeys([intent.card], 'stage'), control: 'take' }
     case 'bid':
-      return { picks: intent.cards.map(cardKey), control: 'lock' }
+      return { picks: cardKeys(intent.cards), control: 'lock' }
     case 'play':
-      return { picks: intent.cards.map(cardKey), control: 'play' }
+      return { picks: cardKeys(intent.cards), control: 'play' }
     case 'show':
-      return { picks: intent.tokens.map(tokenKey), control: 'reveal' }
+      return { picks: tokenKeys(intent.tokens), control: 'reveal' }
     case 'prize':
       return {
         picks: [prizeKey(intent.prize), ...(intent.heal ? [healKey(intent.heal)] : [])],
         control: 'take',
       }
     case 'save':
-      return { picks: [cardKey(intent.card)], control: 'save' }
+      return { picks: cardKeys([intent.card], 'leaving'), control: 'save' }
     case 'risk':
       return { picks: [], control: intent.daring ? 'daring' : 'risk' }
     case 'rest':
@@ -161,8 +161,8 @@ test('what is picked outlives every new drawing of the page', async () => {
   if (prompt?.kind !== 'bid') throw new Error('no bid')
   const person = new Person(game, 0)
   await person.look()
-  const key = cardKey(prompt.cards[0]!.card)
-  await person.pick(key)
+  const [key] = cardKeys([prompt.cards[0]!.card])
+  await person.pick(key!)
   await person.lookAgain()
   expect(person.picked).toEqual([key])
 })

@@ -8,6 +8,7 @@ import {
   reachOdds,
   riskOdds,
   type Secret,
+  type Sight,
 } from '@heorot/shared/games/legend'
 import type { Point, Size } from '../../kit/geometry'
 import type { TableFrame } from '../../table/frame'
@@ -43,6 +44,13 @@ export interface TableState {
 export const seatOf = ({ frame }: Pick<TableState, 'frame'>): number | null =>
   frame.viewer === 'spectator' ? null : frame.viewer
 
+/** All that the viewer of a frame knows. */
+export const sightOf = ({ viewer, view, secret }: TableFrame<LegendTypes>): Sight => ({
+  seat: viewer,
+  public: view,
+  secret,
+})
+
 /** What a risk promises from what this viewer can know. */
 export interface Odds {
   readonly two: number
@@ -53,13 +61,14 @@ export interface Odds {
 }
 
 export function oddsIn({ frame }: Pick<TableState, 'frame'>): Odds | null {
-  const { view, secret, prompt } = frame
+  const { view, prompt } = frame
   const symbols = symbolsOf(episodeAt(view.step))
   if (symbols.length === 0 || view.drawPile + view.discards.length === 0) return null
-  const odds = riskOdds(view, secret, symbols)
+  const sight = sightOf(frame)
+  const odds = riskOdds(sight, symbols)
   if (prompt?.kind !== 'contest') return { ...odds, reachTwo: null, reachFive: null }
   const missing = prompt.needed - prompt.total
-  const reach = (count: number) => reachOdds(view, secret, symbols, { count, missing })
+  const reach = (count: number) => reachOdds(sight, symbols, { count, missing })
   return { ...odds, reachTwo: reach(2), reachFive: reach(5) }
 }
 

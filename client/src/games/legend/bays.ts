@@ -1,4 +1,5 @@
 /** What lies before a seat: laid cards, sealed bids, shown tokens, and a word about it. */
+import { without } from '@heorot/shared'
 import { type CardId, episodeAt, type Public, type TokenId, toStayIn } from '@heorot/shared/games/legend'
 import { pickedTotal } from './asking/totals'
 import { cardsIn, tokensIn } from './keys'
@@ -158,7 +159,7 @@ function auctionBay(state: TableState, { shown, in: inside }: Auction, seat: num
 }
 
 function prizeBay(state: TableState, { ranking, totals, counted }: Prizes, seat: number): Bay {
-  const ids = keepsFanned(state, seat) ? [] : (counted[seat] ?? [])
+  const ids = keepsFanned(state, seat) ? [] : without(counted[seat] ?? [], beside(state, seat))
   const areTokens = episodeAt(state.view.step).kind === 'recoverTreasures'
   const marker = ranking.indexOf(seat) + 1
   const best = Math.max(...totals)
@@ -173,6 +174,10 @@ function prizeBay(state: TableState, { ranking, totals, counted }: Prizes, seat:
   }
 }
 
+/** What the viewer may save with the Blessing lies beside the hand. */
+const beside = (state: TableState, seat: number): readonly CardId[] =>
+  seat === seatOf(state) && state.frame.prompt?.kind === 'blessing' ? state.frame.prompt.cards : []
+
 /** At the end the viewer's own hand, laid open, stays where it was. */
 export const keepsFanned = (state: Pick<TableState, 'view' | 'frame'>, seat: number): boolean =>
   seat === seatOf(state) && episodeAt(state.view.step).kind === 'deathOfBeowulf'
@@ -183,19 +188,21 @@ const faceUpAll = (cards: readonly CardId[]): Bay['cards'] => cards.map(card => 
 function turnBay(state: TableState, seat: number): Bay {
   const { words, frame, deeds, view } = state
   const deed = deeds.step === view.step ? deeds.bySeat[seat] : undefined
-  const picked = seat === seatOf(state) ? cardsIn(state.picks.keys) : []
+  const mine = seat === seatOf(state)
+  const picked = mine ? cardsIn(state.picks.keys) : []
   const ghosts = frame.prompt?.kind === 'opportunity' ? picked : []
   if (frame.waitingFor.includes(seat) && !state.telling)
     return {
       ...empty,
-      cards: deed?.kind === 'took' ? faceUpAll(deed.cards) : [],
+      cards: deed?.kind === 'took' && !mine ? faceUpAll(deed.cards) : [],
       ghosts,
-      title: ghosts.length > 0 ? '' : seat === seatOf(state) ? words.bay.yourDecision : words.bay.decides,
+      title: ghosts.length > 0 ? '' : mine ? words.bay.yourDecision : words.bay.decides,
     }
   if (state.telling?.kind === 'risk' && state.telling.seat === seat)
     return { ...empty, title: words.bay.risked }
   if (!deed) return { ...empty, title: hasActed(view, seat) ? words.bay.done : words.bay.later }
-  return { ...empty, ...deedWords(words, deed) }
+  // What the viewer took lies in the hand.
+  return { ...empty, ...deedWords(words, deed), ...(mine ? { cards: [] } : {}) }
 }
 
 function deedWords({ bay }: Words, deed: NonNullable<TableState['deeds']['bySeat'][number]>): Partial<Bay> {

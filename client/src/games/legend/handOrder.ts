@@ -1,4 +1,5 @@
 /** The hand in the order its owner wants: sorted, or as they laid it. */
+import { without } from '@heorot/shared'
 import type { CardId } from '@heorot/shared/games/legend'
 import { sortHand } from './names'
 
@@ -8,14 +9,13 @@ export type OwnOrder = readonly CardId[] | null
 /** Cards that came later lie at the right. */
 export function arrangeHand(hand: readonly CardId[], own: OwnOrder): readonly CardId[] {
   if (!own) return sortHand(hand)
-  const known = own.filter(card => hand.includes(card))
-  return [...known, ...sortHand(hand.filter(card => !known.includes(card)))]
+  const known = without(own, without(own, hand))
+  return [...known, ...sortHand(without(hand, known))]
 }
 
-/** Puts a card before the one at `index`. */
-export function moveCard(hand: readonly CardId[], card: CardId, index: number): readonly CardId[] {
-  const from = hand.indexOf(card)
-  const others = hand.filter(other => other !== card)
+/** Puts the card at `from` before the one at `index`. */
+export function moveCard(hand: readonly CardId[], from: number, index: number): readonly CardId[] {
+  const others = hand.filter((_, i) => i !== from)
   const at = index > from ? index - 1 : index
-  return [...others.slice(0, at), card, ...others.slice(at)]
+  return [...others.slice(0, at), ...hand.slice(from, from + 1), ...others.slice(at)]
 }

@@ -4,8 +4,22 @@ import type { CardId, Heal, TokenId, WoundTile } from '@heorot/shared/games/lege
 export const DECK = 'deck'
 export const DISCARDS = 'discards'
 
-export const cardKey = (card: CardId): string => `card:${card}`
-export const tokenKey = (token: TokenId): string => `token:${token}`
+/** Where cards and tokens lie that can be pressed. */
+type Place = 'hand' | 'stage' | 'leaving' | 'purse'
+
+/** Equal things of one place are counted, so that each has a key. */
+function countedKeys(kind: 'card' | 'token', ids: readonly number[], place: Place): string[] {
+  const counts = new Map<number, number>()
+  return ids.map(id => {
+    const n = counts.get(id) ?? 0
+    counts.set(id, n + 1)
+    return `${kind}:${id}:${place}${n}`
+  })
+}
+
+export const cardKeys = (cards: readonly CardId[], place: Place = 'hand'): string[] =>
+  countedKeys('card', cards, place)
+export const tokenKeys = (tokens: readonly TokenId[]): string[] => countedKeys('token', tokens, 'purse')
 export const prizeKey = (prize: number): string => `prize:${prize}`
 export const choiceKey = (choice: number): string => `choice:${choice}`
 export const healKey = (heal: Heal): string => `heal:${heal}`
@@ -17,8 +31,11 @@ const after = (key: string, start: string): string | null =>
 
 const numberAfter = (key: string, start: string): number | null => {
   const rest = after(key, start)
-  return rest === null ? null : Number(rest)
+  return rest === null ? null : Number.parseInt(rest, 10)
 }
+
+/** Whether the key names a card of the own hand, which can be carried. */
+export const isInHand = (key: string): boolean => /^card:\d+:hand/.test(key)
 
 export const cardIn = (key: string): CardId | null => numberAfter(key, 'card:')
 export const tokenIn = (key: string): TokenId | null => numberAfter(key, 'token:')

@@ -59,7 +59,7 @@ export function cardPlacement(
     },
     kind,
   )
-  return { key, picture: made, ...raised(r, size.width, kind) }
+  return { key, alike: `card:${id}`, picture: made, ...raised(r, size.width, kind) }
 }
 
 function specialPlacement(
@@ -83,7 +83,7 @@ function specialPlacement(
     },
     kind,
   )
-  return { key, picture: made, ...raised(r, cardSize.width, kind) }
+  return { key, alike: `special:${special}`, picture: made, ...raised(r, cardSize.width, kind) }
 }
 
 const backBody = { key: 'cardBack', ...cardSize, radius: 9, draw: () => cardBack() }
@@ -229,6 +229,11 @@ export function tokenThing(id: TokenId): Thing {
   if (kind === 'misfortune') return prizeThing({ kind: 'misfortune' })
   return kind === 'fame' ? fame(value) : treasure(value)
 }
+
+export const tokenPlacement = (key: string, token: TokenId, r: Rect): Omit<Placement, 'z'> => ({
+  ...thingPlacement(key, tokenThing(token), r),
+  alike: `token:${token}`,
+})
 
 /** A square drawing without a shadow of its own: discs, seals, markers. */
 export const plainPlacement = (key: string, made: Picture, r: Rect): Omit<Placement, 'z'> => ({

@@ -52,7 +52,8 @@ function luckOf(timeline: Timeline): Luck[] {
       const before = timeline.at(step - 1)
       const view = game.publicView(before) as Public
       const secret = game.secretView(before, event.seat) as Secret
-      const odds = riskOdds(view, secret, symbolsOf(episodeAt(view.step)))
+      const sight = { seat: event.seat, public: view, secret }
+      const odds = riskOdds(sight, symbolsOf(episodeAt(view.step)))
       const own = luck[event.seat]!
       own.taken++
       own.expected += event.daring ? odds.five : odds.two

@@ -19,8 +19,8 @@ const urlOf = remember((tile: TileId) => {
 export function Hand({ secret }: HandProps<MovieTypes>): ComponentChildren {
   const words = useWords()
   if (!words) return null
-  const things = secret.hand.map(tile => ({
-    key: `tile ${tile}`,
+  const things = secret.hand.map((tile, i) => ({
+    key: `tile ${tile} ${i}`,
     name: tileName(words, tile),
     picture: <img src={urlOf(tile)} width={TILE} height={TILE} alt="" draggable={false} />,
   }))

@@ -17,7 +17,7 @@ import { choiceAt } from '../../kit/choices'
 import type { Point, Size } from '../../kit/geometry'
 import type { Picker } from '../../kit/Picker'
 import type { TableFrame } from '../../table/frame'
-import { spaceIn } from './keys'
+import { spaceIn, tileIn } from './keys'
 import type { Words } from './texts/en'
 
 export interface TableState {
@@ -48,6 +48,12 @@ export const namesOf = ({ frame }: TableState): readonly string[] => frame.peopl
 
 export const handOf = ({ frame }: TableState): readonly TileId[] => frame.secret?.hand ?? []
 
+/** Where in the hand the held tile lies; -1 for none. Of equal tiles the last one is held. */
+export const heldIndex = (state: TableState): number => {
+  const tile = tileIn(state.picker.picked[0])
+  return tile === null ? -1 : handOf(state).lastIndexOf(tile)
+}
+
 /** What would be done: the staged choice, or the one the pointer is over. */
 export function intendedIn({ picker, hover }: TableState): Intent | null {
   if (picker.staged) return picker.staged.intent
@@ -66,6 +72,12 @@ export interface Prospect {
   readonly focus: FigureScore | null
   /** Whether the focus is what would be, not what is. */
   readonly would: boolean
+}
+
+/** Where the held tile would lie; null where it stays in the hand or leaves the game. */
+export function laidAt({ intent }: Prospect): Space | null {
+  if (intent?.kind === 'counsel') return intent.from
+  return intent?.kind === 'placeTile' || intent?.kind === 'replaceMead' ? intent.space : null
 }
 
 export function prospectOf(state: TableState): Prospect {

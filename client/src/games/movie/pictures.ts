@@ -46,7 +46,7 @@ export function tilePlacement(
     },
     kind,
   )
-  return { key, picture: made, ...raised(r, tileSize, kind) }
+  return { key, alike: `tile:${tile}`, picture: made, ...raised(r, tileSize, kind) }
 }
 
 export function backPlacement(key: string, act: Act, r: Rect): Omit<Placement, 'z'> {

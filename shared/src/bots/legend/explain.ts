@@ -83,14 +83,14 @@ export function explain(seen: Seen, intent: Intent): Why[] {
   }
 }
 
-function whyRisk({ public: view, secret }: Seen, prompt: Prompt, count: number): Why {
+function whyRisk(seen: Seen, prompt: Prompt, count: number): Why {
   if (prompt.kind === 'contest') {
     const missing = Math.max(1, prompt.needed - prompt.total)
-    const reaches = reachOdds(view, secret, prompt.symbols, { count, missing })
-    const fits = reachOdds(view, secret, prompt.symbols, { count, missing: 1 })
+    const reaches = reachOdds(seen, prompt.symbols, { count, missing })
+    const fits = reachOdds(seen, prompt.symbols, { count, missing: 1 })
     return why('legend.reachOdds', { percent: percent(reaches), fails: percent(1 - fits) })
   }
-  const { two, five } = riskOdds(view, secret, (prompt as PromptOf<'risk'>).symbols)
+  const { two, five } = riskOdds(seen, (prompt as PromptOf<'risk'>).symbols)
   return why('legend.riskOdds', { percent: percent(count === 5 ? five : two) })
 }
 
@@ -145,10 +145,11 @@ const LEFT: Readonly<Partial<Record<PromptKind, Reason>>> = {
   selection: 'legend.leastHarm',
 }
 
-function whyLeave({ public: view, secret, seat }: Seen, prompt: Prompt): Why {
+function whyLeave(seen: Seen, prompt: Prompt): Why {
+  const { public: view, secret, seat } = seen
   switch (prompt.kind) {
     case 'risk': {
-      const fails = percent(1 - riskOdds(view, secret, prompt.symbols).two)
+      const fails = percent(1 - riskOdds(seen, prompt.symbols).two)
       return why('legend.riskTooBold', { percent: fails, scratches: view.players[seat]!.scratches })
     }
     case 'contest': {

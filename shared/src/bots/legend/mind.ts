@@ -35,7 +35,8 @@ export interface Mind {
   odds(symbols: readonly ActivitySymbol[], count: number): readonly number[]
 }
 
-export function mindSeen({ seat, public: view, secret }: SeenOf<LegendTypes>): Mind {
+export function mindSeen(seen: SeenOf<LegendTypes>): Mind {
+  const { seat, public: view, secret } = seen
   return {
     seat,
     options: view.options,
@@ -45,7 +46,7 @@ export function mindSeen({ seat, public: view, secret }: SeenOf<LegendTypes>): M
     hand: secret.hand,
     tokens: secret.tokens,
     bodies: view.players.map(bodySeen),
-    odds: (symbols, count) => riskTotals(view, secret, symbols, count),
+    odds: (symbols, count) => riskTotals(seen, symbols, count),
   }
 }
 

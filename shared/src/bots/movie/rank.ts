@@ -1,6 +1,7 @@
 /** Every legal intent, best first, from what the seat sees. */
 import type { Intent, MovieTypes, Space, TilePlay } from '../../games/movie'
-import { TILES } from '../../games/movie'
+import { tilesOfAct } from '../../games/movie'
+import { without } from '../../kernel'
 import type { Ranked, SeenOf } from '../judgement'
 import { type Field, type Laid, look, survey } from './field'
 import { bestSpots, promiseOf } from './promise'
@@ -59,11 +60,10 @@ const rankPlays = (
 /** Drawing is worth the best play afterwards, over all tiles that may come. */
 function rankDraw({ public: view, secret }: Seen, field: Field, spaces: readonly Space[]): Ranked<Intent> {
   const spots = bestSpots(field, spaces)
-  const known = new Set([...view.tiles, ...view.box, ...secret.hand])
+  const laid = view.tiles.filter(tile => tile !== null)
   const inHand = Math.max(...secret.hand.map(tile => promiseOf(tile, spots).worth))
-  const drawn = TILES.filter(({ act, id }) => act === view.act && !known.has(id)).map(({ id }) =>
-    Math.max(inHand, promiseOf(id, spots).worth),
-  )
+  const hidden = without(tilesOfAct(view.act), [...laid, ...view.box, ...secret.hand])
+  const drawn = hidden.map(tile => Math.max(inHand, promiseOf(tile, spots).worth))
   return { intent: { kind: 'draw' }, worth: drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length }
 }
 

@@ -1,26 +1,27 @@
-/** The edition laid out for play: one entry per card and token, found by id. */
+/** The edition laid out for play: one entry per face, found by id. */
 import { checkEdition } from './checkEdition'
 import { EDITION } from './edition'
 import type { ActivitySymbol, Card, CardId, Episode, SpecialId, Token, TokenId } from './types'
 
 checkEdition(EDITION)
 
-const repeat = <T>(item: T, count: number): T[] => new Array<T>(count).fill(item)
-
-const activityCards: readonly Card[] = EDITION.activityCards.flatMap(({ symbol, symbols, count }) =>
-  repeat({ symbol, symbols, special: null }, count),
-)
+const activityCards: readonly Card[] = EDITION.activityCards.map(row => ({ ...row, special: null }))
 const specialCards: readonly Card[] = EDITION.specials.map(({ id, symbol, symbols }) => ({
   symbol,
   symbols,
   special: id,
+  count: 1,
 }))
 
-export const ACTIVITY_CARDS = activityCards.length
+export const ACTIVITY_FACES = activityCards.length
 export const CARDS: readonly Card[] = [...activityCards, ...specialCards]
-export const TOKENS: readonly Token[] = EDITION.tokens.flatMap(({ shape, kind, value, count }) =>
-  repeat({ shape, kind, value }, count),
-)
+export const TOKENS: readonly Token[] = EDITION.tokens
+
+/** Every item in the box by its face, sorted. */
+const boxed = (faces: readonly { readonly count: number }[]): number[] =>
+  faces.flatMap(({ count }, id) => new Array<number>(count).fill(id))
+export const ALL_ACTIVITY_CARDS: readonly CardId[] = boxed(activityCards)
+export const ALL_TOKENS: readonly TokenId[] = boxed(TOKENS)
 export const TRACK: readonly Episode[] = EDITION.track
 
 /** The value of a misfortune token: less than nothing. */
@@ -32,12 +33,12 @@ export const tokenOf = (id: TokenId): Token => TOKENS[id]!
 export const episodeAt = (step: number): Episode => TRACK[step - 1]!
 
 const specialIds = Object.fromEntries(
-  EDITION.specials.map((row, i) => [row.id, ACTIVITY_CARDS + i]),
+  EDITION.specials.map((row, i) => [row.id, ACTIVITY_FACES + i]),
 ) as Readonly<Record<SpecialId, CardId>>
 /** The card id of a special card. */
 export const specialCard = (id: SpecialId): CardId => specialIds[id]
 
-export const isSpecial = (card: CardId): boolean => card >= ACTIVITY_CARDS
+export const isSpecial = (card: CardId): boolean => card >= ACTIVITY_FACES
 /** A special card without symbols. */
 export const isTextCard = (card: CardId): boolean => cardOf(card).symbol === null
 export const isRound = (token: TokenId): boolean => tokenOf(token).shape === 'round'

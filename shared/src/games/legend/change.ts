@@ -3,9 +3,9 @@
  * the taker gets some and gives some back. Only tokens that no later prize needs are handed out; where
  * the box cannot do it, the points are owed and count at the end.
  */
-import type { Seat } from '../../kernel'
+import { addSorted, removeEach, type Seat } from '../../kernel'
 import { episodeAt, isRound, TRACK, tokenOf } from './catalog'
-import { announce, type Play, removeAll } from './play'
+import { announce, type Play } from './play'
 import { isPlayed, prizesOf } from './rows'
 import { tokensOf, totalValue } from './tokens'
 import type { Reward, State, TokenId } from './types'
@@ -19,9 +19,9 @@ export function giveChange(play: Play, seat: Seat, points: number): void {
   const { state } = play
   const change = findChange(state, seat, points)
   const { taken, given } = change ?? { taken: [], given: [] }
-  removeAll(state.supply, taken)
-  removeAll(state.tokens[seat]!, given)
-  for (const token of taken) state.tokens[seat]!.push(token)
+  removeEach(state.supply, taken)
+  removeEach(state.tokens[seat]!, given)
+  addSorted(state.tokens[seat]!, taken)
   for (const token of given) state.supply.push(token)
   if (!change) state.owed[seat]! += points
   announce(play, { kind: 'gotChange', seat, taken, given, owed: change ? 0 : points })

@@ -13,8 +13,17 @@ const withPrizes = (id: string, change: (prizes: readonly Prize[]) => readonly P
 describe('the edition', () => {
   it('is complete', () => {
     expect(() => checkEdition(EDITION)).not.toThrow()
-    expect(CARDS).toHaveLength(110)
-    expect(TOKENS).toHaveLength(99)
+    const inBox = (faces: readonly { count: number }[]) => faces.reduce((sum, { count }) => sum + count, 0)
+    expect(inBox(CARDS)).toBe(110)
+    expect(inBox(TOKENS)).toBe(99)
+  })
+
+  it.each([
+    ['card', CARDS],
+    ['token', TOKENS],
+  ])('lists the face of a %s once', (_, faces) => {
+    const printed = faces.map(({ count, ...face }) => JSON.stringify(face))
+    expect(new Set(printed).size).toBe(faces.length)
   })
 
   it.each([

@@ -1,9 +1,10 @@
 /** What a prize or reward gives. */
-import type { Seat } from '../../kernel'
+import { removeEach, type Seat } from '../../kernel'
 import { MISFORTUNE, specialCard } from './catalog'
 import { giveChange } from './change'
+import { takeOpenly } from './hands'
 import { draw } from './piles'
-import { announce, type Play, putOff, removeAll } from './play'
+import { announce, type Play, putOff } from './play'
 import { drawAlliances, inSupply, takeToken } from './tokens'
 import type { Prize, SpecialId } from './types'
 import { healScratches, takeDoubleWound, takeWound } from './wounds'
@@ -58,7 +59,7 @@ function supplied({ state }: Play, kind: 'fame' | 'treasure' | 'misfortune', val
 
 function giveSpecial(play: Play, seat: Seat, special: SpecialId): void {
   const card = specialCard(special)
-  removeAll(play.state.offer, [card])
-  play.state.hands[seat]!.push(card)
+  removeEach(play.state.offer, [card])
+  takeOpenly(play.state, seat, [card])
   announce(play, { kind: 'gainedSpecial', seat, card })
 }

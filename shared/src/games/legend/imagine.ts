@@ -1,7 +1,7 @@
 /** A whole state that a viewer could not tell from the real one: what is hidden is dealt at random. */
-import { clonePlain, type Rng, type Seat, type Viewer } from '../../kernel'
-import { ACTIVITY_CARDS, isRound, isTextCard, TOKENS } from './catalog'
-import { cardsOnTable } from './piles'
+import { addSorted, clonePlain, type Rng, type Seat, type Viewer } from '../../kernel'
+import { isRound, isTextCard, TOKENS } from './catalog'
+import { hiddenCards } from './hiddenCards'
 import type { Bid, CardId, Public, PublicBid, Secret, Stage, State, TokenId } from './types'
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
 
 export function imagine(view: Public, secret: Secret | null, viewer: Viewer, rng: Rng): State {
   const known: Known = { view: clonePlain(view), secret, viewer, rng }
-  const { options, start, step, discards, offer, gone, supply, pending, players } = known.view
+  const { options, start, step, pool, discards, offer, gone, supply, pending, players } = known.view
   const cards = imagineCards(known)
   return {
     options,
@@ -21,6 +21,8 @@ export function imagine(view: Public, secret: Secret | null, viewer: Viewer, rng
     start,
     step,
     ...cards,
+    known: players.map(player => [...player.known]),
+    pool: [...pool],
     discards: [...discards],
     offer: [...offer],
     gone: [...gone],
@@ -37,28 +39,37 @@ export function imagine(view: Public, secret: Secret | null, viewer: Viewer, rng
 
 const nullIfNone = (seat: Seat): Seat | null => (seat < 0 ? null : seat)
 
-/** The numbers from 0 to `count` that are not among these, shuffled. */
-function unseen(count: number, seen: readonly number[], rng: Rng): number[] {
-  const isSeen = new Array<boolean>(count).fill(false)
-  for (const id of seen) isSeen[id] = true
-  const left: number[] = []
-  for (let id = 0; id < count; id++) if (!isSeen[id]) left.push(id)
-  return rng.shuffle(left)
+/** Each face as often as it is counted. */
+const listOf = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, face) => new Array<number>(count).fill(face))
+
+/** Whoever is not the viewer gets the cards known to be there, and as many hidden ones as they hold. */
+function imagineCards({ view, secret, viewer, rng }: Known): Pick<State, 'hands' | 'drawn' | 'drawPile'> {
+  const { drawable, held } = hiddenCards({ seat: viewer, public: view, secret })
+  const shuffled = rng.shuffle(listOf(drawable))
+  const drawPile = shuffled.splice(0, view.drawPile)
+  const hidden = rng.shuffle([
+    ...shuffled.map(card => ({ card, isDrawn: true })),
+    ...listOf(held).map(card => ({ card, isDrawn: false })),
+  ])
+  const drawn = view.players.map((_, seat) => (secret && seat === viewer ? [...secret.drawn] : []))
+  const hands = view.players.map(({ cards, known, specials }, seat) => {
+    if (secret && seat === viewer) return [...secret.hand]
+    const hand = [...known, ...specials]
+    for (const { card, isDrawn } of hidden.splice(0, cards - hand.length)) {
+      addSorted(hand, [card])
+      if (isDrawn) addSorted(drawn[seat]!, [card])
+    }
+    return hand
+  })
+  return { hands, drawn, drawPile }
 }
 
-/** Whoever is not the viewer gets the special cards known to be there, and as many unseen cards as they hold. */
-function imagineCards({ view, secret, viewer, rng }: Known): Pick<State, 'hands' | 'drawPile'> {
-  const drawPile = unseen(
-    ACTIVITY_CARDS,
-    [...view.discards, ...cardsOnTable(view), ...(secret?.hand ?? [])],
-    rng,
-  )
-  const hands = view.players.map(({ cards, specials }, seat) =>
-    secret && seat === viewer
-      ? [...secret.hand]
-      : [...specials, ...drawPile.splice(0, cards - specials.length)],
-  )
-  return { hands, drawPile }
+/** The tokens that are not among these, shuffled. */
+function unseenTokens(seen: readonly TokenId[], rng: Rng): TokenId[] {
+  const left = TOKENS.map(({ count }) => count)
+  for (const token of seen) left[token]!--
+  return rng.shuffle(listOf(left))
 }
 
 function imagineTokens({ view, secret, viewer, rng }: Known): Pick<State, 'tokens' | 'alliances'> {
@@ -66,17 +77,15 @@ function imagineTokens({ view, secret, viewer, rng }: Known): Pick<State, 'token
   const sure = view.players.map(({ tokens }, seat): readonly TokenId[] =>
     secret && seat === viewer ? secret.tokens : (tokens ?? shown[seat] ?? []),
   )
-  const left = unseen(TOKENS.length, [...sure.flat(), ...view.supply.square], rng)
+  const left = unseenTokens([...sure.flat(), ...view.supply.square], rng)
   const square = left.filter(id => !isRound(id))
   const alliances = left.filter(isRound)
   const tokens = view.players.map((player, seat) => {
-    const own = sure[seat]!
+    const own = [...sure[seat]!]
     const round = own.filter(isRound).length
-    return [
-      ...own,
-      ...square.splice(0, player.square - (own.length - round)),
-      ...alliances.splice(0, player.round - round),
-    ]
+    addSorted(own, square.splice(0, player.square - (own.length - round)))
+    addSorted(own, alliances.splice(0, player.round - round))
+    return own
   })
   return { tokens, alliances }
 }

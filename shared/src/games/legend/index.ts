@@ -1,6 +1,7 @@
 /** What clients and bots need of the Legend besides its definition. */
 export * from './catalog'
 export { EDITION, type Edition } from './edition'
+export { type HiddenCards, hiddenCards, type Sight } from './hiddenCards'
 export * from './knowledge'
 export * from './legend'
 export * from './odds'

@@ -1,8 +1,10 @@
 /** The special cards with text that are asked about, and everything else that is put off. */
+import { without } from '../../kernel'
 import { isTextCard } from './catalog'
 import { putOffDiscard, takeMarker } from './episodes/majorInTurn'
 import { give, isHarm } from './gain'
 import type { PendingHandler } from './handler'
+import { takeOpenly } from './hands'
 import { discard } from './piles'
 import { holds, type Play, putOff, useSpecial } from './play'
 import type { Reason } from './reasons'
@@ -47,16 +49,11 @@ const discarding: PendingHandler<'discard'> = {
     return cards.includes(intent.card) && !isTextCard(intent.card) ? null : 'card-not-there'
   },
   accept(play, { seat, cards }, intent) {
-    const saved = intent.kind === 'save' ? intent.card : null
-    if (saved !== null) {
-      useSpecial(play, seat, 'blessing', { saved })
-      play.state.hands[seat]!.push(saved)
-    }
-    discard(
-      play,
-      seat,
-      cards.filter(card => card !== saved),
-    )
+    if (intent.kind !== 'save') return discard(play, seat, cards)
+    const saved = intent.card
+    useSpecial(play, seat, 'blessing', { saved })
+    takeOpenly(play.state, seat, [saved])
+    discard(play, seat, without(cards, [saved]))
   },
   perform: (play, { seat, cards }) => discard(play, seat, cards),
 }

@@ -1,13 +1,18 @@
-import { ACTIVITY_CARDS, fittingSymbols } from './catalog'
+import { without } from '../../kernel'
+import { fittingSymbols } from './catalog'
+import { hiddenCards } from './hiddenCards'
 import { prizeWorth, toStayIn } from './knowledge'
-import { reachOdds, riskOdds, riskTotals, unseenCards } from './odds'
+import { reachOdds, riskOdds, riskTotals } from './odds'
 import { scenario } from './scenario'
 import type { ActivitySymbol } from './types'
 import { publicView, secretView } from './view'
 
 type Table = ReturnType<typeof scenario>
-const views = (table: Table, seat: number) =>
-  [publicView(table.state), secretView(table.state, seat)] as const
+const sightOf = (table: Table, seat: number) => ({
+  seat,
+  public: publicView(table.state),
+  secret: secretView(table.state, seat),
+})
 
 /** Counts every way to draw `count` cards in order, the slow and certain way. */
 function failureByCounting(
@@ -19,11 +24,7 @@ function failureByCounting(
   let sum = 0
   for (const card of cards)
     if (fittingSymbols(card, symbols) === 0)
-      sum += failureByCounting(
-        cards.filter(other => other !== card),
-        symbols,
-        count - 1,
-      )
+      sum += failureByCounting(without(cards, [card]), symbols, count - 1)
   return sum / cards.length
 }
 
@@ -39,13 +40,13 @@ describe('the odds of a risk', () => {
       ],
       discards: ['beowulf'],
     })
-    const [view, secret] = views(table, 0)
+    const sight = sightOf(table, 0)
     // 46 of all cards fit: 18 and 18 and 10 jokers; two are in the hand, one is discarded.
-    expect(unseenCards(view, secret)).toHaveLength(ACTIVITY_CARDS - 3)
+    expect(hiddenCards(sight).drawable.reduce((sum, n) => sum + n)).toBe(97)
     const fail = (54 / 97) * (53 / 96)
-    expect(riskOdds(view, secret, symbols).two).toBeCloseTo(1 - fail, 12)
+    expect(riskOdds(sight, symbols).two).toBeCloseTo(1 - fail, 12)
     const five = [0, 1, 2, 3, 4].reduce((p, i) => p * ((54 - i) / (97 - i)), 1)
-    expect(riskOdds(view, secret, symbols).five).toBeCloseTo(1 - five, 12)
+    expect(riskOdds(sight, symbols).five).toBeCloseTo(1 - five, 12)
   })
 
   it('agree with counting every case, also across a reshuffle', () => {
@@ -58,28 +59,22 @@ describe('the odds of a risk', () => {
       others: 'away',
     })
     const { state } = table
-    // Everything else has left the game, so the pile is all that is unseen.
-    const view = { ...publicView(state), drawPile: 1 }
-    const cardsAway = Array.from({ length: ACTIVITY_CARDS }, (_, id) => id).filter(
-      id => !state.drawPile.includes(id) && !state.discards.includes(id),
-    )
-    const secret = { ...secretView(state, 0), hand: cardsAway }
+    const whole = sightOf(table, 0)
+    const failure = failureByCounting(state.drawPile, symbols, 2)
+    expect(1 - riskOdds(whole, symbols).two).toBeCloseTo(failure, 12)
+    // Four of the five were drawn by somebody unseen.
+    const short = { ...whole, public: { ...whole.public, drawPile: 1 } }
     const fromPile = failureByCounting(state.drawPile, symbols, 1)
     const fromDiscards = failureByCounting(state.discards, symbols, 1)
-    expect(riskTotals(view, secret, symbols, 2)[0]).toBeCloseTo(fromPile * fromDiscards, 12)
-    const whole = { ...view, drawPile: 5 }
-    expect(1 - riskOdds(whole, secret, symbols).two).toBeCloseTo(
-      failureByCounting(state.drawPile, symbols, 2),
-      12,
-    )
+    expect(riskTotals(short, symbols, 2)[0]).toBeCloseTo(fromPile * fromDiscards, 12)
   })
 
   it('add up, and reaching more is less likely', () => {
-    const [view, secret] = views(scenario({ episode: 'grendelsAttack', hands: [['courage']] }), 0)
-    const totals = riskTotals(view, secret, ['courage', 'fighting'], 5)
+    const sight = sightOf(scenario({ episode: 'grendelsAttack', hands: [['courage']] }), 0)
+    const totals = riskTotals(sight, ['courage', 'fighting'], 5)
     expect(totals.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12)
-    const reach = (missing: number) => reachOdds(view, secret, ['courage', 'fighting'], { count: 2, missing })
-    expect(reach(0)).toBeCloseTo(riskOdds(view, secret, ['courage', 'fighting']).two, 12)
+    const reach = (missing: number) => reachOdds(sight, ['courage', 'fighting'], { count: 2, missing })
+    expect(reach(0)).toBeCloseTo(riskOdds(sight, ['courage', 'fighting']).two, 12)
     expect(reach(1)).toBeGreaterThan(reach(2))
     expect(reach(5)).toBe(0)
   })
@@ -111,7 +106,7 @@ describe('what keeps one in', () => {
 
 describe('what a prize is worth at face value', () => {
   const worth = (prize: Parameters<typeof prizeWorth>[3], extra = {}, seat = 0) => {
-    const [view, secret] = views(scenario({ episode: 'atTheMere', ...extra }), seat)
+    const { public: view, secret } = sightOf(scenario({ episode: 'atTheMere', ...extra }), seat)
     return prizeWorth(view, secret, seat, prize)
   }
 

@@ -1,6 +1,6 @@
 /** What a seat can work out from what it sees: for hints, prompts and bots. */
-import type { Seat } from '../../kernel'
-import { isRound, MISFORTUNE, TOKENS, tokenOf } from './catalog'
+import { type Seat, without } from '../../kernel'
+import { ALL_TOKENS, isRound, MISFORTUNE, tokenOf } from './catalog'
 import { neededIn } from './episodes/majorInTurn'
 import { neededInAuction } from './episodes/treasureAuction'
 import { type Holdings, scoreSheet } from './scoring'
@@ -36,8 +36,10 @@ const woundsOf = ({ wounds, doubleWound }: PublicPlayer): number => wounds + (do
 
 /** What an alliance token this seat has not seen is worth on average. */
 function allianceWorth(view: Public, { tokens }: Secret): number {
-  const known = new Set([...tokens, ...view.players.flatMap(player => player.tokens ?? [])])
-  const unseen = TOKENS.map((_, id) => id).filter(id => isRound(id) && !known.has(id))
+  const known = view.players.some(player => player.tokens)
+    ? view.players.flatMap(player => player.tokens ?? [])
+    : tokens
+  const unseen = without(ALL_TOKENS.filter(isRound), known)
   if (unseen.length === 0) return 0
   const counting = unseen.filter(id => !view.options.advanced || tokenOf(id).kind === 'fame')
   return totalValue(counting) / unseen.length

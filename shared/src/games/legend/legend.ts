@@ -52,7 +52,7 @@ const eventKinds = Object.keys(EVENTS) as EventKind[]
 
 export const legend: GameDefinition<LegendTypes> = {
   id: 'legend',
-  rulesVersion: 1,
+  rulesVersion: 2,
   edition: EDITION.id,
   seats: { min: 2, max: 5 },
   reasons: REASONS,

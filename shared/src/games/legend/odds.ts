@@ -1,7 +1,8 @@
-/** What a risk may bring, computed exactly from the cards a viewer has not seen. */
-import { ACTIVITY_CARDS, fittingSymbols } from './catalog'
-import { cardsOnTable } from './piles'
-import type { ActivitySymbol, CardId, Public, Secret } from './types'
+/** What a risk may bring, computed exactly from everything a viewer knows. */
+import { fittingSymbols } from './catalog'
+import { hiddenCards, type Sight } from './hiddenCards'
+import { countFaces } from './piles'
+import type { ActivitySymbol } from './types'
 
 type Symbols = readonly ActivitySymbol[]
 
@@ -10,16 +11,11 @@ type Census = readonly number[]
 
 const MAX_SYMBOLS = 2
 
-function census(cards: readonly CardId[], symbols: Symbols): Census {
-  const counts = new Array<number>(MAX_SYMBOLS + 1).fill(0)
-  for (const card of cards) counts[fittingSymbols(card, symbols)]!++
-  return counts
-}
-
-/** Activity cards this viewer does not know the place of: the draw pile and the other hands. */
-export function unseenCards(view: Public, secret: Secret | null): CardId[] {
-  const seen = new Set([...view.discards, ...cardsOnTable(view), ...(secret?.hand ?? [])])
-  return Array.from({ length: ACTIVITY_CARDS }, (_, id) => id).filter(id => !seen.has(id))
+/** From the number of cards with each face. */
+function census(counts: readonly number[], symbols: Symbols): Census {
+  const found = new Array<number>(MAX_SYMBOLS + 1).fill(0)
+  for (const [face, count] of counts.entries()) found[fittingSymbols(face, symbols)]! += count
+  return found
 }
 
 function choose(n: number, k: number): number {
@@ -31,7 +27,7 @@ function choose(n: number, k: number): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-/** The chance of each total when `drawn` cards are taken from a pile of this census. */
+/** The chance of each total when `drawn` cards are taken from cards of this census. */
 function totalsOf([none = 0, one = 0, two = 0]: Census, drawn: number): number[] {
   const all = choose(none + one + two, drawn)
   const chances = new Array<number>(drawn * MAX_SYMBOLS + 1).fill(0)
@@ -57,25 +53,25 @@ function combine(a: readonly number[], b: readonly number[]): number[] {
  * The chance of each number of fitting symbols when a risk reveals `count` cards: `[0]` is the chance to
  * fail. Where the draw pile is shorter, the rest comes from the discards, shuffled.
  */
-export function riskTotals(view: Public, secret: Secret | null, symbols: Symbols, count: number): number[] {
-  const fromPile = Math.min(count, view.drawPile)
-  const fromDiscards = Math.min(count - fromPile, view.discards.length)
+export function riskTotals(sight: Sight, symbols: Symbols, count: number): number[] {
+  const { drawPile, discards } = sight.public
+  const fromPile = Math.min(count, drawPile)
+  const fromDiscards = Math.min(count - fromPile, discards.length)
   return combine(
-    totalsOf(census(unseenCards(view, secret), symbols), fromPile),
-    totalsOf(census(view.discards, symbols), fromDiscards),
+    totalsOf(census(hiddenCards(sight).drawable, symbols), fromPile),
+    totalsOf(census(countFaces(discards), symbols), fromDiscards),
   )
 }
 
 /** The chance that at least one of the revealed cards fits: with two cards, and with Daring's five. */
-export const riskOdds = (view: Public, secret: Secret | null, symbols: Symbols) => ({
-  two: 1 - riskTotals(view, secret, symbols, 2)[0]!,
-  five: 1 - riskTotals(view, secret, symbols, 5)[0]!,
+export const riskOdds = (sight: Sight, symbols: Symbols) => ({
+  two: 1 - riskTotals(sight, symbols, 2)[0]!,
+  five: 1 - riskTotals(sight, symbols, 5)[0]!,
 })
 
 /** The chance that a risk of `count` cards brings at least `missing` symbols. */
 export const reachOdds = (
-  view: Public,
-  secret: Secret | null,
+  sight: Sight,
   symbols: Symbols,
   { count, missing }: { readonly count: number; readonly missing: number },
-): number => sum(riskTotals(view, secret, symbols, count).slice(Math.max(1, missing)))
+): number => sum(riskTotals(sight, symbols, count).slice(Math.max(1, missing)))

@@ -1,38 +1,61 @@
 /** The draw pile and the discards. */
-import type { Seat } from '../../kernel'
-import { isSpecial } from './catalog'
+import { addSorted, type Seat, sorted } from '../../kernel'
+import { ACTIVITY_FACES, isSpecial } from './catalog'
 import { announce, type Play } from './play'
 import type { CardId, Pending, PublicStage, Stage, State } from './types'
 
 /** How many cards could be drawn now, reshuffling included. */
 export const drawable = (state: State): number => state.drawPile.length + state.discards.length
 
-/** Takes up to `count` cards off the draw pile. It is replaced the moment its last card goes. */
-export function takeFromPile(play: Play, count: number): CardId[] {
+/** How many of these cards show each face. */
+export function countFaces(cards: readonly CardId[]): number[] {
+  const counts = new Array<number>(ACTIVITY_FACES).fill(0)
+  for (const card of cards) counts[card]!++
+  return counts
+}
+
+/**
+ * Takes up to `count` cards off the draw pile. It is replaced the moment its last card goes; each card is
+ * noted before that, because a new pile makes what was noted out of date.
+ */
+function takeFromPile(play: Play, count: number, note: (card: CardId) => void): CardId[] {
   const { drawPile } = play.state
   const taken: CardId[] = []
   while (taken.length < count) {
     if (drawPile.length === 0 && !reshuffle(play)) break
-    taken.push(drawPile.pop()!)
+    const card = drawPile.pop()!
+    taken.push(card)
+    note(card)
     if (drawPile.length === 0) reshuffle(play)
   }
   return taken
 }
 
 function reshuffle(play: Play): boolean {
-  const { drawPile, discards } = play.state
+  const { drawPile, discards, pool, drawn } = play.state
   if (discards.length === 0) return false
   for (const card of discards) drawPile.push(card)
   discards.length = 0
+  for (const [face, count] of countFaces(drawPile).entries()) pool[face] = count
+  for (const cards of drawn) cards.length = 0
   play.rng.shuffle(drawPile)
   announce(play, { kind: 'reshuffled', count: drawPile.length })
   return true
 }
 
+/** Takes up to `count` cards off the draw pile for everyone to see. */
+export function turnUp(play: Play, count: number): CardId[] {
+  const { pool } = play.state
+  return takeFromPile(play, count, card => {
+    pool[card]!--
+  })
+}
+
 /** Draws cards into a hand; only the drawer learns which. */
 export function draw(play: Play, seat: Seat, count: number): void {
-  const cards = takeFromPile(play, count)
-  for (const card of cards) play.state.hands[seat]!.push(card)
+  const { hands, drawn } = play.state
+  const cards = sorted(takeFromPile(play, count, card => addSorted(drawn[seat]!, [card])))
+  addSorted(hands[seat]!, cards)
   const drew = { kind: 'drew', seat, count: cards.length } as const
   play.tell({ everyone: { ...drew, cards: null }, only: { [seat]: { ...drew, cards } } })
 }

@@ -41,15 +41,6 @@ export function useSpecial(
 }
 type UsedSpecial = Extract<Event, { kind: 'usedSpecial' }>
 
-/** Takes items out of a list that has them. */
-export function removeAll<T>(list: T[], items: readonly T[]): void {
-  for (const item of items) list.splice(list.indexOf(item), 1)
-}
-
-/** Whether `items` are all in `list`, each once. */
-export const areAmong = <T>(items: readonly T[], list: readonly T[]): boolean =>
-  items.every((item, i) => list.includes(item) && items.indexOf(item) === i)
-
 /** Seats by total, the highest first; ties go clockwise from the start player. */
 export const rankByTotal = (state: State, totals: readonly number[]): Seat[] =>
   fromStart(state).sort((a, b) => totals[b]! - totals[a]!)

@@ -48,10 +48,10 @@ describe('a refusal', () => {
     expect(table.refusal(1, { kind: 'withdraw' })).toBe('not-offered')
   })
 
-  it('comes to whoever uses a card twice or somebody else’s', () => {
-    const table = scenario({ episode: 'seaHagAttack', seats: 2, hands: [['courage'], ['courage']] })
+  it('comes to whoever uses more cards than they hold or somebody else’s', () => {
+    const table = scenario({ episode: 'seaHagAttack', seats: 2, hands: [['courage'], ['wit']] })
     const [mine] = table.inHand(0, ['courage'])
-    const theirs = table.inHand(1, ['courage'])
+    const theirs = table.inHand(1, ['wit'])
     const bid = (cards: number[]) => table.refusal(0, { kind: 'bid', cards, show: false })
     expect(bid([mine!, mine!])).toBe('not-in-hand')
     expect(bid(theirs)).toBe('not-in-hand')

@@ -1,7 +1,8 @@
 /** Situations for tests, set up and told in the rulebook's words. */
-import { type Rng, rngFrom, type Seat, seedFromNumber } from '../../kernel'
-import { ACTIVITY_CARDS, CARDS, isRound, TOKENS, TRACK } from './catalog'
+import { type Rng, rngFrom, type Seat, seedFromNumber, sorted } from '../../kernel'
+import { ALL_ACTIVITY_CARDS, ALL_TOKENS, CARDS, isRound, isSpecial, TRACK } from './catalog'
 import { type CardName, cardName, type TokenName, takeNamed, tokenName } from './names'
+import { countFaces } from './piles'
 import { setup } from './setup'
 import { TestTable } from './TestTable'
 import type { Options, State } from './types'
@@ -29,12 +30,12 @@ function replaceAll<T>(list: T[], items: readonly T[]): void {
 }
 
 function layCards(state: State, situation: Situation, rng: Rng): void {
-  const left = rng.shuffle(Array.from({ length: ACTIVITY_CARDS }, (_, id) => id))
+  const left = rng.shuffle([...ALL_ACTIVITY_CARDS])
   const offered = [...state.offer]
   const take = (name: CardName) =>
     takeNamed(CARDS.some(card => card.special === name) ? offered : left, name, cardName)
   state.hands.forEach((hand, seat) => {
-    replaceAll(hand, (situation.hands?.[seat] ?? []).map(take))
+    replaceAll(hand, sorted((situation.hands?.[seat] ?? []).map(take)))
   })
   const top = (situation.pile ?? []).map(take).reverse()
   const discards = (situation.discards ?? []).map(take)
@@ -42,15 +43,25 @@ function layCards(state: State, situation: Situation, rng: Rng): void {
   replaceAll(state.offer, offered)
   replaceAll(state.drawPile, others === 'pile' ? [...left, ...top] : top)
   replaceAll(state.discards, others === 'discards' ? [...left, ...discards] : discards)
+  forgetHands(state)
+}
+
+/** Nobody knows anything about a hand: all of it was drawn unseen. */
+function forgetHands(state: State): void {
+  for (const known of state.known) known.length = 0
+  state.hands.forEach((hand, seat) => {
+    replaceAll(
+      state.drawn[seat]!,
+      hand.filter(card => !isSpecial(card)),
+    )
+  })
+  replaceAll(state.pool, countFaces([...state.drawPile, ...state.drawn.flat()]))
 }
 
 function layTokens(state: State, situation: Situation): void {
-  const left = TOKENS.map((_, id) => id)
+  const left = [...ALL_TOKENS]
   state.tokens.forEach((own, seat) => {
-    replaceAll(
-      own,
-      (situation.tokens?.[seat] ?? []).map(name => takeNamed(left, name, tokenName)),
-    )
+    replaceAll(own, sorted((situation.tokens?.[seat] ?? []).map(name => takeNamed(left, name, tokenName))))
   })
   replaceAll(
     state.supply,

@@ -1,6 +1,7 @@
 /** Laying out the game. */
-import type { Rng } from '../../kernel'
-import { ACTIVITY_CARDS, cardOf, isRound, specialsInPlay, TOKENS } from './catalog'
+import { addSorted, type Rng } from '../../kernel'
+import { ALL_ACTIVITY_CARDS, ALL_TOKENS, cardOf, isRound, specialsInPlay } from './catalog'
+import { countFaces } from './piles'
 import { beginSaga } from './turn'
 import type { CardId, Options, State } from './types'
 
@@ -15,19 +16,28 @@ function takeFirst(cards: CardId[], wanted: (card: CardId) => boolean): CardId {
   return cards.splice(cards.findIndex(wanted), 1)[0]!
 }
 
-function deal(seats: number, rng: Rng): Pick<State, 'hands' | 'drawPile'> {
-  const drawPile = Array.from({ length: ACTIVITY_CARDS }, (_, id) => id)
-  const hands = Array.from({ length: seats }, () => [
-    takeFirst(drawPile, isBeowulf),
-    takeFirst(drawPile, isDoubleFighting),
-  ])
+type Dealt = Pick<State, 'hands' | 'known' | 'drawn' | 'pool' | 'drawPile'>
+
+function deal(seats: number, rng: Rng): Dealt {
+  const drawPile = [...ALL_ACTIVITY_CARDS]
+  const known = Array.from({ length: seats }, () => {
+    const hand: CardId[] = []
+    addSorted(hand, [takeFirst(drawPile, isBeowulf), takeFirst(drawPile, isDoubleFighting)])
+    return hand
+  })
+  const pool = countFaces(drawPile)
   rng.shuffle(drawPile)
-  for (const hand of hands) hand.push(...drawPile.splice(-DEALT))
-  return { hands, drawPile }
+  const hands = known.map(hand => [...hand])
+  const drawn = hands.map((): CardId[] => [])
+  for (const [seat, hand] of hands.entries()) {
+    const cards = drawPile.splice(-DEALT)
+    addSorted(hand, cards)
+    addSorted(drawn[seat]!, cards)
+  }
+  return { hands, known, drawn, pool, drawPile }
 }
 
 export function setup(seats: number, options: Options, rng: Rng): State {
-  const tokenIds = TOKENS.map((_, id) => id)
   const zeros = () => new Array<number>(seats).fill(0)
   const state: State = {
     options,
@@ -38,8 +48,8 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     discards: [],
     offer: specialsInPlay(seats, options.advanced),
     gone: [],
-    supply: tokenIds.filter(id => !isRound(id)),
-    alliances: rng.shuffle(tokenIds.filter(isRound)),
+    supply: ALL_TOKENS.filter(id => !isRound(id)),
+    alliances: rng.shuffle(ALL_TOKENS.filter(isRound)),
     tokens: Array.from({ length: seats }, () => []),
     owed: zeros(),
     scratches: zeros(),

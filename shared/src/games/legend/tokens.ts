@@ -1,7 +1,7 @@
 /** Tokens: from the supply to a player and back. */
-import type { Seat } from '../../kernel'
+import { addSorted, removeEach, type Seat, sorted } from '../../kernel'
 import { isRound, tokenOf } from './catalog'
-import { announce, type Play, removeAll } from './play'
+import { announce, type Play } from './play'
 import type { State, Token, TokenId } from './types'
 
 /** An exact square token in the open supply, or null. */
@@ -14,16 +14,16 @@ export function inSupply(state: State, kind: Token['kind'], value: number): Toke
 }
 
 export function takeToken(play: Play, seat: Seat, token: TokenId): void {
-  removeAll(play.state.supply, [token])
-  play.state.tokens[seat]!.push(token)
+  removeEach(play.state.supply, [token])
+  addSorted(play.state.tokens[seat]!, [token])
   announce(play, { kind: 'gainedToken', seat, token })
 }
 
 /** Draws face-down alliance tokens; only the drawer looks at them. */
 export function drawAlliances(play: Play, seat: Seat, count: number): void {
   const { alliances, tokens } = play.state
-  const drawn = alliances.splice(Math.max(0, alliances.length - count)).reverse()
-  for (const token of drawn) tokens[seat]!.push(token)
+  const drawn = sorted(alliances.splice(Math.max(0, alliances.length - count)))
+  addSorted(tokens[seat]!, drawn)
   const gained = { kind: 'gainedAlliance', seat, count: drawn.length } as const
   play.tell({ everyone: { ...gained, tokens: null }, only: { [seat]: { ...gained, tokens: drawn } } })
   if (play.state.options.openTokens) announce(play, { kind: 'alliancesShown', seat, tokens: drawn })
@@ -32,7 +32,7 @@ export function drawAlliances(play: Play, seat: Seat, count: number): void {
 /** Gives tokens back: square ones to the open supply, alliances shuffled back among the others. */
 export function returnTokens(play: Play, seat: Seat, given: readonly TokenId[]): void {
   const { state } = play
-  removeAll(state.tokens[seat]!, given)
+  removeEach(state.tokens[seat]!, given)
   for (const token of given) (isRound(token) ? state.alliances : state.supply).push(token)
   if (given.some(isRound)) play.rng.shuffle(state.alliances)
 }

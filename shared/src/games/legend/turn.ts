@@ -1,5 +1,5 @@
 /** The course of the game: who is asked what, and what follows from an answer. */
-import type { Seat } from '../../kernel'
+import { type Seat, sorted } from '../../kernel'
 import { episodeAt, TRACK } from './catalog'
 import { openEpisode, stageOf } from './episodes'
 import { type Interrupt, interruptOf } from './interrupts'
@@ -58,8 +58,15 @@ function refuseRest(state: State, seat: Seat, { scratches }: IntentOf<'rest'>): 
   return scratches > state.scratches[seat]! ? 'too-few-scratches' : null
 }
 
-export function accept(play: Play, seat: Seat, intent: Intent): void {
+/** In which order somebody picks up cards or tokens could tell how they lie in hand. */
+function inOrder(intent: Intent): Intent {
+  if ('cards' in intent) return { ...intent, cards: sorted(intent.cards) }
+  return 'tokens' in intent ? { ...intent, tokens: sorted(intent.tokens) } : intent
+}
+
+export function accept(play: Play, seat: Seat, given: Intent): void {
   const { state } = play
+  const intent = inOrder(given)
   const interrupt = waitingInterrupt(state)
   if (intent.kind === 'rest') {
     useSpecial(play, seat, 'rest')

@@ -9,6 +9,7 @@ export const publicView = (state: State): Public => ({
   step: state.step,
   players: state.hands.map((_, seat) => publicPlayer(state, seat)),
   drawPile: state.drawPile.length,
+  pool: [...state.pool],
   discards: [...state.discards],
   offer: [...state.offer],
   gone: [...state.gone],
@@ -24,7 +25,8 @@ function publicPlayer(state: State, seat: Seat): PublicPlayer {
   const areOpen = state.options.openTokens || state.stage.kind === 'over'
   return {
     cards: hand.length,
-    specials: hand.filter(isSpecial).sort((a, b) => a - b),
+    specials: hand.filter(isSpecial),
+    known: [...state.known[seat]!],
     square: tokens.length - round,
     round,
     tokens: areOpen ? [...tokens] : null,
@@ -48,8 +50,9 @@ function publicStage({ stage }: State): PublicStage {
     : clonePlain(stage)
 }
 
-export const secretView = ({ hands, tokens, stage }: State, seat: Seat): Secret => ({
+export const secretView = ({ hands, drawn, tokens, stage }: State, seat: Seat): Secret => ({
   hand: [...hands[seat]!],
+  drawn: [...drawn[seat]!],
   tokens: [...tokens[seat]!],
   bid: stage.kind === 'majorAtOnce' ? clonePlain(stage.bids[seat]!) : null,
 })

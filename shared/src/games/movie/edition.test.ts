@@ -1,6 +1,6 @@
 import { checkEdition } from './checkEdition'
 import { type Edition, edition } from './edition'
-import { BOARDS, FIGURES, TILES } from './parts'
+import { BOARDS, FIGURES, TILES, tilesOfAct } from './parts'
 import { ABILITIES, ACTS } from './types'
 
 const broken = (change: Partial<Edition>) => () => checkEdition({ ...edition, ...change })
@@ -13,7 +13,7 @@ const withFigures = (index: number, change: object) =>
 
 describe('the edition', () => {
   it('has 28, 24 and 48 tiles', () => {
-    expect(ACTS.map(act => TILES.filter(tile => tile.act === act).length)).toEqual([28, 24, 48])
+    expect(ACTS.map(act => tilesOfAct(act).length)).toEqual([28, 24, 48])
   })
 
   it('has 25, 22 and 50 spaces; Act II has three printed Gorges, Act III is twice the size', () => {
@@ -40,8 +40,10 @@ describe('the edition', () => {
       ).toEqual(new Set(ABILITIES))
   })
 
-  it('numbers its tiles from 0', () => {
+  it('numbers the faces of its tiles from 0, each once', () => {
     expect(TILES.map(tile => tile.id)).toEqual(TILES.map((_, i) => i))
+    const printed = TILES.map(({ act, value, ability, cash }) => JSON.stringify([act, value, ability, cash]))
+    expect(new Set(printed).size).toBe(TILES.length)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Deals what a viewer cannot see anew, so that nothing they are shown would change. */
-import type { Rng, Viewer } from '../../kernel'
+import { type Rng, type Viewer, without } from '../../kernel'
 import { handlerOf } from './abilities'
 import { tileOf, tilesOfAct } from './parts'
 import { canAct, canPlay } from './plays'
@@ -37,10 +37,10 @@ export function imagine(view: Public, secret: Secret | null, viewer: Viewer, rng
 
 /** What may lie in other hands, in the pool and in the undrawn rests, shuffled, act by act. */
 function hiddenTiles(view: Public, secret: Secret | null, rng: Rng): Record<Act, TileId[]> {
-  const known = new Set([...view.tiles, ...view.box, ...(secret?.hand ?? [])])
+  const laid = view.tiles.filter(tile => tile !== null)
+  const known = [...laid, ...view.box, ...(secret?.hand ?? [])]
   const hidden: Record<Act, TileId[]> = { 1: [], 2: [], 3: [] }
-  for (const act of ACTS)
-    if (act <= view.act) hidden[act] = rng.shuffle(tilesOfAct(act).filter(tile => !known.has(tile)))
+  for (const act of ACTS) if (act <= view.act) hidden[act] = rng.shuffle(without(tilesOfAct(act), known))
   return hidden
 }
 

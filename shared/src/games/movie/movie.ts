@@ -31,7 +31,7 @@ function outcome(state: State): Outcome | null {
 
 export const movie: GameDefinition<MovieTypes> = {
   id: 'movie',
-  rulesVersion: 1,
+  rulesVersion: 2,
   edition: edition.name,
   seats: { min: 2, max: MAX_SEATS },
   reasons: REASONS,

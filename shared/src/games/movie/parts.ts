@@ -14,6 +14,8 @@ export interface Tile {
   readonly ability: Ability | null
   /** Saga points for cashing it in; null for all but treasures. */
   readonly cash: number | null
+  /** How many the box holds. */
+  readonly count: number
 }
 
 export interface Figure {
@@ -24,11 +26,19 @@ export interface Figure {
   readonly returns: boolean
 }
 
-function tilesOf(rows: readonly TileRow[]): Tile[] {
-  const faces = rows.flatMap(({ act, ability, values, cash }) =>
-    values.map((value, i) => ({ act, value, ability, cash: cash?.[i] ?? null })),
-  )
-  return faces.map((face, id) => ({ id, ...face }))
+type Face = Omit<Tile, 'id' | 'count'>
+
+const facesOf = ({ act, ability, values, cash }: TileRow): Face[] =>
+  values.map((value, i) => ({ act, value, ability, cash: cash?.[i] ?? null }))
+
+/** One entry for each face, in the edition's order. */
+export function tilesOf(rows: readonly TileRow[]): Tile[] {
+  const counts = new Map<string, number>()
+  for (const face of rows.flatMap(facesOf)) {
+    const key = JSON.stringify(face)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts].map(([key, count], id) => ({ id, ...(JSON.parse(key) as Face), count }))
 }
 
 function figuresOf({ figures }: Edition): Figure[] {
@@ -55,4 +65,6 @@ export const tileOf = (id: TileId): Tile => TILES[id]!
 export const figureOf = (id: FigureId): Figure => FIGURES[id]!
 export const figuresOfSeat = (seat: Seat): FigureId[] =>
   FIGURES.filter(figure => figure.seat === seat).map(figure => figure.id)
-export const tilesOfAct = (act: Act): TileId[] => TILES.filter(tile => tile.act === act).map(tile => tile.id)
+/** Every tile of an act, equal ones as often as the box holds them. */
+export const tilesOfAct = (act: Act): TileId[] =>
+  TILES.flatMap(tile => (tile.act === act ? new Array<TileId>(tile.count).fill(tile.id) : []))

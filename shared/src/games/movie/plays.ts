@@ -7,10 +7,10 @@ import type { Space, State, TileId, TilePlay } from './types'
 const NOWHERE: readonly Space[] = []
 const NO_MOVES: TilePlay['moves'] = []
 
-/** Every playable tile with its ways. Assumes an open space: without one the act would have ended. */
+/** Every playable tile with its ways, equal ones once. Assumes an open space: without one the act would have ended. */
 export function playsOf(state: State, seat: Seat): TilePlay[] {
   const plays: TilePlay[] = []
-  for (const tile of state.players[seat]!.hand) {
+  for (const tile of new Set(state.players[seat]!.hand)) {
     const play = playOf(state, seat, tile)
     if (play.place || play.moves.length > 0) plays.push(play)
   }

@@ -21,7 +21,7 @@ export const ABILITIES = [
 ] as const
 export type Ability = (typeof ABILITIES)[number]
 
-/** Index into `TILES`. Whoever holds an id can look up the face, so an id is as secret as the face. */
+/** A tile's face, back included, as an index into `TILES`. Equal tiles share it, so nobody can tell them apart. */
 export type TileId = number
 /** Index into `FIGURES`: every figure of every seat has its own, and all figures are open. */
 export type FigureId = number
@@ -242,7 +242,7 @@ export interface Secret {
   readonly hand: readonly TileId[]
 }
 
-/** The ways to play one tile of the hand. Tiles that cannot be played are not listed. */
+/** The ways to play one tile of the hand. Equal tiles are listed once, unplayable ones not at all. */
 export interface TilePlay {
   readonly tile: TileId
   /** May be placed on any of the prompt's `spaces`. */

@@ -3,7 +3,7 @@
  * open. Views share nothing with the state that would change when somebody plays on.
  */
 import type { Seat } from '../../kernel'
-import { FIGURES, TILES, tileOf } from './parts'
+import { FIGURES, TILES, tileOf, tilesOfAct } from './parts'
 import { standingsOf } from './standings'
 import { ACTS, type Act, type Public, type PublicPlayer, type Secret, type State, type TileId } from './types'
 
@@ -49,9 +49,9 @@ export const secretView = (state: State, seat: Seat): Secret => ({ hand: [...sta
 const tileNames = TILES.map(({ id }) => `tile ${id}`)
 const figureNames = FIGURES.map(({ id }) => `figure ${id}`)
 
-/** Every tile and figure wherever it is found, sorted; a whole game lists each exactly once. */
+/** Every tile and figure wherever it is found, sorted. */
 export function inventory(state: State): string[] {
-  const waiting = TILES.filter(tile => tile.act > state.act).map(tile => tile.id)
+  const waiting = ACTS.filter(act => act > state.act).flatMap(tilesOfAct)
   const placed = state.figures.filter(figure => figure !== null)
   const figures = [...state.players.flatMap(player => player.figures), ...placed, ...state.gone]
   return [...named([...allTiles(state), ...waiting], tileNames), ...named(figures, figureNames)]

@@ -1,6 +1,6 @@
 import { type Intent, type LegendTypes, type Prompt, specialCard } from '@heorot/shared/games/legend'
 import type { TableFrame } from '../../../table/frame'
-import { cardKey, cardsIn, healKey, prizeKey, tokenKey } from '../keys'
+import { cardKeys, cardsIn, healKey, prizeKey, tokenKeys } from '../keys'
 import { TestGame } from '../testFrames'
 import { Asking } from './Asking'
 import { type Control, controlsOf, restAtHand } from './controls'
@@ -60,6 +60,10 @@ function frameAsking<K extends Prompt['kind']>(
   throw new Error(`nobody was asked ${kind}`)
 }
 
+/** The keys of the cards that a question is about. */
+const keysOf = ({ cards }: { readonly cards: readonly { readonly card: number }[] }): string[] =>
+  cardKeys(cards.map(({ card }) => card))
+
 const primary = (controls: readonly Control[]) => controls.find(one => one.primary)
 
 test('a payment is proposed, can be changed, and says what is wrong with it', () => {
@@ -76,7 +80,7 @@ test('a payment is proposed, can be changed, and says what is wrong with it', ()
 
 test('where a number is asked for, the newest pick takes the place of the oldest', () => {
   const { prompt } = frameAsking('opportunity', p => p.price.kind === 'anyCards')
-  const [a, b, c] = prompt.cards.map(({ card }) => cardKey(card))
+  const [a, b, c] = keysOf(prompt)
   const picks = [a, b, c].reduce((now, key) => toggle(prompt, now, key!) ?? now, noPicks)
   expect(picks.keys).toEqual([b, c])
 })
@@ -84,7 +88,7 @@ test('where a number is asked for, the newest pick takes the place of the oldest
 test('nothing of a bid leaves the page before it is locked', () => {
   const { frame, prompt } = frameAsking('bid')
   const { asking, sent } = setup(frame)
-  for (const { card } of prompt.cards) asking.toggle(cardKey(card))
+  for (const key of keysOf(prompt)) asking.toggle(key)
   asking.showCount(true)
   asking.reset()
   expect(sent).toEqual([])
@@ -93,19 +97,19 @@ test('nothing of a bid leaves the page before it is locked', () => {
 test('a picked bid survives the others locking theirs', () => {
   const { frame, prompt, game } = frameAsking('bid', p => !p.locked && p.cards.length > 0)
   const { asking } = setup(frame)
-  asking.toggle(cardKey(prompt.cards[0]!.card))
+  asking.toggle(keysOf(prompt)[0]!)
   const other = game.asked.find(seat => seat !== 0)!
   game.act(other, game.suggestion(other))
   const next = game.frame()
   if (next.prompt?.kind !== 'bid') throw new Error('the bid went on')
   asking.show(next)
-  expect(asking.picks.keys).toEqual([cardKey(prompt.cards[0]!.card)])
+  expect(asking.picks.keys).toEqual([keysOf(prompt)[0]!])
 })
 
 describe('locking and changing a bid', () => {
   const begin = () => {
     const found = frameAsking('bid', p => !p.locked && p.cards.length > 1)
-    return { ...found, ...setup(found.frame), key: cardKey(found.prompt.cards[0]!.card) }
+    return { ...found, ...setup(found.frame), key: keysOf(found.prompt)[0]! }
   }
 
   test('nothing can be changed between the frame and the answer', async () => {
@@ -141,7 +145,7 @@ describe('locking and changing a bid', () => {
     asking.show(game.frame())
     await answer()
     press('change')
-    asking.toggle(cardKey(prompt.cards[1]!.card))
+    asking.toggle(keysOf(prompt)[1]!)
     expect(asking.picks.keys).toHaveLength(2)
     expect(sent).toHaveLength(1)
     press('keep')
@@ -180,8 +184,8 @@ test('risk and withdrawal in a contest are asked twice, and at once for those wh
 
 test('in a contest only what fits can be picked, and one card when level', () => {
   const { prompt } = frameAsking('contest', p => p.needed === 0 && p.cards.length > 1)
-  expect([...pickable(prompt, noPicks)].sort()).toEqual(prompt.cards.map(({ card }) => cardKey(card)).sort())
-  const [a, b] = prompt.cards.map(({ card }) => cardKey(card))
+  expect([...pickable(prompt, noPicks)].sort()).toEqual(keysOf(prompt).sort())
+  const [a, b] = keysOf(prompt)
   const picks = toggle(prompt, toggle(prompt, noPicks, a!)!, b!)
   expect(picks?.keys).toEqual([b])
 })
@@ -210,10 +214,10 @@ test('Break Ranks? proposes the cheapest tokens for the heaviest wound', () => {
     kind: 'breakRanks',
     count: 2,
     rest: 0,
-    tokens: [30, 3, 0],
+    tokens: [5, 1, 0],
     heals: ['scratches', 'wound'],
   }
-  expect(startPicks(prompt, null).keys).toEqual([tokenKey(0), tokenKey(3), healKey('wound')])
+  expect(startPicks(prompt, null).keys).toEqual([...tokenKeys([0, 1]), healKey('wound')])
 })
 
 test('The Warrior’s Rest is at hand outside one’s turn and leaves a picked bid alone', () => {
@@ -224,7 +228,7 @@ test('The Warrior’s Rest is at hand outside one’s turn and leaves a picked b
     secret: frame.secret && { ...frame.secret, hand: [...frame.secret.hand, specialCard('rest')] },
   }
   const { asking, press, sent } = setup(resting)
-  asking.toggle(cardKey(prompt.cards[0]!.card))
+  asking.toggle(keysOf(prompt)[0]!)
   press('rest')
   expect(controlsOf(asking.asked(true)).map(one => one.key)).toEqual(['rest2', 'rest1', 'back'])
   press('rest2')

@@ -3,7 +3,7 @@
  * before a control is pressed.
  */
 import { cardOf, type Prompt, type Secret, tokenOf } from '@heorot/shared/games/legend'
-import { cardKey, choiceKey, healIn, healKey, prizeIn, prizeKey, tokenKey } from '../keys'
+import { cardKeys, choiceKey, healIn, healKey, prizeIn, prizeKey, tokenKeys } from '../keys'
 
 /** What waits for a second press because a stray one would cost too much. */
 export const ARMS = ['risk', 'daring', 'withdraw', 'rest'] as const
@@ -31,16 +31,17 @@ function keysOf(prompt: Prompt, picks: Picks): readonly string[] {
   switch (prompt.kind) {
     case 'opportunity':
     case 'contest':
-      return prompt.cards.map(({ card }) => cardKey(card))
+      return cardKeys(prompt.cards.map(({ card }) => card))
     case 'bid':
-      return prompt.locked && !picks.editing ? [] : prompt.cards.map(({ card }) => cardKey(card))
+      return prompt.locked && !picks.editing ? [] : cardKeys(prompt.cards.map(({ card }) => card))
     case 'recovery':
+      return cardKeys(prompt.cards, 'stage')
     case 'blessing':
-      return prompt.cards.map(cardKey)
+      return cardKeys(prompt.cards, 'leaving')
     case 'breakRanks':
-      return [...prompt.tokens.map(tokenKey), ...prompt.heals.map(healKey)]
+      return [...tokenKeys(prompt.tokens), ...prompt.heals.map(healKey)]
     case 'auction':
-      return prompt.tokens.map(tokenKey)
+      return tokenKeys(prompt.tokens)
     case 'selection':
       return prompt.choices.map(({ choice }) => choiceKey(choice))
     case 'prize':
@@ -99,16 +100,16 @@ const withoutOrphans = (prompt: Prompt, keys: readonly string[]): readonly strin
 export function startPicks(prompt: Prompt | null, secret: Secret | null): Picks {
   switch (prompt?.kind) {
     case 'opportunity':
-      return withKeys((prompt.proposal ?? []).map(cardKey))
+      return withKeys(cardKeys(prompt.proposal ?? []))
     case 'bid':
       return {
-        ...withKeys((secret?.bid?.cards ?? []).map(cardKey)),
+        ...withKeys(cardKeys(secret?.bid?.cards ?? [])),
         show: secret?.bid?.show ?? false,
       }
     case 'breakRanks':
       return withKeys(proposeRansom(prompt))
     case 'blessing':
-      return withKeys(bestOf(prompt.cards).map(cardKey))
+      return withKeys(cardKeys(bestOf(prompt.cards), 'leaving'))
     case 'recovery':
     case 'selection':
     case 'prize':
@@ -124,7 +125,7 @@ const onlyOne = (keys: readonly string[]): readonly string[] => (keys.length ===
 function proposeRansom({ tokens, heals, count }: Extract<Prompt, { kind: 'breakRanks' }>): string[] {
   const cheapest = [...tokens].sort((a, b) => tokenOf(a).value - tokenOf(b).value).slice(0, count)
   const heaviest = (['doubleWound', 'wound', 'scratches'] as const).find(heal => heals.includes(heal))
-  return [...cheapest.map(tokenKey), ...(heaviest ? [healKey(heaviest)] : [])]
+  return [...tokenKeys(cheapest), ...(heaviest ? [healKey(heaviest)] : [])]
 }
 
 /** The card one would miss most: special cards, then jokers, then many symbols. */

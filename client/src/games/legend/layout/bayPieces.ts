@@ -2,8 +2,7 @@ import { totalDisc } from '../../../art/tokens'
 import { centreOf, type Rect, rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { type Bay, bayOf } from '../bays'
-import { cardKey, tokenKey } from '../keys'
-import { backPlacement, cardPlacement, plainPlacement, thingPlacement, tokenThing } from '../pictures'
+import { backPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../pictures'
 import { seatOf, type TableState } from '../TableState'
 import type { Areas } from './areas'
 import { type BayLayout, bayLayout } from './bay'
@@ -35,7 +34,7 @@ function seatPieces(state: TableState, bay: Bay, at: BayLayout, owner: Owner): P
   const from = comingFrom(owner.plate)
   return [
     ...bay.cards.map(({ card, counts }, i) => ({
-      ...cardPlacement(cardKey(card), card, at.cards[i] ?? from, state.words, 'laid'),
+      ...cardPlacement(`laid:${owner.seat}:${i}`, card, at.cards[i] ?? from, state.words, 'laid'),
       z: Z + i,
       ...(counts ? {} : { tint: DIM }),
       ...(mine ? {} : { from }),
@@ -48,7 +47,7 @@ function seatPieces(state: TableState, bay: Bay, at: BayLayout, owner: Owner): P
       from,
     })),
     ...bay.tokens.map((token, i) => ({
-      ...thingPlacement(tokenKey(token), tokenThing(token), at.tokens[i] ?? from),
+      ...tokenPlacement(`shown:${owner.seat}:${i}`, token, at.tokens[i] ?? from),
       z: Z + i,
       ...(mine ? {} : { from }),
     })),
@@ -60,13 +59,15 @@ function seatPieces(state: TableState, bay: Bay, at: BayLayout, owner: Owner): P
 function ghostPieces({ words }: TableState, bay: Bay, at: BayLayout): Placement[] {
   const cards = bay.ghosts.flatMap((card, i) => {
     const r = at.ghosts[i]
-    return r ? [{ ...cardPlacement(`ghost:${card}`, card, r, words, 'laid'), z: Z + i, alpha: 0.5 }] : []
+    if (!r) return []
+    const { alike, ...ghost } = cardPlacement(`ghost:${i}:${card}`, card, r, words, 'laid')
+    return [{ ...ghost, z: Z + i, alpha: 0.5 }]
   })
   const tokens = bay.ghostTokens.flatMap((token, i) => {
     const r = at.ghostTokens[i]
-    return r
-      ? [{ ...thingPlacement(`ghostToken:${token}`, tokenThing(token), r), z: Z + i, alpha: 0.55 }]
-      : []
+    if (!r) return []
+    const { alike, ...ghost } = tokenPlacement(`ghostToken:${i}:${token}`, token, r)
+    return [{ ...ghost, z: Z + i, alpha: 0.55 }]
   })
   return [...cards, ...tokens]
 }

@@ -24,17 +24,12 @@ export function layoutOf(state: TableState): Layout {
 
 export function compose(state: TableState, layout: Layout): readonly Placement[] {
   const { areas } = layout
-  return unique([
+  return [
     ...scenery(areas, state.size),
     ...pathPieces(areas, state.view, state.hover),
     ...stagePieces(state, layout),
     ...pilePieces(state, areas),
     ...bayPieces(state, areas),
     ...handPieces(state, areas),
-  ])
+  ]
 }
-
-/** A card can be at one place only; the one named last wins. */
-const unique = (placements: readonly Placement[]): readonly Placement[] => [
-  ...new Map(placements.map(placement => [placement.key, placement])).values(),
-]

@@ -1,12 +1,13 @@
+import { without } from '@heorot/shared'
 import type { CardId, TokenId } from '@heorot/shared/games/legend'
 import { type Rect, rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { pickable } from '../asking/picks'
 import { keepsFanned } from '../bays'
 import { glow } from '../glow'
-import { cardKey, tokenKey } from '../keys'
+import { cardKeys, tokenKeys } from '../keys'
 import { sortHand } from '../names'
-import { cardPlacement, thingPlacement, tokenThing } from '../pictures'
+import { cardPlacement, tokenPlacement } from '../pictures'
 import { countsHere, type TableState } from '../TableState'
 import type { Areas } from './areas'
 import { fan, type HandSpot, purse } from './hand'
@@ -19,20 +20,33 @@ const AT_REST = 0xe2ddd4
 
 export const isFlat = ({ arrangement }: Areas): boolean => arrangement !== 'wide'
 
-/** The cards that lie in the fan: those on the stage or in the bay are elsewhere. */
-export function fannedCards(state: TableState): readonly CardId[] {
+interface FannedCard {
+  readonly card: CardId
+  readonly key: string
+}
+
+const keyed = (cards: readonly CardId[], keys: readonly string[]): FannedCard[] =>
+  cards.map((card, i) => ({ card, key: keys[i] ?? '' }))
+
+/** The cards in the fan. What the Blessing may save lies beside the hand it would go back to. */
+export function fannedCards(state: TableState): readonly FannedCard[] {
+  const { frame, telling } = state
+  const cards = ownFan(state)
+  const leaving = frame.prompt?.kind === 'blessing' && !telling ? frame.prompt.cards : []
+  return [...keyed(cards, cardKeys(cards)), ...keyed(leaving, cardKeys(leaving, 'leaving'))]
+}
+
+/** The hand without what lies on the stage or in the bay. */
+function ownFan(state: TableState): readonly CardId[] {
   const { hand, telling, secret, frame, picks, view } = state
-  if (telling?.kind === 'reveal' && frame.viewer !== 'spectator') {
-    const mine = telling.bids[frame.viewer] ?? []
-    return hand.filter(card => !mine.includes(card))
-  }
-  // What the Blessing may save lies beside the hand it would go back to.
-  if (frame.prompt?.kind === 'blessing' && !telling) return [...hand, ...frame.prompt.cards]
+  if (telling?.kind === 'reveal' && frame.viewer !== 'spectator')
+    return without(hand, telling.bids[frame.viewer] ?? [])
+  if (frame.prompt?.kind === 'blessing') return hand
   if (view.stage.kind === 'prizes' && frame.viewer !== 'spectator' && keepsFanned(state, frame.viewer))
     return sortHand(view.stage.counted[frame.viewer] ?? [])
   const locked = frame.prompt?.kind === 'bid' && frame.prompt.locked && !picks.editing
   const sealed = locked ? (secret?.bid?.cards ?? []) : []
-  return hand.filter(card => !sealed.includes(card))
+  return without(hand, sealed)
 }
 
 export function handSpots(state: TableState, areas: Areas): readonly HandSpot[] {
@@ -56,7 +70,7 @@ export function purseTokens({ secret, view, frame }: TableState): readonly Token
     view.stage.kind === 'treasureAuction' && frame.viewer !== 'spectator'
       ? (view.stage.shown[frame.viewer] ?? [])
       : []
-  return (secret?.tokens ?? []).filter(token => !shown.includes(token))
+  return without(secret?.tokens ?? [], shown)
 }
 
 export const purseSpots = (state: TableState, areas: Areas): readonly Rect[] =>
@@ -65,9 +79,9 @@ export const purseSpots = (state: TableState, areas: Areas): readonly Rect[] =>
 export function handPieces(state: TableState, areas: Areas): readonly Placement[] {
   if (state.purse) return pursePieces(state, areas)
   const spots = handSpots(state, areas)
-  return fannedCards(state).flatMap((card, i) => {
+  return fannedCards(state).flatMap((fanned, i) => {
     const spot = spots[i]
-    return spot ? cardPieces(state, areas, card, spot, i) : []
+    return spot ? cardPieces(state, areas, fanned, spot, i) : []
   })
 }
 
@@ -87,11 +101,10 @@ function rise(state: TableState, areas: Areas, key: string, fits: boolean): numb
 function cardPieces(
   state: TableState,
   areas: Areas,
-  card: CardId,
+  { card, key }: FannedCard,
   spot: HandSpot,
   index: number,
 ): Placement[] {
-  const key = cardKey(card)
   const options = pickable(state.frame.prompt, state.picks)
   const asked = asksHand(state) && options.size > 0
   const can = asked && options.has(key)
@@ -118,17 +131,18 @@ function cardPieces(
 function pursePieces(state: TableState, areas: Areas): readonly Placement[] {
   const spots = purseSpots(state, areas)
   const options = pickable(state.frame.prompt, state.picks)
-  return purseTokens(state).flatMap((token, i) => {
-    const r = spots[i]
-    if (!r) return []
-    const key = tokenKey(token)
+  const tokens = purseTokens(state)
+  const keys = tokenKeys(tokens)
+  return tokens.flatMap((token, i) => {
+    const [r, key] = [spots[i], keys[i]]
+    if (!r || !key) return []
     const picked = state.picks.keys.includes(key)
     const usable = options.size === 0 || options.has(key)
     const lifted = rect(r.x, r.y - (picked ? 6 : 0), r.w, r.h)
     return [
       ...(picked ? [{ ...glow(`glow:${key}`, lifted, 'strong'), z: Z - 1 }] : []),
       {
-        ...thingPlacement(key, tokenThing(token), rect(lifted.x + 4, lifted.y + 4, r.w - 8, r.h - 8)),
+        ...tokenPlacement(key, token, rect(lifted.x + 4, lifted.y + 4, r.w - 8, r.h - 8)),
         z: Z + i,
         ...(usable ? {} : { tint: MISFIT, alpha: 0.7 }),
       },

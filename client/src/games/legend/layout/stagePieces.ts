@@ -1,5 +1,6 @@
 /** What lies on the stage, and the piles beside it. */
 import {
+  type CardId,
   type Episode,
   episodeAt,
   type Public,
@@ -16,7 +17,7 @@ import type { Picture, Placement } from '../../../kit/placement'
 import { pickable } from '../asking/picks'
 import { bayOf } from '../bays'
 import { glow } from '../glow'
-import { cardKey, choiceKey, healKey, prizeKey } from '../keys'
+import { cardKeys, choiceKey, healKey, prizeKey } from '../keys'
 import { percent, symbolsOf } from '../names'
 import {
   backPlacement,
@@ -132,11 +133,11 @@ function rewardPiece(
 function recoveryPieces(state: TableState, { items }: StageLayout): Placement[] {
   const { stage } = state.view
   if (stage.kind !== 'recovery') return []
+  const keys = cardKeys(stage.cards, 'stage')
   return stage.cards.flatMap((card, i) => {
-    const r = items[i]
-    return r
-      ? offered(state, cardKey(card), cardPlacement(cardKey(card), card, r, state.words, 'laid'), r, true)
-      : []
+    const [r, key] = [items[i], keys[i]]
+    if (!r || !key) return []
+    return offered(state, key, cardPlacement(key, card, r, state.words, 'laid'), r, true)
   })
 }
 
@@ -217,7 +218,7 @@ function turnedPieces(state: TableState, { areas, stage }: Layout): Placement[] 
       return [{ ...backPlacement(`turning:${i}`, onEdge ? thin : r, 'laid'), z: Z + i, from }]
     }
     const fits = telling.fitting.includes(card)
-    const face = cardPlacement(cardKey(card), card, r, words, 'laid')
+    const face = cardPlacement(`turned:${i}`, card, r, words, 'laid')
     return [
       ...(fits ? [{ ...glow(`glow:turned:${i}`, r, 'strong'), z: Z - 1 }] : []),
       { ...face, z: Z + i, from: thin, ...(fits ? {} : { tint: 0xa8a29a }) },
@@ -245,19 +246,33 @@ export function pilePieces({ view, words }: TableState, { deck, discards }: Area
   const layers = Math.min(6, Math.ceil(view.drawPile / 12))
   const scale = deck.w / PILE.card
   const pile: Picture = { key: `pile:${layers}`, draw: () => cardPile({ cards: view.drawPile }) }
-  // What was counted still lies before its owners while the prizes are chosen.
-  const elsewhere = view.stage.kind === 'prizes' ? view.stage.counted.flat() : []
-  const top = view.discards.filter(card => !elsewhere.includes(card)).slice(-3)
   return [
     {
       ...plainPlacement('deck', pile, rect(deck.x, deck.y, PILE.width * scale, PILE.height * scale)),
       z: 1,
     },
-    ...top.map((card, i) => ({
-      ...cardPlacement(cardKey(card), card, discards, words, 'laid'),
+    ...topDiscards(view).map(({ card, index }, i) => ({
+      ...cardPlacement(`discard:${index}`, card, discards, words, 'laid'),
+      settled: true,
       z: 1 + i,
-      rotation: ((card % 7) - 3) * 0.035,
+      rotation: ((index % 7) - 3) * 0.035,
       from: deck,
     })),
   ]
+}
+
+const SHOWN_DISCARDS = 3
+
+/** What was counted still lies before its owners while the prizes are chosen. */
+function topDiscards({ discards, stage }: Public): { card: CardId; index: number }[] {
+  const elsewhere = stage.kind === 'prizes' ? stage.counted.flat() : []
+  const lying = discards
+    .map((card, index) => ({ card, index }))
+    .reverse()
+    .filter(({ card }) => {
+      const i = elsewhere.indexOf(card)
+      if (i >= 0) elsewhere.splice(i, 1)
+      return i < 0
+    })
+  return lying.slice(0, SHOWN_DISCARDS).reverse()
 }

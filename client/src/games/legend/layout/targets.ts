@@ -3,7 +3,7 @@
 import { episodeAt } from '@heorot/shared/games/legend'
 import type { Rect } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
-import { cardKey, choiceKey, DECK, DISCARDS, healKey, prizeKey, stationKey, tokenKey } from '../keys'
+import { cardKeys, choiceKey, DECK, DISCARDS, healKey, prizeKey, stationKey, tokenKeys } from '../keys'
 import { healsOf } from '../stagePlan'
 import type { TableState } from '../TableState'
 import type { Layout } from './compose'
@@ -28,7 +28,7 @@ function stageTargets(state: TableState, { stage }: Layout): Target[] {
   const episode = episodeAt(view.step)
   const heals = healsOf(frame.prompt, picks.keys).flatMap((heal, i) => at(healKey(heal), stage.heals[i], 2))
   if (view.stage.kind === 'recovery')
-    return view.stage.cards.flatMap((card, i) => at(cardKey(card), exposed(stage.items, i)))
+    return cardKeys(view.stage.cards, 'stage').flatMap((key, i) => at(key, exposed(stage.items, i)))
   if (episode.kind === 'selection')
     return episode.choices.flatMap((_, i) => at(choiceKey(i), withLabel(stage.items[i], stage.labels[i])))
   if ('prizes' in episode)
@@ -54,9 +54,7 @@ function handTargets(state: TableState, { areas }: Layout): Target[] {
   const cards = handSpots(state, areas)
   const tokens = purseSpots(state, areas)
   return [
-    ...(state.purse ? [] : fannedCards(state)).flatMap((card, i) =>
-      at(cardKey(card), cards[i]?.hit, 1 + i / 100),
-    ),
-    ...(state.purse ? purseTokens(state) : []).flatMap((token, i) => at(tokenKey(token), tokens[i])),
+    ...(state.purse ? [] : fannedCards(state)).flatMap(({ key }, i) => at(key, cards[i]?.hit, 1 + i / 100)),
+    ...tokenKeys(state.purse ? purseTokens(state) : []).flatMap((key, i) => at(key, tokens[i])),
   ]
 }

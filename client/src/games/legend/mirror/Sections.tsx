@@ -52,8 +52,8 @@ export function OwnSection({ reader }: { readonly reader: Reader }) {
       <h3>{words.mirror.hand}</h3>
       {secret.hand.length === 0 && <p>{words.mirror.emptyHand}</p>}
       <ul>
-        {sortHand(secret.hand).map(card => (
-          <li key={card}>{handCardName(words, card, 0, false)}</li>
+        {sortHand(secret.hand).map((card, i) => (
+          <li key={`${card}:${i}`}>{handCardName(words, card, 0, false)}</li>
         ))}
       </ul>
       <h3>{words.mirror.tokens}</h3>

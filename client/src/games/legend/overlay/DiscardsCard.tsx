@@ -10,8 +10,8 @@ export function DiscardsCard({ state, onClose }: { readonly state: TableState; o
       <h3>{words.stage.discarded(view.discards.length)}</h3>
       <p>{words.stage.inDeck(view.drawPile)}</p>
       <p class="legend-panel-row wrap tight">
-        {sortHand(view.discards).map(card => (
-          <CardImage key={card} card={card} words={words} size={30} />
+        {sortHand(view.discards).map((card, i) => (
+          <CardImage key={`${card}:${i}`} card={card} words={words} size={30} />
         ))}
       </p>
       <footer>

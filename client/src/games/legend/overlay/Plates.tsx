@@ -162,13 +162,13 @@ function SmallBay({ bay, words, cramped }: SmallBayProps) {
   const most = things > 6 ? 5 : 6
   return (
     <p class="legend-small-bay">
-      {bay.cards.slice(0, most).map(({ card, counts }) => (
-        <span key={card} class={counts ? undefined : 'dim'}>
+      {bay.cards.slice(0, most).map(({ card, counts }, i) => (
+        <span key={`${card}:${i}`} class={counts ? undefined : 'dim'}>
           <CardImage card={card} words={words} size={cramped || things > 4 ? 14 : 18} />
         </span>
       ))}
-      {bay.tokens.slice(0, 4).map(token => (
-        <TokenImage key={token} token={token} size={cramped || things > 3 ? 20 : 25} />
+      {bay.tokens.slice(0, 4).map((token, i) => (
+        <TokenImage key={`${token}:${i}`} token={token} size={cramped || things > 3 ? 20 : 25} />
       ))}
       {things > most && <b>+{things - most}</b>}
     </p>

@@ -38,8 +38,8 @@ function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonl
   return (
     <>
       <p class="legend-sheet-tokens">
-        {tokens.map(({ token, points }) => (
-          <span key={token} class={points === 0 ? 'worthless' : undefined}>
+        {tokens.map(({ token, points }, i) => (
+          <span key={`${token}:${i}`} class={points === 0 ? 'worthless' : undefined}>
             <TokenImage token={token} size={34} />
             <i class={points < 0 ? 'less' : undefined}>{plainNumber(points)}</i>
           </span>

@@ -51,15 +51,15 @@ export function SeatCard({ state, seat, onClose }: Props) {
       })}
       {player.tokens && player.tokens.length > 0 && (
         <p class="legend-panel-row wrap">
-          {player.tokens.map(token => (
-            <TokenImage key={token} token={token} size={34} />
+          {player.tokens.map((token, i) => (
+            <TokenImage key={`${token}:${i}`} token={token} size={34} />
           ))}
         </p>
       )}
       {bay.cards.length > 0 && (
         <p class="legend-panel-row wrap">
-          {bay.cards.map(({ card }) => (
-            <CardImage key={card} card={card} words={words} size={38} />
+          {bay.cards.map(({ card }, i) => (
+            <CardImage key={`${card}:${i}`} card={card} words={words} size={38} />
           ))}
         </p>
       )}

@@ -1,11 +1,11 @@
-import { type Episode, episodeAt, fittingSymbols, prizesOf, unseenCards } from '@heorot/shared/games/legend'
+import { type Episode, episodeAt, fittingSymbols, hiddenCards, prizesOf } from '@heorot/shared/games/legend'
 import { Sigil } from '../../../dom/Sigil'
 import type { Rect } from '../../../kit/geometry'
 import { placeStyle } from '../../../kit/widgets/place'
 import type { StageLayout } from '../layout/stage'
 import { episodeName, priceName, prizeLabel, prizeMeaning, prizeName, symbolsOf } from '../names'
 import { healsOf } from '../stagePlan'
-import type { TableState } from '../TableState'
+import { sightOf, type TableState } from '../TableState'
 import { rich } from './rich'
 
 interface Props {
@@ -173,14 +173,14 @@ function Heals({ state, stage }: Props) {
 /** The odds in words: from what this seat has seen. */
 function WheelWords({ state, stage }: Props) {
   if (!stage.wheelWords) return null
-  const { view, secret } = state.frame
-  const symbols = symbolsOf(episodeAt(view.step))
-  const unseen = unseenCards(view, secret)
-  const fit = unseen.filter(card => fittingSymbols(card, symbols) > 0).length
+  const symbols = symbolsOf(episodeAt(state.frame.view.step))
+  const { drawable } = hiddenCards(sightOf(state.frame))
+  const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
+  const fit = sum(drawable.filter((_, card) => fittingSymbols(card, symbols) > 0))
   return (
     <Placed at={stage.wheelWords} name="legend-odds">
       {!stage.compact && <b>{state.words.stage.fromSeen}</b>}
-      <span>{state.words.stage.unseenFit(fit, unseen.length)}</span>
+      <span>{state.words.stage.unseenFit(fit, sum(drawable))}</span>
     </Placed>
   )
 }
@@ -197,7 +197,7 @@ function TurnedWords({ state, stage }: Props) {
         const fits = telling.fitting.includes(card)
         return (
           <span
-            key={card}
+            key={`${card}:${i}`}
             class={fits ? 'legend-verdict fits' : 'legend-verdict'}
             style={{ left: `${r.x + r.w / 2}px`, top: `${r.y + r.h + 3}px` }}
           >

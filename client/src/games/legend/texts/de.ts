@@ -406,7 +406,7 @@ export const de: Words = {
     inDeck: n => `${n} im Stapel`,
     discarded: n => `${n} abgelegt`,
     fromSeen: 'nach allem, was du sahst',
-    unseenFit: (fit, all) => `${fit} von ${all} verborgenen passen`,
+    unseenFit: (fit, all) => `${fit} von ${all} möglichen passen`,
     fits: 'Passt',
     misfit: 'Abgelegt',
   },

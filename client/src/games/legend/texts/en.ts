@@ -412,7 +412,7 @@ export const en = {
     inDeck: (n: number) => `${n} in the deck`,
     discarded: (n: number) => `${n} discarded`,
     fromSeen: 'from what you have seen',
-    unseenFit: (fit: number, all: number) => `${fit} of ${all} unseen cards fit`,
+    unseenFit: (fit: number, all: number) => `${fit} of ${all} possible cards fit`,
     fits: 'Fits',
     misfit: 'Discarded',
   },

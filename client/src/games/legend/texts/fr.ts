@@ -414,7 +414,7 @@ export const fr: Words = {
     inDeck: n => `${n} en pioche`,
     discarded: n => plural('fr', n, { one: '# défaussée', other: '# défaussées' }),
     fromSeen: 'd’après ce que vous avez vu',
-    unseenFit: (fit, all) => `${fit} cachées sur ${all} conviennent`,
+    unseenFit: (fit, all) => `${fit} cartes possibles sur ${all} conviennent`,
     fits: 'Convient',
     misfit: 'Défaussée',
   },

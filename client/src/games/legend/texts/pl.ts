@@ -415,7 +415,7 @@ export const pl: Words = {
     inDeck: n => `${n} w stosie`,
     discarded: n => `odrzucone: ${n}`,
     fromSeen: 'według tego, co widać',
-    unseenFit: (fit, all) => `pasuje ${fit} z ${all} zakrytych`,
+    unseenFit: (fit, all) => `pasuje ${fit} z ${all} możliwych`,
     fits: 'Pasuje',
     misfit: 'Odrzucona',
   },

@@ -3,9 +3,9 @@ import type { FigureScore, Space } from '@heorot/shared/games/movie'
 import { type Rect, rect } from '../../../kit/geometry'
 import { band, markOn, marks, stopBar } from '../../../kit/marks'
 import type { Placement } from '../../../kit/placement'
-import { cellKey, POOL, spaceIn, tileIn } from '../keys'
+import { cellKey, POOL, spaceIn } from '../keys'
 import { portionOf, type Stop, type Stretch } from '../portion'
-import type { Prospect, TableState } from '../TableState'
+import { heldIndex, laidAt, type Prospect, type TableState } from '../TableState'
 import type { Areas } from './areas'
 import { cellRect, handRects, poolTop } from './pieces'
 
@@ -48,10 +48,9 @@ function legalCells({ picker, hover, view, frame }: TableState, areas: Areas): P
   return placed
 }
 
-function heldRing(state: TableState, areas: Areas, { layout }: Prospect): Placement[] {
-  const tile = tileIn(state.picker.picked[0])
-  if (tile === null || state.carried || layout.tiles.includes(tile)) return []
-  const place = handRects(state, areas).get(tile)
+function heldRing(state: TableState, areas: Areas, prospect: Prospect): Placement[] {
+  if (state.carried || laidAt(prospect) !== null) return []
+  const place = handRects(state, areas)[heldIndex(state)]
   if (!place) return []
   return [markOn('held', marks.held, rect(place.x, place.y - 12, place.w, place.h), Z.held)]
 }

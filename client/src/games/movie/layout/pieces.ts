@@ -6,16 +6,14 @@ import {
   figureOf,
   type Intent,
   type Space,
-  type TileId,
 } from '@heorot/shared/games/movie'
 import { type Rect, rect, rowOf } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { kindKey, tileKey } from '../keys'
 import { backPlacement, figurePlacement, tilePlacement, usedUp } from '../pictures'
-import { handOf, type Prospect, seatOf, type TableState } from '../TableState'
+import { handOf, heldIndex, laidAt, type Prospect, seatOf, type TableState } from '../TableState'
 import type { Areas } from './areas'
 
-export const spriteOfTile = (tile: TileId): string => `tile:${tile}`
 export const spriteOfFigure = (figure: FigureId): string => `figure:${figure}`
 
 const Z = { tile: 10, figure: 14, lifted: 60, pool: 5, hand: 30, carried: 90 }
@@ -50,17 +48,17 @@ export function boardPieces(state: TableState, areas: Areas, prospect: Prospect)
   const layout = shownLayout(prospect, state)
   const placed: Placement[] = []
   layout.tiles.forEach((tile, space) => {
-    if (tile === null || isCarried(state, tileKey(tile))) return
+    if (tile === null || (state.carried && space === laidAt(prospect))) return
     const up = lifted.has(space)
     const cell = cellRect(areas, space)
     const made = tilePlacement(
-      spriteOfTile(tile),
+      `tile@${space}`,
       tile,
       up ? lift(cell) : cell,
       state.words,
       up ? 'lifted' : 'laid',
     )
-    placed.push({ ...made, z: up ? Z.lifted : Z.tile, layer: 'board', ...arrival(state, areas, tile) })
+    placed.push({ ...made, z: up ? Z.lifted : Z.tile, layer: 'board', ...arrival(state, areas, space) })
   })
   layout.figures.forEach((figure, space) => {
     if (figure === null || isHeldFigure(state, figure)) return
@@ -80,9 +78,6 @@ export function boardPieces(state: TableState, areas: Areas, prospect: Prospect)
 /** A tile about to be removed still lies there; a mark says what will happen to it. */
 const shownLayout = ({ layout, intent }: Prospect, { view }: TableState) =>
   intent?.kind === 'remove' ? view : layout
-
-const isCarried = ({ carried, picker }: TableState, key: string) =>
-  carried !== null && picker.picked[0] === key
 
 const isHeldFigure = (state: TableState, figure: FigureId): boolean => {
   const { carried, picker } = state
@@ -105,9 +100,12 @@ const fromSeat = ({ plates }: Areas, seat: number): Pick<Placement, 'from'> => {
 }
 
 /** A tile that nobody saw before comes from whoever placed it. */
-function arrival({ frame }: TableState, areas: Areas, tile: TileId): Pick<Placement, 'from'> {
-  for (const event of frame.events)
-    if ('tile' in event && event.tile === tile && 'seat' in event) return fromSeat(areas, event.seat)
+function arrival({ frame }: TableState, areas: Areas, space: Space): Pick<Placement, 'from'> {
+  for (const event of frame.events) {
+    const placed = event.kind === 'placedTile' || event.kind === 'replacedMead' ? event.space : null
+    if (space === (event.kind === 'tookCounsel' ? event.from : placed) && 'seat' in event)
+      return fromSeat(areas, event.seat)
+  }
   return {}
 }
 
@@ -116,19 +114,20 @@ export function ownPieces(state: TableState, areas: Areas, prospect: Prospect): 
   return [...handPieces(state, areas, prospect), ...trayPieces(state, areas, prospect)]
 }
 
-export function handRects(state: TableState, areas: Areas): ReadonlyMap<TileId, Rect> {
-  const tiles = handOf(state)
-  if (!areas.hand) return new Map()
-  const places = rowOf(areas.hand, tiles.length, { w: areas.tile, h: areas.tile }, areas.tile * 0.12)
-  return new Map(tiles.map((tile, i) => [tile, places[i] ?? areas.hand ?? rect(0, 0, 0, 0)]))
+/** Where the tiles of the hand lie, in its order. */
+export function handRects(state: TableState, areas: Areas): readonly Rect[] {
+  if (!areas.hand) return []
+  return rowOf(areas.hand, handOf(state).length, { w: areas.tile, h: areas.tile }, areas.tile * 0.12)
 }
 
-function handPieces(state: TableState, areas: Areas, { layout }: Prospect): Placement[] {
+function handPieces(state: TableState, areas: Areas, prospect: Prospect): Placement[] {
   const { picker, carried, words } = state
   const placed: Placement[] = []
-  for (const [tile, place] of handRects(state, areas)) {
-    if (layout.tiles.includes(tile) && !isCarried(state, tileKey(tile))) continue
-    const held = picker.picked[0] === tileKey(tile)
+  const places = handRects(state, areas)
+  for (const [i, tile] of handOf(state).entries()) {
+    const place = places[i]
+    const held = i === heldIndex(state)
+    if (!place || (held && !carried && laidAt(prospect) !== null)) continue
     const playable = picker.first.has(tileKey(tile)) || picker.choices.length === 0
     const at =
       held && carried
@@ -136,7 +135,7 @@ function handPieces(state: TableState, areas: Areas, { layout }: Prospect): Plac
         : held
           ? rect(place.x, place.y - 12, place.w, place.h)
           : place
-    const made = tilePlacement(spriteOfTile(tile), tile, at, words, held ? 'lifted' : 'hand')
+    const made = tilePlacement(`hand:${i}`, tile, at, words, held ? 'lifted' : 'hand')
     placed.push({
       ...made,
       z: held && carried ? Z.carried : Z.hand + place.x / 1000,

@@ -5,7 +5,7 @@ import { contains, type Point } from '../../../kit/geometry'
 import { hit, type Target } from '../../../kit/placement'
 import { sizes } from '../../../theme/tokens'
 import { cellKey, kindKey, POOL, tileKey } from '../keys'
-import type { TableState } from '../TableState'
+import { handOf, type TableState } from '../TableState'
 import type { Areas } from './areas'
 import { cellRect, handRects } from './pieces'
 
@@ -14,11 +14,11 @@ export function targetsOf(state: TableState, areas: Areas): readonly Target[] {
     cell === 'beyond' ? [] : [{ key: cellKey(space), ...toScreen(state.camera, cellRect(areas, space)) }],
   )
   const inSight = cells.filter(cell => state.camera.scale === 1 || overWindow(cell, areas))
-  const hand = [...handRects(state, areas)].map(([tile, r]) => ({
-    key: tileKey(tile),
-    ...r,
-    z: 1 + r.x / 1000,
-  }))
+  const tiles = handOf(state)
+  const hand = handRects(state, areas).flatMap((r, i) => {
+    const tile = tiles[i]
+    return tile === undefined ? [] : [{ key: tileKey(tile), ...r, z: 1 + r.x / 1000 }]
+  })
   const figures = Object.entries(areas.figures ?? {}).map(([kind, r]) => ({
     key: kindKey(kind as Parameters<typeof kindKey>[0]),
     ...r,

@@ -8,6 +8,7 @@ import { openPrizes } from './prizes'
 export const openDeathOfBeowulf: Opening<'deathOfBeowulf'> = play => {
   const { state } = play
   const hands = state.hands.map(hand => hand.splice(0))
+  for (const cards of state.known) cards.length = 0
   const totals = hands.map(hand => hand.reduce((sum, card) => sum + cardOf(card).symbols, 0))
   const ranking = rankByTotal(state, totals)
   announce(play, { kind: 'handsRevealed', hands, totals, ranking })

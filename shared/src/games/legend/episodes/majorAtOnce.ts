@@ -1,7 +1,9 @@
 /** Major episode, played at once: sealed bids, revealed together. */
+import { areAmong } from '../../../kernel'
 import { countFitting, episodeAt, fittingSymbols, isTextCard } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
-import { announce, areAmong, fromStart, type Play, putOff, rankByTotal, removeAll } from '../play'
+import { giveOpenly, showInHand } from '../hands'
+import { announce, fromStart, type Play, putOff, rankByTotal } from '../play'
 import type { Bid, EpisodeOf, Fitting, IntentOf, StageOf, State } from '../types'
 import { openPrizes } from './prizes'
 
@@ -38,7 +40,8 @@ function revealBids(play: Play, bids: readonly Bid[]): void {
   openPrizes(play, { ranking, totals, counted })
   for (const seat of fromStart(state).reverse()) {
     const cards = counted[seat]!
-    removeAll(state.hands[seat]!, cards)
+    showInHand(state, seat, bids[seat]!.cards)
+    giveOpenly(state, seat, cards)
     if (cards.length > 0) putOff(play, { kind: 'discard', seat, cards: [...cards] })
   }
 }

@@ -1,8 +1,10 @@
 /** Major episode, played in turn: stay level with the highest, or leave. */
+import { areAmong } from '../../../kernel'
 import { countFitting, episodeAt, fittingSymbols } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
+import { giveOpenly } from '../hands'
 import { drawable } from '../piles'
-import { announce, areAmong, holds, type Play, putOff, removeAll } from '../play'
+import { announce, holds, type Play, putOff } from '../play'
 import { refuseRaise } from '../raise'
 import type { Reason } from '../reasons'
 import type { CardId, EpisodeOf, Fitting, InTurnStage, IntentOf, State } from '../types'
@@ -75,7 +77,7 @@ function risk(play: Play, stage: InTurnStage, seat: number, intent: IntentOf<'ri
 }
 
 function playCards(play: Play, stage: InTurnStage, seat: number, { cards }: IntentOf<'play'>): void {
-  removeAll(play.state.hands[seat]!, cards)
+  giveOpenly(play.state, seat, cards)
   lay(play, stage, seat, cards)
   announce(play, { kind: 'laid', seat, cards, total: stage.totals[seat]! })
   putOff(play, { kind: 'goOn' })

@@ -1,8 +1,10 @@
 /** Opportunity: each in turn may pay and receive, once. */
+import { areAmong } from '../../../kernel'
 import { episodeAt, tokenOf } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
+import { giveOpenly } from '../hands'
 import { payable, proposePayment, refusePayment } from '../payment'
-import { announce, areAmong, type Play, putOff, removeAll, seatAfter } from '../play'
+import { announce, type Play, putOff, seatAfter } from '../play'
 import type { Reason } from '../reasons'
 import { returnTokens, tokensOf } from '../tokens'
 import type { EpisodeOf, IntentOf, Question, State } from '../types'
@@ -70,7 +72,7 @@ function refuseBreaking(
 
 function payCards(play: Play, seat: number, { cards }: IntentOf<'pay'>): void {
   const { reward } = here(play.state)
-  removeAll(play.state.hands[seat]!, cards)
+  giveOpenly(play.state, seat, cards)
   announce(play, { kind: 'paid', seat, cards, tokens: [] })
   if (reward.kind !== 'heal') putOff(play, { kind: 'gain', seat, prize: reward, refusable: false })
   putOff(play, { kind: 'discard', seat, cards })

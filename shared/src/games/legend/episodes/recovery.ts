@@ -1,21 +1,23 @@
 /** Recovery: two open cards for each player, taken in two rounds from the start player. */
+import { removeEach } from '../../../kernel'
 import type { Opening, StageHandler } from '../handler'
-import { takeFromPile } from '../piles'
-import { announce, type Play, putOff, removeAll, seatAfter } from '../play'
+import { takeOpenly } from '../hands'
+import { turnUp } from '../piles'
+import { announce, type Play, putOff, seatAfter } from '../play'
 import type { CardId, StageOf } from '../types'
 
 const CARDS_EACH = 2
 
 export const openRecovery: Opening<'recovery'> = play => {
-  const cards = takeFromPile(play, CARDS_EACH * play.state.seats)
+  const cards = turnUp(play, CARDS_EACH * play.state.seats)
   play.state.stage = { kind: 'recovery', done: -1, cards }
   if (cards.length > 0) announce(play, { kind: 'turnedUp', cards: [...cards] })
   putOff(play, { kind: 'goOn' })
 }
 
 function take(play: Play, stage: StageOf<'recovery'>, seat: number, card: CardId): void {
-  removeAll(stage.cards, [card])
-  play.state.hands[seat]!.push(card)
+  removeEach(stage.cards, [card])
+  takeOpenly(play.state, seat, [card])
   announce(play, { kind: 'tookCard', seat, card })
   putOff(play, { kind: 'goOn' })
 }

@@ -1,7 +1,8 @@
 /** Risk: each in turn may reveal cards from the draw pile and keep those that fit. */
 import { episodeAt, fittingSymbols } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
-import { drawable, takeFromPile } from '../piles'
+import { takeOpenly } from '../hands'
+import { drawable, turnUp } from '../piles'
 import { announce, holds, type Play, putOff, seatAfter, useSpecial } from '../play'
 import type { Reason } from '../reasons'
 import type { ActivitySymbol, CardId, EpisodeOf, IntentOf, Pending, State } from '../types'
@@ -17,7 +18,7 @@ export function reveal(
   symbols: readonly ActivitySymbol[],
 ): CardId[] {
   if (daring) useSpecial(play, seat, 'daring')
-  const cards = takeFromPile(play, daring ? REVEALED_WITH_DARING : REVEALED)
+  const cards = turnUp(play, daring ? REVEALED_WITH_DARING : REVEALED)
   const fitting = cards.filter(card => fittingSymbols(card, symbols) > 0)
   for (const card of cards) if (!fitting.includes(card)) play.state.discards.push(card)
   announce(play, { kind: 'risked', seat, daring, cards, fitting })
@@ -63,7 +64,7 @@ export const risk: StageHandler<'risk'> = {
     }
     const fitting = reveal(play, seat, intent, symbolsHere(play.state))
     if (fitting.length === 0) return failRisk(play, seat, { kind: 'goOn' })
-    for (const card of fitting) play.state.hands[seat]!.push(card)
+    takeOpenly(play.state, seat, fitting)
     putOff(play, { kind: 'goOn' })
   },
 }

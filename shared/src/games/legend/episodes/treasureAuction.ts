@@ -1,7 +1,8 @@
 /** Treasure auction: like a contest in turn, with treasure; only the last player in pays and wins. */
+import { areAmong, without } from '../../../kernel'
 import { episodeAt, tokenOf } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
-import { announce, areAmong, type Play, putOff } from '../play'
+import { announce, type Play, putOff } from '../play'
 import { refuseRaise } from '../raise'
 import { returnTokens, tokensOf, totalValue } from '../tokens'
 import type { AuctionStage, EpisodeOf, State } from '../types'
@@ -34,7 +35,7 @@ function win(play: Play, stage: AuctionStage, seat: number): void {
 
 /** Treasure still face down. */
 const bidable = (state: State, stage: AuctionStage, seat: number) =>
-  tokensOf(state, seat, 'treasure').filter(id => !stage.shown[seat]!.includes(id))
+  without(tokensOf(state, seat, 'treasure'), stage.shown[seat]!)
 
 export const treasureAuction: StageHandler<'treasureAuction'> = {
   goOn(play, stage) {

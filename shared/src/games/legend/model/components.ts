@@ -20,9 +20,12 @@ export const SPECIALS = [
 ] as const
 export type SpecialId = (typeof SPECIALS)[number]
 
-/** Index into `CARDS` of the edition: the activity cards first, then the special cards. */
+/**
+ * A card's face, as an index into `CARDS`: the activity cards first, then the special cards. Copies of a
+ * face share it, so nobody can tell them apart.
+ */
 export type CardId = number
-/** Index into `TOKENS` of the edition: fame, treasure, misfortune (square), then alliance (round). */
+/** A token's face, as an index into `TOKENS`: fame, treasure, misfortune (square), then alliance (round). */
 export type TokenId = number
 
 /** `symbol` is null and `symbols` 0 on a special card with text. */
@@ -30,6 +33,8 @@ export interface Card {
   readonly symbol: CardSymbol | null
   readonly symbols: number
   readonly special: SpecialId | null
+  /** How many the box holds. */
+  readonly count: number
 }
 
 export interface Token {
@@ -37,6 +42,8 @@ export interface Token {
   readonly kind: 'fame' | 'treasure' | 'misfortune'
   /** Points on the token; negative on a misfortune. */
   readonly value: number
+  /** How many the box holds. */
+  readonly count: number
 }
 
 export type Prize =

@@ -95,7 +95,14 @@ export interface State {
   start: Seat
   /** The episode Beowulf stands on, 1 to 36. */
   step: number
+  /** Sorted, like every list of what somebody holds: its order says nothing. */
   readonly hands: CardId[][]
+  /** The activity cards each hand is known by everyone to hold, at least. */
+  readonly known: CardId[][]
+  /** The cards each seat drew unseen since the draw pile was last shuffled. */
+  readonly drawn: CardId[][]
+  /** Copies of each activity card that lay in the draw pile when it was last shuffled and were not turned up since. */
+  readonly pool: number[]
   /** The next card to draw is the last. */
   readonly drawPile: CardId[]
   readonly discards: CardId[]
@@ -107,6 +114,7 @@ export interface State {
   readonly supply: TokenId[]
   /** Face-down alliance tokens; the next to draw is the last. */
   readonly alliances: TokenId[]
+  /** Sorted. */
   readonly tokens: TokenId[][]
   /** Fame owed because the box had no tokens left to give change with. */
   readonly owed: number[]

@@ -9,6 +9,8 @@ export interface PublicPlayer {
   readonly cards: number
   /** Special cards known to be in the hand (counted in `cards`). */
   readonly specials: readonly CardId[]
+  /** Activity cards known to be in the hand, at least (counted in `cards`): openly taken or shown, and not given up since. */
+  readonly known: readonly CardId[]
   /** Face-down tokens, those shown in an auction included. */
   readonly square: number
   readonly round: number
@@ -43,6 +45,11 @@ export interface Public {
   readonly step: number
   readonly players: readonly PublicPlayer[]
   readonly drawPile: number
+  /**
+   * By activity card: the copies that lay in the draw pile when it was last shuffled and were not turned
+   * up since. Each is still there or was drawn unseen.
+   */
+  readonly pool: readonly number[]
   /** All discards, oldest first. */
   readonly discards: readonly CardId[]
   readonly offer: readonly CardId[]
@@ -54,7 +61,11 @@ export interface Public {
 
 /** What one seat sees besides. */
 export interface Secret {
+  /** Sorted. */
   readonly hand: readonly CardId[]
+  /** Cards this seat drew unseen since the draw pile was last shuffled, wherever they are now. Sorted. */
+  readonly drawn: readonly CardId[]
+  /** Sorted. */
   readonly tokens: readonly TokenId[]
   readonly bid: Bid | null
 }
