@@ -47,7 +47,7 @@ test('whoever waits is told for whom', () => {
   const asked = movie.asked(game.match.state)[0] ?? 0
   const name = NAMES[asked] ?? ''
   expect(barSentence(tableOf(game, 1 - asked), NAMES)).toBe(`Waiting for ${name}.`)
-  expect(barSentence(tableOf(game, 'spectator'), NAMES)).toBe(`${name} to move.`)
+  expect(barSentence(tableOf(game, 'spectator'), NAMES)).toBe(`${name}’s turn.`)
 })
 
 test('what cannot be done says why, with the rule', () => {

@@ -91,7 +91,7 @@ function risked({ seat, daring, cards, fitting }: EventOf<'risked'>, t: Telling)
   const line =
     fitting.length === 0
       ? say.riskFailed(nameOf(t, seat), seen)
-      : say.risked(nameOf(t, seat), seen, String(fitting.length))
+      : say.risked(nameOf(t, seat), seen, fitting.length)
   return daring ? say.withDaring(line) : line
 }
 

@@ -41,7 +41,7 @@ const said: readonly [string, RuleId, Mentions][] = [
     'whoever is level may risk',
     'contestRisk',
     {
-      en: /level.*counts as the card you must add/,
+      en: /tied.*counts as the card you must add/,
       de: /gleichauf.*gilt.*als die Karte, die du legen musst/,
       fr: /à égalité.*vaut la carte que vous devez poser/,
       pl: /remisie.*jako karta, którą musisz wyłożyć/,
@@ -51,7 +51,7 @@ const said: readonly [string, RuleId, Mentions][] = [
     'what the winner discards',
     'inTurn',
     {
-      en: /last one in.*marker 1.*discards.*before any prize/,
+      en: /last player in.*marker 1.*discards.*before any prize/,
       de: /Letzte.*Anzeiger 1.*legt.*ab, bevor/,
       fr: /dernier en jeu.*marqueur 1.*défausse.*avant/,
       pl: /Ostatni.*znacznik 1.*odrzuca.*zanim/,

@@ -9,7 +9,7 @@ const spaces = (n: number) => plural('en', n, { one: 'One space is open.', other
 export const en = {
   name: 'The Movie Board Game',
   pitch:
-    'Three acts, one board each: put your figures where rows and columns hold boons, and leave the perils to the others.',
+    'Three acts, three boards: place figures where rows and columns are full of boons, and leave the perils to the others.',
   acts: ['Grendel', 'Grendel’s Mother', 'The Dragon'],
   act: (numeral: string) => `Act ${numeral}`,
   actTitle: (numeral: string, title: string) => `Act ${numeral}: ${title}`,
@@ -63,14 +63,14 @@ export const en = {
     placedFigure: (name: string, figure: string) => `${name} placed ${figure}.`,
     drew: (name: string) => `${name} drew a tile.`,
     drewFace: (name: string, tile: string) => `${name} drew ${tile}.`,
-    couldPlayNothing: (name: string) => `${name} can play none of their tiles; the turn is over.`,
+    couldPlayNothing: (name: string) => `${name} can’t play any tile. Turn over.`,
     placedTile: (name: string, tile: string) => `${name} placed ${tile}.`,
     cashedIn: (name: string, tile: string, n: number) => `${name} cashed in ${tile} for ${points(n)}.`,
     replacedMead: (name: string, tile: string, mead: string) => `${name} replaced ${mead} with ${tile}.`,
-    tookCounsel: (name: string, figure: string) => `${name} took Good Counsel and moved ${figure}.`,
+    tookCounsel: (name: string, figure: string) => `${name} played Good Counsel, moving ${figure}.`,
     removed: (name: string, tile: string) => `${name} removed ${tile} from the board.`,
     swapped: (name: string, a: string, b: string) => `${name} swapped ${a} and ${b}.`,
-    skipped: (name: string) => `${name} has nothing to play and is skipped.`,
+    skipped: (name: string) => `${name} can’t do anything and is skipped.`,
     actEnded: (act: string, gains: string) => `${act} is scored: ${gains}.`,
     standstill: (act: string, gains: string) => `Nobody can move. ${act} is scored: ${gains}.`,
     actBegan: (act: string, name: string) => `${act} begins. ${name} starts.`,
@@ -88,20 +88,20 @@ export const en = {
     'pool-is-empty': 'The pool is empty: there is nothing to draw.',
     'draw-first': 'Draw a tile before you play one.',
     'already-drawn': 'You have drawn already: now play a tile.',
-    'drawing-commits': 'You drew a tile, so you must play a tile and cannot place a figure.',
-    'no-such-figure-left': 'You have no such figure left.',
+    'drawing-commits': 'You drew a tile, so you must play a tile. You can’t place a figure.',
+    'no-such-figure-left': 'You have none of these figures left.',
     'not-a-space': 'Nothing can be placed there.',
     'space-is-taken': 'That space is taken.',
     'not-in-hand': 'That tile is not in your hand.',
-    'counsel-moves-a-figure': 'Good Counsel is only played by moving one of your figures.',
+    'counsel-moves-a-figure': 'You can only play Good Counsel by moving one of your figures.',
     'not-a-treasure': 'Only a Treasure can be cashed in.',
     'not-drunkenness': 'Only Drunkenness replaces Mead.',
     'no-mead-there': 'There is no Mead on that space.',
     'not-counsel': 'Only Good Counsel moves a figure.',
-    'not-your-figure': 'There is no figure of yours on that space.',
+    'not-your-figure': 'None of your figures is on that space.',
     'not-adjacent': 'The figure moves to an open space beside it, not diagonally.',
-    'resolve-ability-first': 'Settle the ability of the tile you placed first.',
-    'nothing-to-resolve': 'There is no ability to settle now.',
+    'resolve-ability-first': 'First decide about the ability of the tile you placed.',
+    'nothing-to-resolve': 'There is no ability to use now.',
     'removes-only-valor': 'Temptation removes only Valor tiles.',
     'removes-only-temptation': 'Valor removes only Temptation tiles.',
     'no-tile-there': 'There is no tile on that space.',
@@ -137,19 +137,19 @@ export const en = {
     counsel: (figure: string) => `Move ${figure} here and leave Good Counsel in its place.`,
     removeThis: (tile: string) => `Remove ${tile} from the game.`,
     swapThese: (a: string, b: string) => `Swap ${a} and ${b}.`,
-    decline: 'Leave the ability unused and end your turn.',
+    decline: 'Skip the ability and end your turn.',
     waiting: (names: string) => `Waiting for ${names}.`,
-    watching: (names: string) => `${names} to move.`,
+    watching: (names: string) => `${names}’s turn.`,
     over: 'The game is over.',
     sending: 'One moment …',
     spaces,
-    lastSpace: 'This fills the last space: the act ends and is scored at once.',
+    lastSpace: 'This fills the last space: the act ends and is scored.',
   },
   buttons: {
     confirm: 'Confirm',
     reset: 'Reset',
     draw: 'Draw a tile',
-    decline: 'Use nothing',
+    decline: 'Skip ability',
     cashIn: (n: number) => `Cash in for ${n}`,
     skip: 'Skip',
     close: 'Continue',
@@ -180,8 +180,8 @@ export const en = {
   plate: {
     you: 'you',
     saga: 'saga',
-    move: 'Your move',
-    toMove: 'To move',
+    move: 'Your turn',
+    toMove: 'Playing',
     next: 'Next',
     waiting: 'Waiting',
     offline: 'Away',
@@ -197,7 +197,7 @@ export const en = {
     noFigures: 'No figure stood on the board.',
   },
   final: {
-    title: 'The saga is told',
+    title: 'Game over',
     wins: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the victory`,
     place: 'Place',
@@ -207,13 +207,13 @@ export const en = {
     cash: 'Treasure',
     diamonds: 'Unused diamonds',
     tieBreak:
-      'Level totals: the most diamonds on castles, Thanes and Beowulf that were never placed decide; after that the victory is shared.',
+      'Tied: the most diamonds on castles, Thanes and Beowulf that were never placed decide. If still tied, the victory is shared.',
   },
 
   options: {
     startSeat: {
       label: 'Who starts',
-      hint: 'Chance decides, or you name the seat. At a real table it is the youngest.',
+      hint: 'Random, or choose a seat. Around a real table, the youngest starts.',
     },
     lastAbility: {
       label: 'Last tile’s ability still counts',
@@ -222,7 +222,7 @@ export const en = {
   },
 
   mirror: {
-    title: 'The table in words',
+    title: 'Text view',
     board: 'Board',
     row: (n: number) => `Row ${n}`,
     column: (n: number) => `Column ${n}`,
@@ -240,7 +240,7 @@ export const en = {
     handEmpty: 'no tiles',
     noFigures: 'none',
     backs: (act: string, n: number) => `${tiles(n)} of ${act}`,
-    nothingAsked: 'Nothing is asked of you now.',
+    nothingAsked: 'You have nothing to do right now.',
     chooseFirst: 'Choose what to play',
     chooseSpace: (what: string) => `${what}: choose where`,
     chooseSecond: (what: string) => `${what}: choose the other tile`,
@@ -257,7 +257,7 @@ export const en = {
       title: 'What it is about',
       paragraphs: [
         'You tell the saga of Beowulf in three acts: against Grendel, against Grendel’s Mother and against the Dragon. Each act has its own board and its own tiles.',
-        'Figures earn saga points for the boons in their row and column and lose them for the perils there. Everybody starts with 50 saga points; totals may fall below zero. Whoever has most after Act III wins.',
+        'Figures earn saga points for the boons in their row and column and lose them for the perils there. Everyone starts with 50 saga points; totals may fall below zero. Whoever has most after Act III wins.',
       ],
     },
     pieces: {
@@ -270,7 +270,7 @@ export const en = {
     setup: {
       title: 'Beginning',
       paragraphs: [
-        'The tiles of Act I are shuffled face down and form the pool. Everybody draws two of them as their hand.',
+        'The tiles of Act I are shuffled face down and form the pool. Everyone draws two of them as their hand.',
         'Who starts is random, or a seat that the host names; the rulebook lets the youngest player start. Turns go round clockwise.',
       ],
     },
@@ -278,7 +278,7 @@ export const en = {
       title: 'Your turn',
       paragraphs: [
         'Do one of two things: place a figure, or draw a tile and then play a tile. You may not pass.',
-        'With an empty pool you play a tile without drawing, or place a figure. Whoever has neither a figure nor a playable tile then is skipped for that turn. If that is true of everybody, the act ends and is scored as it stands.',
+        'With an empty pool you play a tile without drawing, or place a figure. Whoever has neither a figure nor a playable tile then is skipped for that turn. If that is true of everyone, the act ends and is scored as it stands.',
       ],
     },
     placing: {
@@ -370,7 +370,7 @@ export const en = {
     nextAct: {
       title: 'Acts II and III',
       paragraphs: [
-        'The next act has its own board and pool. Hands with fewer than two tiles are filled up to two automatically. (The rulebook leaves that to each player; it would matter only if the new pool ran out as well.) It begins with the player after the one who ended the last act. Tiles of earlier acts stay playable; their backs show everybody where they are from.',
+        'The next act has its own board and pool. Hands with fewer than two tiles are filled up to two automatically. (The rulebook leaves that to each player; it would matter only if the new pool ran out as well.) It begins with the player after the one who ended the last act. Tiles of earlier acts stay playable; their backs show everyone where they are from.',
         'Act III is played on a board twice as large, whose outline runs on the diagonal. Its edges end rows and columns.',
       ],
     },

@@ -15,21 +15,14 @@ const diamonds = (n: number) =>
   plural('pl', n, { one: '# romb', few: '# romby', many: '# rombów', other: '# rombu' })
 const spaces = (n: number) =>
   plural('pl', n, {
-    one: 'Wolne jest jedno pole.',
-    few: 'Wolne są # pola.',
-    many: 'Wolnych jest # pól.',
-    other: 'Wolnych jest # pól.',
-  })
-const withPoints = (n: number) =>
-  plural('pl', n, {
-    one: '# punktem sagi',
-    few: '# punktami sagi',
-    many: '# punktami sagi',
-    other: '# punktami sagi',
+    one: 'Puste jest jedno pole.',
+    few: 'Puste są # pola.',
+    many: 'Pustych jest # pól.',
+    other: 'Pustych jest # pól.',
   })
 
 export const pl: Words = {
-  name: 'Gra planszowa na podstawie filmu',
+  name: 'Beowulf: Gra planszowa',
   pitch:
     'Trzy akty, każdy na własnej planszy: ustawiaj figurki tam, gdzie rzędy i kolumny kryją błogosławieństwa, a niebezpieczeństwa zostaw innym.',
   acts: ['Grendel', 'Matka Grendela', 'Smok'],
@@ -90,20 +83,20 @@ export const pl: Words = {
     tookCounsel: (name, figure) => `${name} zagrywa Dobrą Radę i przesuwa ${figure}.`,
     removed: (name, tile) => `${name} usuwa z planszy żeton: ${tile}.`,
     swapped: (name, a, b) => `${name} zamienia miejscami: ${a} i ${b}.`,
-    skipped: name => `${name} nie ma czego zagrać i traci turę.`,
+    skipped: name => `${name} nie ma czego zagrać i pomija turę.`,
     actEnded: (act, gains) => `${act}, podliczenie: ${gains}.`,
     standstill: (act, gains) => `Nikt nie może już grać. ${act}, podliczenie: ${gains}.`,
     actBegan: (act, name) => `Zaczyna się ${act}. Pierwszy ruch: ${name}.`,
     refilled: (name, n) => `${name} uzupełnia rękę: ${tiles(n)}.`,
     refilledFaces: (name, faces) => `${name} uzupełnia rękę: ${faces}.`,
-    wins: (name, n) => `${name} wygrywa z ${withPoints(n)}.`,
-    share: (names, n) => `${names} dzielą się zwycięstwem z ${withPoints(n)}.`,
+    wins: (name, n) => `${name} wygrywa: ${points(n)}.`,
+    share: (names, n) => `Wspólne zwycięstwo: ${names} (${points(n)}).`,
   },
   and: 'i',
 
   reasons: {
-    'match-over': 'Gra się skończyła.',
-    'not-your-turn': 'To nie Twoja tura.',
+    'match-over': 'Partia się skończyła.',
+    'not-your-turn': 'To nie twoja tura.',
     'not-an-intent': 'Stół tego nie zrozumiał.',
     'pool-is-empty': 'Pula jest pusta: nie ma czego ciągnąć.',
     'draw-first': 'Najpierw pociągnij żeton, potem zagraj.',
@@ -118,8 +111,8 @@ export const pl: Words = {
     'not-drunkenness': 'Miód Pitny podmienia tylko Pijaństwo.',
     'no-mead-there': 'Na tym polu nie ma Miodu Pitnego.',
     'not-counsel': 'Figurkę przesuwa tylko Dobra Rada.',
-    'not-your-figure': 'Na tym polu nie stoi Twoja figurka.',
-    'not-adjacent': 'Figurka przesuwa się na sąsiednie wolne pole, nie po przekątnej.',
+    'not-your-figure': 'Na tym polu nie stoi twoja figurka.',
+    'not-adjacent': 'Figurka przesuwa się na sąsiednie puste pole, nie po przekątnej.',
     'resolve-ability-first': 'Najpierw rozstrzygnij zdolność położonego żetonu.',
     'nothing-to-resolve': 'Nie ma teraz zdolności do rozstrzygnięcia.',
     'removes-only-valor': 'Pokusa usuwa tylko żetony Męstwa.',
@@ -128,7 +121,7 @@ export const pl: Words = {
     'two-different-tiles': 'Wybierz dwa różne żetony do zamiany.',
     'not-the-statue-itself': 'Pozłacana Statuetka zamienia dwa inne żetony, nie samą siebie.',
   },
-  cannotMove: 'Obok żadnej z Twoich figurek nie ma wolnego pola, więc Dobrej Rady nie można zagrać.',
+  cannotMove: 'Obok żadnej z twoich figurek nie ma pustego pola, więc Dobrej Rady nie można zagrać.',
   notNow: 'Poczekaj na swoją turę.',
 
   bar: {
@@ -152,24 +145,24 @@ export const pl: Words = {
     placeTile: tile => `Połóż tutaj żeton ${tile}.`,
     thenRemove: prey => `Potem możesz usunąć jeden żeton „${prey}”.`,
     thenSwap: 'Potem możesz zamienić miejscami dwa inne żetony.',
-    cashIn: (tile, n) => `Spienięż żeton ${tile}: opuszcza grę, a Ty otrzymujesz ${points(n)}.`,
+    cashIn: (tile, n) => `Spienięż żeton ${tile}: opuszcza grę, a ty otrzymujesz ${points(n)}.`,
     replaceMead: (tile, mead) => `Podmień ${mead} na ${tile}.`,
     counsel: figure => `Przesuń tutaj ${figure} i zostaw Dobrą Radę na poprzednim polu.`,
     removeThis: tile => `Usuń z gry żeton ${tile}.`,
     swapThese: (a, b) => `Zamień miejscami: ${a} i ${b}.`,
     decline: 'Nie korzystaj ze zdolności i zakończ turę.',
-    waiting: names => `Stół czeka: ${names}.`,
+    waiting: names => `Czekamy na: ${names}.`,
     watching: names => `Ruch: ${names}.`,
-    over: 'Gra się skończyła.',
+    over: 'Partia się skończyła.',
     sending: 'Chwileczkę…',
     spaces,
     lastSpace: 'To zapełnia ostatnie pole: akt kończy się i od razu następuje podliczenie.',
   },
   buttons: {
     confirm: 'Potwierdź',
-    reset: 'Cofnij',
+    reset: 'Wyczyść wybór',
     draw: 'Pociągnij żeton',
-    decline: 'Nie korzystaj',
+    decline: 'Pomiń zdolność',
     cashIn: n => `Spienięż za ${n}`,
     skip: 'Pomiń',
     close: 'Dalej',
@@ -181,7 +174,7 @@ export const pl: Words = {
   },
 
   tag: {
-    now: 'Gdyby akt skończył się teraz',
+    now: 'Stan na teraz',
     wouldScore: '– wynik po ruchu',
     scores: '– wynik teraz',
     total: 'Razem',
@@ -193,16 +186,16 @@ export const pl: Words = {
     changes: 'Co się zmienia',
     cancelled: n =>
       plural('pl', n, {
-        one: 'Zdrada znosi # błogosławieństwo.',
-        few: 'Zdrada znosi # błogosławieństwa.',
-        many: 'Zdrada znosi # błogosławieństw.',
-        other: 'Zdrada znosi # błogosławieństwa.',
+        one: 'Zdrada niweluje # błogosławieństwo.',
+        few: 'Zdrada niweluje # błogosławieństwa.',
+        many: 'Zdrada niweluje # błogosławieństw.',
+        other: 'Zdrada niweluje # błogosławieństwa.',
       }),
   },
   plate: {
-    you: 'Ty',
+    you: 'ty',
     saga: 'saga',
-    move: 'Twój ruch',
+    move: 'Twoja tura',
     toMove: 'Ruch',
     next: 'Następny ruch',
     waiting: 'Czeka',
@@ -219,9 +212,9 @@ export const pl: Words = {
     noFigures: 'Na planszy nie stała żadna figurka.',
   },
   final: {
-    title: 'Saga opowiedziana',
+    title: 'Koniec partii',
     wins: name => `Zwycięża ${name}`,
-    share: names => `${names} dzielą się zwycięstwem`,
+    share: names => `Wspólne zwycięstwo: ${names}`,
     place: 'Miejsce',
     player: 'Gracz',
     total: 'Saga',
@@ -235,7 +228,7 @@ export const pl: Words = {
   options: {
     startSeat: {
       label: 'Kto zaczyna',
-      hint: 'Decyduje los albo wskazujesz miejsce. Przy prawdziwym stole zaczyna najmłodsza osoba.',
+      hint: 'Losowo albo wybierz miejsce. Przy prawdziwym stole zaczyna najmłodsza osoba.',
     },
     lastAbility: {
       label: 'Zdolność ostatniego żetonu jeszcze się liczy',
@@ -244,12 +237,12 @@ export const pl: Words = {
   },
 
   mirror: {
-    title: 'Stół w słowach',
+    title: 'Widok tekstowy',
     board: 'Plansza',
     row: n => `Rząd ${n}`,
     column: n => `Kolumna ${n}`,
     space: (row, column) => `rząd ${row}, kolumna ${column}`,
-    open: 'wolne',
+    open: 'puste',
     beyond: 'poza planszą',
     printedGorge: 'nadrukowany Wąwóz',
     cash: n => `wartość skarbu ${n}`,
@@ -266,9 +259,9 @@ export const pl: Words = {
     chooseFirst: 'Wybierz, co zagrywasz',
     chooseSpace: what => `${what}: wybierz miejsce`,
     chooseSecond: what => `${what}: wybierz drugi żeton`,
-    back: 'Wstecz',
+    back: 'Wróć',
     wouldScore: n => `wynik ${signed(n)}`,
-    changesBy: n => `Ty: ${signed(n)}`,
+    changesBy: n => `ty: ${signed(n)}`,
     confirm: sentence => `Potwierdź: ${sentence}`,
     sending: 'Wysłano. Chwileczkę.',
     out: 'Żetony usunięte z gry',
