@@ -1,10 +1,11 @@
 /** Several processes, for real: nginx, Redis, Postgres, and processes that die, pause, stop and come back. */
 import { CLOSE_WAKING, findGame, gameIds, rngFrom } from '@heorot/shared'
-import { Fenced, type Lease, type Store } from '../server/src/store/Store'
+import { Fenced, type Store } from '../server/src/store/Store'
 import { openStore } from '../server/src/store/open'
 import { newCode } from '../server/src/tables/secrets'
 import { postJson, until, visitorOf } from '../server/src/testing/harness'
-import { intentAt, recordOf, storeLaws } from '../server/src/testing/storeLaws'
+import { runSql } from '../server/src/testing/runSql'
+import { intentAt, openIn, recordOf, storeLaws } from '../server/src/testing/storeLaws'
 import { newChance, newTestToken, Visitor } from '../server/src/testing/Visitor'
 import { Cluster } from '../tools/cluster/Cluster'
 
@@ -99,34 +100,32 @@ describe('postgres', () => {
 
   storeLaws(() => openAs('laws'))
 
-  it('gives a table to one process, and to another only when that one is gone', async () => {
+  it('says who opened a table last, and takes writes from nobody else', async () => {
     const code = newCode()
-    const first = await openAs('first')
-    const second = await openAs('second')
+    const [first, second] = await Promise.all([openAs('first'), openAs('second')])
     await first.commit([{ kind: 'table', record: recordOf(code), wakeAt: 0 }])
-    const lease = (await first.leases.acquire(code)) as Lease
-    const elsewhere = await second.leases.acquire(code)
-    expect(elsewhere).toMatchObject({ name: 'first', address: 'http://first' })
-    expect(await second.due(1)).not.toContain(code)
-    const suspect = 'node' in elsewhere ? elsewhere.node : ''
-    const taken = (await second.leases.acquire(code, suspect)) as Lease
-    expect(taken.fence).toBeGreaterThan(lease.fence)
-    await expect(first.commit([intentAt(code, 1, 'a')], lease)).rejects.toThrow(Fenced)
-    await second.commit([intentAt(code, 1, 'b')], taken)
-    await second.close()
-    expect(await first.due(1)).toContain(code)
-    await first.close()
+    const early = await openIn(first, code)
+    const owner = { name: 'first', address: 'http://first' }
+    expect(await second.ownership(code)).toEqual({ fence: early.fence, owner })
+    expect(await second.due(1)).toContainEqual({ code, owner })
+    const late = await openIn(second, code)
+    await expect(first.commit([intentAt(code, 1, 'a')], early)).rejects.toThrow(Fenced)
+    await second.commit([intentAt(code, 1, 'b'), { kind: 'release', code }], late)
+    expect(await first.ownership(code)).toEqual({ fence: late.fence, owner: null })
+    await Promise.all([first, second].map((store: Store) => store.close()))
   })
 
-  it('never has two processes of one name', async () => {
+  it('keeps the fences of earlier versions, which held leases', async () => {
     const code = newCode()
-    const old = await openAs('twin')
-    await old.leases.acquire(code)
-    const young = await openAs('twin')
-    expect(await old.leases.renew()).toBe(false)
-    expect(await young.leases.renew()).toBe(true)
-    expect(await young.leases.acquire(code)).toHaveProperty('fence')
-    await Promise.all([old, young].map((store: Store) => store.close()))
+    await runSql(cluster.databaseUrl, [
+      'create table nodes (name text primary key)',
+      'create table leases (code text primary key, node text, fence integer not null)',
+      `insert into leases values ('${code}', 'some process', 41)`,
+    ])
+    const store = await openAs('laws')
+    expect(await store.ownership(code)).toEqual({ fence: 41, owner: null })
+    expect(await openIn(store, code)).toEqual({ code, fence: 42 })
+    await store.close()
   })
 })
 

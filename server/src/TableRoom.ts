@@ -13,7 +13,7 @@ import {
 } from '@heorot/shared'
 import { lexiconOf, PublicTree, TableState, type Terse, writeMine } from '@heorot/shared/schema'
 import { readMessages } from './inbox'
-import type { TableRegistry } from './registry/TableRegistry'
+import type { OpenTable, TableRegistry } from './registry/TableRegistry'
 import type { Metrics } from './metrics'
 import { giveOutbox } from './outbox'
 import { publish } from './publish'
@@ -37,6 +37,12 @@ export interface House {
   readonly guests: number
 }
 
+export interface RoomOrder {
+  readonly code: string
+  readonly house: House
+  readonly open: OpenTable
+}
+
 /** Join options as our own HTTP route has read them; nothing a client sends gets here unread. */
 export interface Admission extends JoinOptions {
   readonly address: string
@@ -49,6 +55,7 @@ const LONGEST_GOODBYE = 1000
 
 function comeAgain(error: unknown): Refusal {
   if (hasMovedOn(error)) return refusal('server-stopping')
+  if (troubleOf(error)) return refusal('not-stored')
   throw error
 }
 
@@ -66,7 +73,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   #isMade = false
   readonly #stragglers = new Stragglers(this)
 
-  override async onCreate({ code, house }: { code: string; house: House }): Promise<void> {
+  override async onCreate({ code, house, open }: RoomOrder): Promise<void> {
     this.roomId = code
     shareBuffers(this)
     this.#house = house
@@ -74,7 +81,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     const { now } = house.registry.deps
     this.#requests = new Limiter(house.messagesPerSecond * 2, house.messagesPerSecond, now)
     this.#flood = readMessages(this, house.messagesPerSecond, now, (...message) => this.#answer(...message))
-    this.#table = await house.registry.open(code, this)
+    this.#table = await open(this)
     const { text, terse } = lexiconOf(this.#table.game)
     this.state.lexicon = text
     this.terse = terse
@@ -85,8 +92,6 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
     giveOutbox(client)
-    // Another process may have the table by now: nobody is shown what was true before.
-    if (!this.#house.registry.isHeard()) throw new ServerError(CloseCode.WITH_ERROR, 'server-stopping')
     const guest = guestOf(this.roomId, options.token, options.name, address)
     const refused = await this.#table.arrive(client.sessionId, guest, options).catch(comeAgain)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
@@ -111,7 +116,6 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   async #answer(client: Client, name: string, payload: unknown): Promise<Reply> {
     if (!this.#requests.allow(client.sessionId)) return { refusal: refusal('too-often') }
-    if (!this.#house.registry.isHeard()) return { refusal: refusal('server-stopping') }
     if (!isRequestName(name)) return { refusal: refusal('unknown-message') }
     const read = REQUESTS[name].safeParse(payload ?? {})
     if (!read.success) return { refusal: readFault(read.error) }

@@ -34,7 +34,6 @@ const shape = z.object({
     .string()
     .regex(/^http:\/\/[^/:@]+:\d+$/)
     .optional(),
-  HEOROT_CLUSTER_SECRET: z.string().min(16).optional(),
   HEOROT_PUBLIC_URL: z
     .string()
     .refine(isWebOrigin)
@@ -63,8 +62,7 @@ const MUST_BE: Record<keyof z.infer<typeof shape>, string> = {
   DATABASE_URL: 'an address that begins with postgres://',
   REDIS_URL: 'an address that begins with redis:// or rediss://',
   HEOROT_NODE: 'the name of this process, of small letters, digits and dashes',
-  HEOROT_PEER_ADDRESS: 'where other processes reach this one, such as http://game-a:8090',
-  HEOROT_CLUSTER_SECRET: 'a secret of at least 16 characters, the same for all processes',
+  HEOROT_PEER_ADDRESS: 'where other processes reach this one, such as http://game-a:8080',
   HEOROT_PUBLIC_URL: 'the address people open, without a path, such as https://play.example.org',
   HEOROT_ORIGINS: 'origins separated by commas, such as https://play.example.org',
   HEOROT_TRUST_PROXY: 'how many proxies stand in front of the server, from 0 to 9',
@@ -83,12 +81,7 @@ const MUST_BE: Record<keyof z.infer<typeof shape>, string> = {
 export type Config = z.output<typeof shape>
 
 /** What is not for the screen, and may stand in a file instead: `HEOROT_MONITOR_PASSWORD_FILE=/run/secrets/monitor`. */
-const SECRETS: readonly (keyof Config)[] = [
-  'DATABASE_URL',
-  'REDIS_URL',
-  'HEOROT_MONITOR_PASSWORD',
-  'HEOROT_CLUSTER_SECRET',
-]
+const SECRETS: readonly (keyof Config)[] = ['DATABASE_URL', 'REDIS_URL', 'HEOROT_MONITOR_PASSWORD']
 
 /** Settings from the environment, or a sentence for each mistake. */
 export function readConfig(
@@ -105,7 +98,7 @@ export function readConfig(
   return { mistakes: [...mistakes, ...wrong] }
 }
 
-const CLUSTER = ['HEOROT_NODE', 'HEOROT_PEER_ADDRESS', 'HEOROT_CLUSTER_SECRET'] as const
+const CLUSTER = ['HEOROT_NODE', 'HEOROT_PEER_ADDRESS'] as const
 const TOGETHER = `${CLUSTER.join(', ')} and DATABASE_URL belong together: set all of them for several processes, or none.`
 
 function halfACluster(config: Config): boolean {

@@ -7,8 +7,9 @@ import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { Pool } from './bots/Pool'
 import { pooledThinker } from './bots/pooledThinker'
-import { keepCompany } from './cluster/company'
-import { Membership } from './cluster/Membership'
+import { connectSharedState } from './cluster/connectSharedState'
+import { askPeers, checkReachable } from './cluster/peers'
+import { TableRouter } from './cluster/TableRouter'
 import type { Config } from './config'
 import { createApp } from './http/app'
 import { hostCheck } from './http/host'
@@ -16,12 +17,12 @@ import { originCheck } from './http/origin'
 import { onlyAwakeRooms, upgradeCheck } from './http/upgrades'
 import { TableRegistry, type RegistryDeps } from './registry/TableRegistry'
 import { createLog, flushLog, type Logger } from './log'
-import { createMetrics, serveMetrics } from './metrics'
+import { createMetrics, type Metrics, serveMetrics } from './metrics'
 import { steadyClock } from './steadyClock'
 import { openStore } from './store/open'
-import type { Store } from './store/Store'
+import type { Owner, Store } from './store/Store'
 import { watched } from './store/watched'
-import { TableRoom } from './TableRoom'
+import { type House, type RoomOrder, TableRoom } from './TableRoom'
 import { Limiter } from './tables/Limiter'
 import { anythingLegal } from './tables/thinker'
 import { stackOf, warnTo } from './warn'
@@ -37,8 +38,6 @@ export interface Running {
   readonly port: number
   readonly registry: TableRegistry
   stop(): Promise<void>
-  /** Resolves with the reason when the process must end by itself. */
-  readonly doomed: Promise<string>
 }
 
 /** What tests replace: clock, randomness, games. */
@@ -54,12 +53,14 @@ export async function startServer(
   overrides: Overrides = {},
 ): Promise<Running> {
   const log = createLog(config.HEOROT_LOG)
-  const store = await openStoreOf(config, log)
+  const me = ownerOf(config)
+  const store = await openStoreOf(config, log, me)
   const warn = warnTo(log)
   const pool = openPool(botWorker, config.HEOROT_KING_MS)
   if (botWorker && !pool) log.warn(`bots play anything legal: ${botWorker} has not been built`)
-  const registry = new TableRegistry({
-    store,
+  const registry: TableRegistry = new TableRegistry({
+    ...{ store, name: me?.name, answers: askPeers() },
+    makeRoom: (code, open) => matchMaker.createRoom('table', { code, open, house } satisfies RoomOrder),
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     botPause: config.HEOROT_BOT_PAUSE,
     now: steadyClock(),
@@ -68,21 +69,13 @@ export async function startServer(
   })
   const limits = limitsOf(config, registry.deps.now)
   const { lobby: own, deps } = registry
-  const company = keepCompany(config, { lobby: own, limits, now: deps.now, warn })
-  const membership = new Membership(config, registry)
+  const shared = connectSharedState(config, { lobby: own, limits, now: deps.now, warn })
+  const tables = new TableRouter(registry, (code, admission) => matchMaker.joinById(code, admission))
   const isOurs = originCheck(config.HEOROT_ORIGINS)
   const isOwnName = hostCheck(config.HEOROT_PUBLIC_URL)
   const { app, lobby } = await createApp({
-    ...{
-      registry,
-      log,
-      isOurs,
-      isOwnName,
-      clientDist,
-      usher: membership.usher,
-      ready: () => membership.ready(),
-    },
-    ...{ lobby: company.lobby, gates: company.gates },
+    ...{ registry, tables, name: me?.name, log, isOurs, isOwnName, clientDist },
+    ...{ lobby: shared.lobby, gates: shared.gates },
     trustProxy: config.HEOROT_TRUST_PROXY,
     monitorPassword: config.HEOROT_MONITOR_PASSWORD,
   })
@@ -92,21 +85,27 @@ export async function startServer(
     beforeUpgrade: upgradeCheck(isOurs, isOwnName),
   })
   onlyAwakeRooms(http, registry.awake)
-  const metrics = await openRooms(registry, config, log)
-  await membership.open()
+  const metrics = createMetrics(registry, config.HEOROT_METRICS_PORT !== 'off')
+  const house: House = {
+    ...{ registry, metrics },
+    messagesPerSecond: config.HEOROT_MESSAGES_PER_SECOND,
+    guests: config.HEOROT_TABLE_GUESTS,
+  }
+  await openRooms()
+  const metricsServer = await openMetrics(metrics, config, log)
   const ticker = setInterval(() => registry.tick(), 1000)
   const sweeper = setInterval(() => sweep(registry, limits), 5000)
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     transport.listen(config.HEOROT_PORT, config.HEOROT_HOST, undefined, resolve)
   })
+  if (me) await checkReachable(me)
   registry.tick()
   const { port } = http.address() as AddressInfo
   log.info({ port, store: config.DATABASE_URL ? 'postgres' : 'sqlite' }, 'listening')
   return {
     port,
     registry,
-    doomed: membership.doomed,
     stop: once(async () => {
       log.info({ tables: registry.awake.size }, 'stopping')
       registry.leave()
@@ -114,9 +113,8 @@ export async function startServer(
       clearInterval(sweeper)
       lobby.close()
       await matchMaker.gracefullyShutdown()
-      membership.close()
-      company.close()
-      metrics?.close()
+      shared.close()
+      metricsServer?.close()
       transport.shutdown()
       http.closeAllConnections()
       await pool?.close()
@@ -127,12 +125,13 @@ export async function startServer(
   }
 }
 
-const myself = ({ HEOROT_NODE: name, HEOROT_PEER_ADDRESS: address }: Config) =>
+/** This process as the others know it, if there are others. */
+const ownerOf = ({ HEOROT_NODE: name, HEOROT_PEER_ADDRESS: address }: Config): Owner | undefined =>
   name && address ? { name, address } : undefined
 
-async function openStoreOf(config: Config, log: Logger): Promise<Store> {
+async function openStoreOf(config: Config, log: Logger, me?: Owner): Promise<Store> {
   const sqlite = { data: config.HEOROT_DATA, sync: config.HEOROT_SQLITE_SYNC }
-  return watched(await openStore(config.DATABASE_URL, sqlite, myself(config)), {
+  return watched(await openStore(config.DATABASE_URL, sqlite, me), {
     trouble: sentence => log.error(sentence),
     over: () => log.info('The store works again.'),
   })
@@ -153,17 +152,13 @@ const roomOf = (code: string): TableRoom | undefined =>
   matchMaker.getLocalRoomById(code) as TableRoom | undefined
 
 /** Colyseus in its smallest form: rooms, and nobody but us makes them. */
-async function openRooms(registry: TableRegistry, config: Config, log: Logger): Promise<Server | null> {
+async function openRooms(): Promise<void> {
   await matchMaker.setup(new LocalPresence(), new LocalDriver())
-  const metrics = createMetrics(registry, config.HEOROT_METRICS_PORT !== 'off')
-  const house = {
-    ...{ registry, metrics },
-    messagesPerSecond: config.HEOROT_MESSAGES_PER_SECOND,
-    guests: config.HEOROT_TABLE_GUESTS,
-  }
   matchMaker.defineRoomType('table', TableRoom)
-  registry.makeRoom = async code => void (await matchMaker.createRoom('table', { code, house }))
   await matchMaker.accept()
+}
+
+function openMetrics(metrics: Metrics, config: Config, log: Logger): Promise<Server | null> | null {
   if (config.HEOROT_METRICS_PORT === 'off') return null
   return serveMetrics(metrics.registry, config.HEOROT_METRICS_HOST, config.HEOROT_METRICS_PORT).catch(
     error => {

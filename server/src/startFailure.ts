@@ -1,6 +1,6 @@
 /** Why the server cannot start, in one sentence that says what to do. */
 import { join } from 'node:path'
-import { Unreachable } from './cluster/Membership'
+import { Unreachable } from './cluster/peers'
 import type { Config } from './config'
 import { StoreUnusable } from './store/StoreUnusable'
 

@@ -2,7 +2,6 @@
  * The whole house on loopback, as a host with several processes would run it: nginx in front, game processes,
  * Redis, Postgres. Everything in one temporary folder, on free ports, and gone after `stop`.
  */
-import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,23 +63,22 @@ export class Cluster {
     const folder = mkdtempSync(join(tmpdir(), 'heorot-cluster-'))
     // Postgres runs as another user and must get to its own folder.
     chmodSync(folder, 0o711)
-    const [redisPort, postgresPort, proxyPort, ...ports] = await freePorts(3 + 2 * count)
+    const [redisPort, postgresPort, proxyPort, ...ports] = await freePorts(3 + count)
     const [redisFolder, postgresFolder, nginxFolder] = KINDS.map(kind => join(folder, kind))
     for (const kind of KINDS) mkdirSync(join(folder, kind), { recursive: true })
     const shared = {
       ...COMMON,
       DATABASE_URL: databaseAt(postgresPort!),
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-      HEOROT_CLUSTER_SECRET: randomBytes(24).toString('base64url'),
       ...env,
     }
     const nodes = Array.from({ length: count }, (_, i) => {
-      const [name, own, peer] = [NAMES[i]!, ports[2 * i]!, ports[2 * i + 1]!]
+      const [name, own] = [NAMES[i]!, ports[i]!]
       const settings = {
         ...shared,
         HEOROT_NODE: name,
         HEOROT_PORT: String(own),
-        HEOROT_PEER_ADDRESS: `http://127.0.0.1:${peer}`,
+        HEOROT_PEER_ADDRESS: `http://127.0.0.1:${own}`,
       }
       return gameNode(name, own, { ...settings, ...envOf?.(name, settings) })
     })

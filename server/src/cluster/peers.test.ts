@@ -1,102 +1,79 @@
-/** Processes among themselves: who may ask, and what becomes of a question nobody answers. */
+/** Processes among themselves: who is there, and under which path. */
 import { type AddressInfo, createServer } from 'node:net'
-import type { TableRegistry } from '../registry/TableRegistry'
-import type { Elsewhere } from '../store/Store'
-import type { Admission } from '../TableRoom'
-import { refusal } from '../tables/seating'
-import { newToken } from '../tables/secrets'
-import { answerPeers, isAnsweredBy, peerAt } from './peers'
-import { Dead, type Host, Silent, Usher } from './Usher'
+import express from 'express'
+import { askPeers, checkReachable, redirectTo, stripName, Unreachable } from './peers'
 
-const SECRET = 'a secret of the house'
-const admission: Admission = { name: 'Breca', token: newToken(), address: '192.0.2.1', sit: true }
-const here: Host = {
-  admit: async (code, given) => ({ reservation: { code, ...given }, node: 'a' }),
-  summary: async code => (code === 'GONE' ? null : refusal('no-such-table')),
-}
+type App = ReturnType<typeof express>
 
-async function open(host = here) {
-  const server = await answerPeers(host, { secret: SECRET, name: 'a' }, '127.0.0.1', 0)
+/** A process of this name, whose readiness the test decides. */
+async function open(name: string, isReady = () => true) {
+  const app: App = express()
+  let asked = 0
+  app.use(stripName(name))
+  app.get('/readyz', (_, response) => {
+    asked++
+    response.status(isReady() ? 200 : 503).send(isReady() ? 'ok' : 'not now')
+  })
+  app.use('/api', (_, response) => redirectTo({ name: 'c', address: 'http://c' }, response))
+  // As the pages do: any other path is a page.
+  app.use((_, response) => void response.send('<html>'))
+  const server = await new Promise<ReturnType<App['listen']>>(resolve => {
+    const listening = app.listen(0, '127.0.0.1', () => resolve(listening))
+  })
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { address, close: () => server.close() }
+  return { address, close: () => server.close(), asked: () => asked }
 }
 
-it('answers who knows the secret, and nobody else', async () => {
-  const { address, close } = await open()
-  const peer = peerAt(SECRET)(address)
-  expect(await peer.admit('ABCDEFGH', admission)).toEqual({
-    reservation: { code: 'ABCDEFGH', ...admission },
-    node: 'a',
-  })
-  expect(await peer.summary('ABCDEFGH')).toEqual({ reason: 'no-such-table' })
-  expect(await peer.summary('GONE')).toBeNull()
-  expect(await peerAt('another secret')(address).summary('ABCDEFGH')).toBeNull()
-  expect((await fetch(`${address}/summary/ABCDEFGH`)).status).toBe(401)
-  expect(await peer.admit('ABCDEFGH', { ...admission, token: 'no token' })).toEqual({ reason: 'malformed' })
-  close()
+it('sees who is there: the process of that name, with a store, not about to stop', async () => {
+  let isReady = true
+  const process = await open('a', () => isReady)
+  const answers = askPeers()
+  expect(await answers({ name: 'a', address: process.address })).toBe(true)
+  expect(await answers({ name: 'b', address: process.address })).toBe(false)
+  isReady = false
+  expect(await answers({ name: 'a', address: process.address })).toBe(false)
+  process.close()
+  isReady = true
+  expect(await askPeers()({ name: 'a', address: process.address })).toBe(false)
 })
 
-it('finds out whether an address leads to itself', async () => {
-  const { address, close } = await open()
-  expect(await isAnsweredBy('a', address, SECRET)).toBe(true)
-  expect(await isAnsweredBy('b', address, SECRET)).toBe(false)
-  expect(await isAnsweredBy('a', address, 'another secret')).toBe(false)
-  close()
-  expect(await isAnsweredBy('a', address, SECRET)).toBe(false)
+it('asks once however many wait', async () => {
+  const process = await open('a')
+  const answers = askPeers()
+  const owner = { name: 'a', address: process.address }
+  expect(await Promise.all([answers(owner), answers(owner), answers(owner)])).toEqual([true, true, true])
+  expect(process.asked()).toBe(1)
+  await answers(owner)
+  expect(process.asked()).toBe(2)
+  process.close()
 })
 
-it('tells the dead from the silent', async () => {
-  const { address, close } = await open()
-  close()
-  await expect(peerAt(SECRET)(address).summary('ABCDEFGH')).rejects.toThrow(Dead)
-  const mute = createServer(() => {})
+it('waits a second for who does not answer, and asks again if it was paused itself meanwhile', async () => {
+  let lines = 0
+  const mute = createServer(() => lines++)
   await new Promise<void>(resolve => mute.listen(0, '127.0.0.1', resolve))
-  const { port } = mute.address() as AddressInfo
-  await expect(peerAt(SECRET)(`http://127.0.0.1:${port}`).summary('ABCDEFGH')).rejects.toThrow(Silent)
+  const owner = { name: 'a', address: `http://127.0.0.1:${(mute.address() as AddressInfo).port}` }
+  expect(await askPeers()(owner)).toBe(false)
+  expect(lines).toBe(1)
+  // A minute passes between asking and giving up, and a second the next time.
+  const moments = [0, 60_000, 60_000, 61_000]
+  expect(await askPeers(() => moments.shift()!)(owner)).toBe(false)
+  expect([lines, moments]).toEqual([3, []])
   mute.close()
-  const rude = createServer(socket => socket.destroy())
-  await new Promise<void>(resolve => rude.listen(0, '127.0.0.1', resolve))
-  const broken = (rude.address() as AddressInfo).port
-  expect(await peerAt(SECRET)(`http://127.0.0.1:${broken}`).summary('ABCDEFGH')).toBeNull()
-  rude.close()
 })
 
-describe('an usher', () => {
-  const holder: Elsewhere = { node: 'id of b', name: 'b', address: 'http://b' }
-  const place = { reservation: {}, node: 'b' }
-  const usherWith = (wake: jest.Mock, admit: Host['admit']) =>
-    new Usher(
-      { wake, awake: new Map() } as unknown as TableRegistry,
-      async () => ({ room: 'here' }),
-      'a',
-      () => ({ ...here, admit }),
-    )
+it('refuses an address that leads to another process', async () => {
+  const process = await open('a')
+  await checkReachable({ name: 'a', address: process.address })
+  await expect(checkReachable({ name: 'b', address: process.address })).rejects.toThrow(Unreachable)
+  process.close()
+})
 
-  it('asks the process that has the table', async () => {
-    const wake = jest.fn().mockResolvedValue(holder)
-    expect(await usherWith(wake, async () => place).admit('ABCDEFGH', admission)).toBe(place)
-  })
-
-  it('takes the table over when that process is dead', async () => {
-    const wake = jest.fn().mockResolvedValueOnce(holder).mockResolvedValue(null)
-    const dead = () => Promise.reject(new Dead())
-    expect(await usherWith(wake, dead).admit('ABCDEFGH', admission)).toEqual({
-      reservation: { room: 'here' },
-      node: 'a',
-    })
-    expect(wake.mock.calls[1]).toEqual(['ABCDEFGH', 'id of b'])
-  })
-
-  it('asks people to come again when it is silent', async () => {
-    const wake = jest.fn().mockResolvedValue(holder)
-    const silent = () => Promise.reject(new Silent())
-    expect(await usherWith(wake, silent).admit('ABCDEFGH', admission)).toEqual({ reason: 'server-stopping' })
-    expect(wake).toHaveBeenCalledTimes(1)
-  })
-
-  it('waits a moment for a table that is being handed over', async () => {
-    const wake = jest.fn().mockResolvedValue(holder)
-    const admit = jest.fn().mockResolvedValueOnce(null).mockResolvedValue(place)
-    expect(await usherWith(wake, admit).admit('ABCDEFGH', admission)).toBe(place)
-  })
+it('sends a request on to the process that has the table, from whatever path it came', async () => {
+  const process = await open('a')
+  for (const path of ['/api/tables/ABCDEFGH?x=1', '/n/a/api/tables/ABCDEFGH?x=1']) {
+    const response = await fetch(`${process.address}${path}`, { method: 'POST', redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/n/c/api/tables/ABCDEFGH?x=1'])
+  }
+  process.close()
 })

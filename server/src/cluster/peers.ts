@@ -1,94 +1,64 @@
-/** How processes speak to each other: two questions over plain HTTP on a private port, behind one secret. */
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import { joinShape, type Refusal, readFault, type TableSummary } from '@heorot/shared'
-import express, { type ErrorRequestHandler, json, type RequestHandler } from 'express'
-import { z } from 'zod'
-import { Dead, type Host, type Place, Silent } from './Usher'
+/** Several processes behind one proxy: each is reached under its name, and asks whether another one is there. */
+import type { RequestHandler, Response } from 'express'
+import type { Owner } from '../store/Store'
 
-/** A process that takes longer is paused or overwhelmed; whoever waits is told to come again. */
-const PATIENCE = 1500
-
+/** A process that takes longer is paused, cut off or overwhelmed; its tables are opened elsewhere. */
+const PATIENCE = 1000
+/** Whoever wakes up so late was paused itself, and has not waited for the answer at all. */
+const OVERSLEPT = 250
 /** A start on a busy machine is not in a hurry. */
 const SELF_PATIENCE = 20_000
 
-const admissionShape = joinShape.and(z.object({ address: z.string() }))
+/** The address this process tells the others does not lead to it. The message is for the operator. */
+export class Unreachable extends Error {}
 
-/** Another process, asked over the network. */
-export const peerAt =
-  (secret: string) =>
-  (address: string): Host => {
-    const ask = async <T>(path: string, body?: object): Promise<T | Refusal | null> => {
-      const response = await fetch(`${address}${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-        signal: AbortSignal.timeout(PATIENCE),
-        ...(body && { body: JSON.stringify(body) }),
-      }).catch(silence)
-      return response?.ok ? ((await response.json().catch(() => null)) as T | Refusal | null) : null
-    }
-    return {
-      admit: (code, admission) => ask<Place>(`/admit/${encodeURIComponent(code)}`, admission),
-      summary: code => ask<TableSummary>(`/summary/${encodeURIComponent(code)}`),
-    }
-  }
+/** The proxy sends this path to the process of this name. */
+const pathOf = (name: string): string => `/n/${name}`
 
-/** Whether it is the process of this name that answers at this address. */
-export const isAnsweredBy = (name: string, address: string, secret: string): Promise<boolean> =>
-  fetch(`${address}/name`, {
-    headers: { authorization: `Bearer ${secret}` },
-    signal: AbortSignal.timeout(SELF_PATIENCE),
-  }).then(
-    async response => response.ok && (await response.text()) === name,
-    () => false,
-  )
+/** Whether the process can be sent people now: it is there, has its store, and is not about to stop. */
+const ask = ({ name, address }: Owner, patience: number): Promise<boolean> =>
+  fetch(`${address}${pathOf(name)}/readyz`, { signal: AbortSignal.timeout(patience) })
+    .then(async response => response.ok && (await response.text()) === 'ok')
+    .catch(() => false)
 
-/** Nobody listens where a process said it would: it is dead. A line that broke is worth another try. */
-function silence(error: unknown): null {
-  const { cause, name } = error as { cause?: { code?: string }; name?: string }
-  if (cause?.code === 'ECONNREFUSED') throw new Dead('the process is gone')
-  if (name === 'TimeoutError') throw new Silent('no answer')
-  return null
-}
-
-/** Answers other processes. `port` is that of the address they were told. */
-export async function answerPeers(
-  here: Host,
-  { secret, name }: { readonly secret: string; readonly name: string },
-  host: string,
-  port: number,
-): Promise<Server> {
-  const app = express()
-  app.disable('x-powered-by')
-  app.use(onlyPeers(secret))
-  app.post('/admit/:code', json({ limit: '8kb' }), async (request, response) => {
-    const admission = admissionShape.safeParse(request.body)
-    if (!admission.success) return void response.json(readFault(admission.error))
-    const { sit, chance, ...rest } = admission.data
-    const wish = { ...rest, ...(sit !== undefined && { sit }), ...(chance !== undefined && { chance }) }
-    response.json(await here.admit(String(request.params.code), wish))
-  })
-  app.get('/name', (_, response) => void response.send(name))
-  app.get('/summary/:code', async (request, response) => {
-    response.json(await here.summary(String(request.params.code)))
-  })
-  app.use(
-    ((_error, _request, response, _next) => void response.status(500).end()) satisfies ErrorRequestHandler,
-  )
-  const server = createServer(app)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
-  return server
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-function onlyPeers(secret: string): RequestHandler {
-  const expected = digest(`Bearer ${secret}`)
-  return (request, response, next) => {
-    if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) next()
-    else response.status(401).end()
+async function isThere(owner: Owner, now: () => number): Promise<boolean> {
+  for (;;) {
+    const begun = now()
+    if (await ask(owner, PATIENCE)) return true
+    if (now() - begun < PATIENCE + OVERSLEPT) return false
   }
 }
+
+/** Asks a process once however many wait for its answer. */
+export function askPeers(now = () => performance.now()): (owner: Owner) => Promise<boolean> {
+  const asking = new Map<string, Promise<boolean>>()
+  return owner => {
+    const { address } = owner
+    const answer = asking.get(address) ?? isThere(owner, now).finally(() => asking.delete(address))
+    asking.set(address, answer)
+    return answer
+  }
+}
+
+/** Throws when others would not find this process. */
+export async function checkReachable(me: Owner): Promise<void> {
+  if (await ask(me, SELF_PATIENCE)) return
+  throw new Unreachable(
+    `HEOROT_PEER_ADDRESS ${me.address} does not lead to this process: set it to where the others reach its HEOROT_PORT.`,
+  )
+}
+
+/** Under its own name a process answers like under none. */
+export const stripName =
+  (name: string | undefined): RequestHandler =>
+  (request, _, next) => {
+    if (name && request.url.startsWith(`${pathOf(name)}/`))
+      request.url = request.url.slice(pathOf(name).length)
+    next()
+  }
+
+/** The SDK and every browser repeat the request there. */
+export const redirectTo = ({ name }: Owner, response: Response): void =>
+  response.redirect(307, `${pathOf(name)}${response.req.baseUrl}${response.req.url}`)
+
+export const publicAddress = (host: string | undefined, name: string): string => `${host}${pathOf(name)}`

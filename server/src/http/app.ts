@@ -1,7 +1,8 @@
 /** Everything the server answers over HTTP. */
 import type { TableReason } from '@heorot/shared'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
-import type { Usher } from '../cluster/Usher'
+import { stripName } from '../cluster/peers'
+import type { TableRouter } from '../cluster/TableRouter'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Lobby } from '../registry/Lobby'
 import { type Logger, withoutCodes } from '../log'
@@ -21,12 +22,12 @@ import { tableRoutes } from './tables'
 
 export interface HttpDeps {
   readonly registry: TableRegistry
-  readonly usher: Usher
+  readonly tables: TableRouter
+  /** The name of this process, if there are several. */
+  readonly name: string | undefined
   readonly gates: Gates
   /** The public tables of all processes. */
   readonly lobby: Lobby
-  /** Throws when nobody should be sent here. */
-  readonly ready: () => Promise<void>
   readonly log: Logger
   readonly isOurs: OriginCheck
   readonly isOwnName: HostCheck
@@ -36,17 +37,15 @@ export interface HttpDeps {
 }
 
 export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: LobbyRoute }> {
-  const { registry, usher, gates, log } = deps
+  const { registry, tables, gates, log } = deps
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', deps.trustProxy)
   app.use(securityHeaders())
+  app.use(stripName(deps.name))
   app.get('/healthz', (_, response) => void response.send('ok'))
   app.get('/readyz', async (_, response) => {
-    const ready = await deps.ready().then(
-      () => true,
-      () => false,
-    )
+    const ready = await isReady(registry)
     response.status(ready ? 200 : 503).send(ready ? 'ok' : 'not now')
   })
   app.use(
@@ -54,14 +53,23 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
     onlyOurPages(deps.isOurs),
   )
   const lobby = lobbyRoute(deps.lobby, gates.join)
-  app.use('/api', tableRoutes(registry, usher, gates), reportRoutes(registry, gates), lobby.router)
-  app.use('/matchmake', matchmaking(usher, gates.join))
+  app.use('/api', tableRoutes(registry, tables, gates), reportRoutes(registry, gates), lobby.router)
+  app.use('/matchmake', matchmaking(tables, gates.join, deps.name))
   await addMonitor(app, deps.monitorPassword, registry.deps.now)
   app.use(pages(deps.clientDist))
   app.use((_, response) => void response.status(404).send('not found'))
   app.use(onError(log, registry))
   return { app, lobby }
 }
+
+/** Whether anybody should be sent here. */
+const isReady = ({ isLeaving, deps }: TableRegistry): Promise<boolean> =>
+  isLeaving
+    ? Promise.resolve(false)
+    : deps.store.ping().then(
+        () => true,
+        () => false,
+      )
 
 const onlyOurPages =
   (isOurs: OriginCheck): RequestHandler =>

@@ -4,13 +4,15 @@
  */
 import { isRefusal, joinShape, type Refusal, readFault } from '@heorot/shared'
 import { json, type Response, Router } from 'express'
-import type { Usher } from '../cluster/Usher'
+import { publicAddress, redirectTo } from '../cluster/peers'
+import type { TableRouter } from '../cluster/TableRouter'
 import type { Admission } from '../TableRoom'
 import { refusal } from '../tables/seating'
 import { isName, statusOf } from './answers'
 import { addressOf, type Gate } from './gate'
 
-export function matchmaking(usher: Usher, joins: Gate): Router {
+/** `own`: the name of this process, if there are several. */
+export function matchmaking(tables: TableRouter, joins: Gate, own: string | undefined): Router {
   const router = Router()
 
   router.post('/joinById/:code', json({ limit: '8kb' }), async (request, response) => {
@@ -27,11 +29,14 @@ export function matchmaking(usher: Usher, joins: Gate): Router {
       ...(sit !== undefined && { sit }),
       ...(chance && { chance }),
     }
-    const place = await usher.admit(request.params.code.toUpperCase(), admission)
-    if (isRefusal(place)) return fail(response, place)
-    const { reservation, node } = place
-    // With several processes, the proxy knows each by its name in the path.
-    response.json(node ? { ...reservation, publicAddress: `${request.headers.host}/n/${node}` } : reservation)
+    const place = await tables.admit(request.params.code.toUpperCase(), admission)
+    if (isRefusal(place)) fail(response, place)
+    else if ('owner' in place) redirectTo(place.owner, response)
+    else
+      response.json({
+        ...place.here,
+        ...(own && { publicAddress: publicAddress(request.headers.host, own) }),
+      })
   })
 
   router.use((_, response) => fail(response, refusal('unknown-message')))

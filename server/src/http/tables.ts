@@ -1,14 +1,15 @@
 /** Creating tables, asking about one, reading a finished match. */
 import { createShape, isRefusal, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
-import type { Usher } from '../cluster/Usher'
+import { redirectTo } from '../cluster/peers'
+import type { TableRouter } from '../cluster/TableRouter'
 import type { TableRegistry } from '../registry/TableRegistry'
 import { publishedRecord } from '../publishedRecord'
 import { refusal } from '../tables/seating'
 import { onlyNames, refuseOver } from './answers'
 import { addressOf, type Gates } from './gate'
 
-export function tableRoutes(registry: TableRegistry, usher: Usher, gates: Gates): Router {
+export function tableRoutes(registry: TableRegistry, tables: TableRouter, gates: Gates): Router {
   const router = Router()
   router.param('code', onlyNames)
   router.param('id', onlyNames)
@@ -25,9 +26,10 @@ export function tableRoutes(registry: TableRegistry, usher: Usher, gates: Gates)
 
   router.get('/tables/:code', async (request, response) => {
     if (!(await gates.join.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
-    const summary = await usher.summary(request.params.code.toUpperCase())
-    if (isRefusal(summary)) return refuseOver(response, summary)
-    response.json(summary)
+    const summary = await tables.summary(request.params.code.toUpperCase())
+    if (isRefusal(summary)) refuseOver(response, summary)
+    else if ('owner' in summary) redirectTo(summary.owner, response)
+    else response.json(summary.here)
   })
 
   router.get('/records/:id', async (request, response) => {

@@ -7,22 +7,30 @@ import {
   findGame,
   isOptionError,
   type Refusal,
-  type TableSummary,
 } from '@heorot/shared'
 import { Lobby } from './Lobby'
-import { type Elsewhere, Fenced, type Lease, type Store, type Write } from '../store/Store'
+import { type Fence, Fenced, type Owner, type Store, type Write } from '../store/Store'
 import { troubleOf } from '../store/trouble'
-import type { Outlet } from '../tables/outlet'
+import type { Outlet, StoredTable } from '../tables/outlet'
 import { Unplayable } from '../tables/Play'
-import { chatUpToDate, type IntentRow, newRecord, type TableRecord, upToDate } from '../tables/record'
+import { chatUpToDate, newRecord, upToDate } from '../tables/record'
 import { refusal } from '../tables/seating'
 import { newCode, newServerSeed, newToken, ownerOf, personOf, type RandomBytes } from '../tables/secrets'
 import { Table } from '../tables/Table'
 import type { Thinker } from '../tables/thinker'
 import type { Warn } from '../warn'
 
+/** Makes the table of a room, which is its outlet. */
+export type OpenTable = (outlet: Outlet) => Promise<Table>
+
 export interface RegistryDeps {
   readonly store: Store
+  /** Makes a room, which calls `open`. */
+  readonly makeRoom: (code: string, open: OpenTable) => Promise<unknown>
+  /** Whether another process can be sent people now. */
+  readonly answers: (owner: Owner) => Promise<boolean>
+  /** This process's name among several. */
+  readonly name: string | undefined
   readonly thinker: Thinker
   readonly botPause: number
   readonly now: () => number
@@ -32,25 +40,20 @@ export interface RegistryDeps {
   readonly warn: Warn
 }
 
-/** How often to look for tables that must wake. */
+/** How often to look for tables that must wake, and whether those here are still ours. */
 const LOOK_EVERY = 3000
+
+/** How often to try for a table that others open or close at the same moment, and the pause in between. */
+const ATTEMPTS = 5
+const PAUSE = 100
 
 export class TableRegistry {
   readonly lobby = new Lobby()
   readonly #tables = new Map<string, Table>()
-  readonly #waking = new Map<string, Promise<Refusal | Elsewhere | null>>()
+  readonly #waking = new Map<string, Promise<Refusal | Owner | null>>()
   readonly #closing = new Map<string, Promise<void>>()
-  readonly #leases = new Map<string, Lease>()
-  /** Leases that could not be given back when their tables went. */
-  readonly #unreleased = new Set<Lease>()
   #leaving = false
   #lookedAt = 0
-
-  /** Makes the room that will call `open`; set by whoever runs the rooms. */
-  makeRoom: (code: string) => Promise<void> = () => Promise.reject(new Error('no rooms yet'))
-
-  /** Whether the tables in memory are surely still ours; set by whoever knows of other processes. */
-  isHeard: () => boolean = () => true
 
   constructor(readonly deps: RegistryDeps) {}
 
@@ -83,75 +86,89 @@ export class TableRegistry {
     return (await this.deps.store.loadTable(code)) ? this.#freeCode() : code
   }
 
-  /**
-   * Makes sure the table is in memory, once however many ask; or says which process has it. `suspect`: a
-   * process that was found dead, whose tables may be taken over at once.
-   */
-  wake(code: string, suspect?: string): Promise<Refusal | Elsewhere | null> {
+  /** Makes sure the table is open here, once however many ask; or says which process has it. */
+  wake(code: string): Promise<Refusal | Owner | null> {
     if (this.#leaving) return Promise.resolve(refusal('server-stopping'))
-    if (this.#tables.has(code)) return Promise.resolve(null)
+    if (this.#tables.get(code)?.isAbandoned === false) return Promise.resolve(null)
     let waking = this.#waking.get(code)
     if (!waking) {
-      waking = this.#wake(code, suspect).finally(() => this.#waking.delete(code))
+      waking = this.#wake(code).finally(() => this.#waking.delete(code))
       this.#waking.set(code, waking)
     }
     return waking
   }
 
-  async #wake(code: string, suspect?: string): Promise<Refusal | Elsewhere | null> {
-    await this.#closing.get(code)
+  async #wake(code: string): Promise<Refusal | Owner | null> {
     const { store } = this.deps
-    if (!(await store.loadTable(code))) return refusal('no-such-table')
-    const lease = await store.leases.acquire(code, suspect)
-    if ('node' in lease) return lease
-    this.#leases.set(code, lease)
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      if (!(await store.loadTable(code))) return refusal('no-such-table')
+      const { fence: seen, owner } = await store.ownership(code)
+      if (owner && (await this.#isElsewhere(owner))) return owner
+      await this.#closing.get(code)
+      // A copy that is given up leaves in a moment; a second room under its code would be the same room.
+      const taken = this.#tables.has(code) ? null : await store.take(code, seen)
+      if (taken) return this.#open(taken)
+      await new Promise(resolve => setTimeout(resolve, PAUSE * attempt))
+    }
+    return refusal('server-stopping')
+  }
+
+  async #open(fence: Fence): Promise<Refusal | null> {
+    const { code } = fence
+    let failure: unknown
+    const open = (outlet: Outlet) =>
+      this.#load(fence, outlet).catch(error => {
+        failure = error
+        throw error
+      })
     try {
-      await this.makeRoom(code)
+      await this.deps.makeRoom(code, open)
       return null
     } catch (error) {
       this.deps.warn(error, `table ${code} does not wake`)
-      const changed = error instanceof Error && error.message === 'rules-changed'
       // A room that could not be made forgets nothing by itself.
-      if (this.#tables.has(code)) await this.forget(code)
-      else await this.#letGo(lease, changed)
-      if (changed) return refusal('rules-changed')
-      return refusal(troubleOf(error) ? 'not-stored' : 'server-error')
+      await this.forget(code)
+      if (failure instanceof Unplayable) return this.#letSleep(fence)
+      return refusal(troubleOf(failure ?? error) ? 'not-stored' : 'server-error')
     }
   }
 
-  /** Called by the room: the table from the store, with the room as its outlet. */
-  async open(code: string, outlet: Outlet): Promise<Table> {
+  /** Without its rules a table would be tried again and again. */
+  async #letSleep(fence: Fence): Promise<Refusal> {
+    const { code } = fence
+    const writes: Write[] = [
+      { kind: 'sleep', code },
+      { kind: 'release', code },
+    ]
+    await this.deps.store.commit(writes, fence).catch(() => {})
+    return refusal('rules-changed')
+  }
+
+  async #load(fence: Fence, outlet: Outlet): Promise<Table> {
     const { store } = this.deps
+    const { code } = fence
     const record = await store.loadTable(code)
     const game = record && this.findGame(record.game)
-    if (!record || !game) throw new Error('rules-changed')
+    if (!record || !game) throw new Unplayable(`there is no game of table ${code}`)
     const [rows, chat] = await Promise.all([store.loadIntents(code, record.match), store.loadChat(code)])
-    const table = await this.#fold(upToDate(record), game, rows, chatUpToDate(chat), outlet)
+    const stored = { fence, record: upToDate(record), rows, chat: chatUpToDate(chat) }
+    const table = await this.#fold(stored, game, outlet)
     this.#tables.set(code, table)
     return table
   }
 
   /** An intent that was stored but broke the rules before it was acknowledged is dropped. */
-  async #fold(
-    record: TableRecord,
-    game: AnyGame,
-    rows: readonly IntentRow[],
-    chat: Awaited<ReturnType<Store['loadChat']>>,
-    outlet: Outlet,
-  ): Promise<Table> {
+  async #fold(stored: StoredTable, game: AnyGame, outlet: Outlet): Promise<Table> {
     const { random = randomBytes, ...rest } = this.deps
-    const lease = this.#leases.get(record.code)
-    const store = { commit: (writes: readonly Write[]) => rest.store.commit(writes, lease) }
-    const deps = { ...rest, store, random, outlet }
+    const deps = { ...rest, random, outlet }
     try {
-      return new Table({ record, rows, chat }, game, deps)
+      return new Table(stored, game, deps)
     } catch (error) {
-      if (error instanceof Unplayable) throw new Error('rules-changed')
-      const last = rows.at(-1)
-      if (!last) throw error
-      const { code, match } = record
-      const table = new Table({ record, rows: rows.slice(0, -1), chat }, game, deps)
-      await store.commit([{ kind: 'undo', code, match, step: last.step }])
+      const last = stored.rows.at(-1)
+      if (error instanceof Unplayable || !last) throw error
+      const { code, match } = stored.record
+      const table = new Table({ ...stored, rows: stored.rows.slice(0, -1) }, game, deps)
+      await rest.store.commit([{ kind: 'undo', code, match, step: last.step }], stored.fence)
       return table
     }
   }
@@ -162,35 +179,15 @@ export class TableRegistry {
     if (!table) return Promise.resolve()
     this.#tables.delete(code)
     this.lobby.hide(code)
-    const lease = this.#leases.get(code)
-    this.#leases.delete(code)
     const closing = table
       .close()
-      .catch(error => this.#notClosed(error, code, lease))
+      .catch(error => {
+        // Whoever has the table now looks after it.
+        if (!(error instanceof Fenced)) this.deps.warn(error, `table ${code} did not close well`)
+      })
       .finally(() => this.#closing.delete(code))
     this.#closing.set(code, closing)
     return closing
-  }
-
-  #notClosed(error: unknown, code: string, lease: Lease | undefined): void {
-    // Whoever has the table now looks after it.
-    if (error instanceof Fenced) return
-    this.deps.warn(error, `table ${code} did not close well`)
-    if (lease) this.#unreleased.add(lease)
-  }
-
-  /** Gives a lease back, at the latest when the store can be reached again. */
-  async #letGo(lease: Lease, letSleep = false): Promise<void> {
-    const { code } = lease
-    this.#leases.delete(code)
-    this.#unreleased.add(lease)
-    try {
-      const sleep: Write[] = letSleep ? [{ kind: 'sleep', code }] : []
-      await this.deps.store.commit([...sleep, { kind: 'release', code }], lease)
-      this.#unreleased.delete(lease)
-    } catch (error) {
-      if (error instanceof Fenced) this.#unreleased.delete(lease)
-    }
   }
 
   /** This process stops: no table wakes here any more. */
@@ -202,19 +199,10 @@ export class TableRegistry {
     return this.#leaving
   }
 
-  /** Others may have taken the tables by now: everybody out, and in again wherever each of them is. */
-  abandonAll(): void {
-    for (const table of this.#tables.values()) table.abandon()
-  }
-
   /** Keeps the lobby true after a table has changed. */
   showInLobby(table: Table): void {
     if (table.record.public && table.attendance.size > 0) this.lobby.show(table.summary)
     else this.lobby.hide(table.record.code)
-  }
-
-  summary(code: string): TableSummary | null {
-    return this.#tables.get(code)?.summary ?? null
   }
 
   /** Once a second, from the one clock all tables share. */
@@ -230,16 +218,30 @@ export class TableRegistry {
     // A clock that was set back must not stop the watch.
     if (Math.abs(now - this.#lookedAt) >= LOOK_EVERY && !this.#leaving) {
       this.#lookedAt = now
+      if (this.deps.store.isShared) this.#checkFences()
       void this.#wakeDue(now)
     }
   }
 
+  /** Nobody is left at a copy that has moved on, even if nothing happens there any more. */
+  #checkFences(): void {
+    for (const table of this.#tables.values()) table.confirm().catch(() => {})
+  }
+
   async #wakeDue(now: number): Promise<void> {
+    const { store, warn } = this.deps
+    const awake = new Set([...this.#tables.keys(), ...this.#waking.keys(), ...this.#closing.keys()])
     try {
-      for (const lease of this.#unreleased) await this.#letGo(lease)
-      for (const code of await this.deps.store.due(now)) await this.wake(code)
+      const due = await store.due(now, awake)
+      await Promise.all(
+        due.map(async ({ code, owner }) => (await this.#isElsewhere(owner)) || this.wake(code)),
+      )
     } catch (error) {
-      this.deps.warn(error, 'looking for tables to wake failed')
+      warn(error, 'looking for tables to wake failed')
     }
+  }
+
+  async #isElsewhere(owner: Owner | null): Promise<boolean> {
+    return owner !== null && owner.name !== this.deps.name && this.deps.answers(owner)
   }
 }

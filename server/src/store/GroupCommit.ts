@@ -2,11 +2,11 @@
  * Everything asked for in the same turn of the event loop becomes one transaction, so that durability
  * costs one commit for many tables.
  */
-import { Fenced, type Lease, type Write, type WriteAll } from './Store'
+import { type Fence, Fenced, type Write, type WriteAll } from './Store'
 
 interface Group {
   readonly writes: readonly Write[]
-  readonly lease: Lease | undefined
+  readonly fence: Fence | undefined
   resolve(): void
   reject(error: unknown): void
 }
@@ -21,9 +21,9 @@ export class GroupCommit {
     private readonly isOwnFault: (error: unknown) => boolean = () => true,
   ) {}
 
-  commit(writes: readonly Write[], lease?: Lease): Promise<void> {
+  commit(writes: readonly Write[], fence?: Fence): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#pending.push({ writes, lease, resolve, reject })
+      this.#pending.push({ writes, fence, resolve, reject })
       this.#working ??= this.#work()
     })
   }
@@ -46,10 +46,10 @@ export class GroupCommit {
   async #flush(groups: readonly Group[]): Promise<void> {
     if (groups.length === 0) return
     try {
-      const leases = groups.flatMap(group => group.lease ?? [])
+      const fences = groups.flatMap(group => group.fence ?? [])
       await this.writeAll(
         groups.flatMap(group => group.writes),
-        leases,
+        fences,
       )
       for (const group of groups) group.resolve()
     } catch (error) {
@@ -60,7 +60,7 @@ export class GroupCommit {
   /** One table's bad write must not cost the others theirs; a store that is away is so for all of them. */
   async #blame(groups: readonly Group[], error: unknown): Promise<void> {
     if (error instanceof Fenced) {
-      const isLost = ({ lease }: Group) => lease !== undefined && error.lost.includes(lease)
+      const isLost = ({ fence }: Group) => fence !== undefined && error.lost.includes(fence)
       for (const group of groups.filter(isLost)) group.reject(error)
       return this.#flush(groups.filter(group => !isLost(group)))
     }

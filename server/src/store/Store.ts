@@ -13,58 +13,64 @@ export type Write =
   | { readonly kind: 'report'; readonly report: Report }
   /** The table is not to wake by itself any more. */
   | { readonly kind: 'sleep'; readonly code: string }
-  /** Gives the table's lease back: whoever is asked for it next may have it. */
+  /** Nobody has the table open any more. */
   | { readonly kind: 'release'; readonly code: string }
 
-/** The right to write to a table. Whoever holds it next has a higher fence, and this one is worth nothing then. */
-export interface Lease {
+/** The right to a table. Opening it raises the fence, and every earlier one is worth nothing from then on. */
+export interface Fence {
   readonly code: string
   readonly fence: number
 }
 
-/** The process that holds a table. */
-export interface Elsewhere {
-  readonly node: string
+/** A process, and where the others reach it. */
+export interface Owner {
   readonly name: string
-  /** Where other processes reach it; empty when it has told none. */
   readonly address: string
 }
 
-/** Who may write to which table. */
-export interface Leases {
-  /** How long, in milliseconds, a process may be silent; null where no other process can be. */
-  readonly lasts: number | null
-  /** `suspect`: a process that was found dead; its leases are not waited for. */
-  acquire(code: string, suspect?: string): Promise<Lease | Elsewhere>
-  /** Says that this process lives. False when another one has taken its name. */
-  renew(): Promise<boolean>
-  /** Says that this process goes: whatever it still holds is free. */
-  retire(): Promise<void>
+/** Who opened a table last. The owner is only a hint where to find it: nothing says that it is alive. */
+export interface Ownership {
+  /** 0 before the table is opened for the first time. */
+  readonly fence: number
+  readonly owner: Owner | null
 }
 
-/** Somebody else holds the table by now; nothing of the write has been stored. */
+/** A table that must wake, and who opened it last. */
+export interface Due {
+  readonly code: string
+  readonly owner: Owner | null
+}
+
+/** Another process has opened the table; nothing of the write is stored. */
 export class Fenced extends Error {
-  constructor(readonly lost: readonly Lease[]) {
+  constructor(readonly lost: readonly Fence[]) {
     super('the table has moved to another process')
   }
 }
 
 export interface Store {
-  readonly leases: Leases
-  /** Resolves once all of it is stored; whatever belongs to an existing table needs its lease. */
-  commit(writes: readonly Write[], lease?: Lease): Promise<void>
+  /** Whether another process may open a table that is open here. */
+  readonly isShared: boolean
+  ownership(code: string): Promise<Ownership>
+  /** Opens the table for this process, unless somebody else has opened it since `seen`: then null. */
+  take(code: string, seen: number): Promise<Fence | null>
+  /**
+   * Resolves once all of it is stored. What belongs to an existing table needs its fence: `Fenced` when that is
+   * lost. Without writes it only checks the fence.
+   */
+  commit(writes: readonly Write[], fence?: Fence): Promise<void>
   loadTable(code: string): Promise<TableRecord | null>
   loadIntents(code: string, match: number): Promise<IntentRow[]>
   loadChat(code: string): Promise<ChatLine[]>
   /** As it was kept last: with its seal or still without. */
   loadRecord(id: string): Promise<OpenRecord | PublishedRecord | null>
   loadReport(id: string): Promise<Report | null>
-  /** Codes of tables whose `wakeAt` has come and that nobody holds; a hundred at most. */
-  due(now: number): Promise<string[]>
+  /** Tables whose `wakeAt` has come and that are not `awake`; a hundred of each owner at most. */
+  due(now: number, awake?: ReadonlySet<string>): Promise<readonly Due[]>
   /** Throws when the store cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** What a backend does for `GroupCommit`: one transaction, or a `Fenced` that names every lease that is lost. */
-export type WriteAll = (writes: readonly Write[], leases: readonly Lease[]) => void | Promise<void>
+/** What a backend does for `GroupCommit`: one transaction, or a `Fenced` that names every fence that is lost. */
+export type WriteAll = (writes: readonly Write[], fences: readonly Fence[]) => void | Promise<void>

@@ -3,11 +3,9 @@ import { LIMITS } from '@heorot/shared'
 import pg from 'pg'
 import { GroupCommit } from './GroupCommit'
 import { commitOver } from './postgresCommit'
-import { joinLeases, type Myself } from './postgresLeases'
-import type { Store } from './Store'
+import { FENCES_SCHEMA, fencesIn } from './postgresFences'
+import type { Owner, Store } from './Store'
 import { StoreUnusable } from './StoreUnusable'
-
-export type { Myself }
 
 const SCHEMA = `
   create table if not exists tables (code text primary key, wake_at double precision, json text not null);
@@ -23,10 +21,7 @@ const SCHEMA = `
   );
   create table if not exists records (id text primary key, json text not null);
   create table if not exists reports (id text primary key, json text not null);
-  create table if not exists nodes (
-    name text primary key, id text not null unique, address text not null, until timestamptz not null
-  );
-  create table if not exists leases (code text primary key, node text, fence integer not null);
+  ${FENCES_SCHEMA}
 `
 /** Two servers that start at once must not both create the tables. */
 const SCHEMA_LOCK = 740_112
@@ -42,13 +37,12 @@ const PATIENCE = {
 /** How long a start waits for Postgres, which may be starting too. */
 const START_PATIENCE = 30_000
 
-export async function openPostgres(url: string, myself?: Myself): Promise<Store> {
+export async function openPostgres(url: string, me?: Owner): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 4, ...PATIENCE })
   // Without listeners, a connection that breaks, idle or lent, would end the process; the pool replaces it.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   await whenItAnswers(url, () => createTables(pool))
-  const leases = await joinLeases(pool, myself)
   const commits = new GroupCommit(commitOver(pool), isOneTablesFault)
   const rows = async (sql: string, args: unknown[]) => (await pool.query(sql, args)).rows
   const first = async (sql: string, key: string) => {
@@ -56,8 +50,8 @@ export async function openPostgres(url: string, myself?: Myself): Promise<Store>
     return row ? JSON.parse(row.json) : null
   }
   return {
-    leases,
-    commit: (writes, lease) => commits.commit(writes, lease),
+    ...fencesIn(pool, me ?? null),
+    commit: (writes, fence) => commits.commit(writes, fence),
     loadTable: code => first('select json from tables where code = $1', code),
     loadIntents: async (code, match) => {
       const found = await rows(
@@ -75,21 +69,13 @@ export async function openPostgres(url: string, myself?: Myself): Promise<Store>
     },
     loadRecord: id => first('select json from records where id = $1', id),
     loadReport: id => first('select json from reports where id = $1', id),
-    due: async now => (await rows(DUE, [now])).map(row => row.code),
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
       await commits.drain()
-      await leases.retire().catch(() => {})
       await pool.end()
     },
   }
 }
-
-const DUE = `
-  select code from tables where wake_at <= $1 and not exists (
-    select 1 from leases join nodes on nodes.id = leases.node
-    where leases.code = tables.code and nodes.until > clock_timestamp()
-  ) limit 100`
 
 /** Values that break a constraint; whatever else goes wrong is not the fault of what was written. */
 const isOneTablesFault = (error: unknown): boolean =>

@@ -64,7 +64,8 @@ const PARTS: { readonly [K in Kind]: Part<K> } = {
   release: {
     columns: ['code text'],
     values: ({ code }) => [code],
-    sql: given => `update leases set node = null from ${given}, allowed where leases.code = given.code`,
+    sql: given => `update fences set owner = null, address = null from ${given}, allowed
+      where fences.code = given.code`,
   },
 }
 
@@ -89,7 +90,7 @@ function composed(): string {
   }
   return `
     with asked as (select * from unnest($1::text[], $2::int[]) as asked (code, fence)),
-    held as (select leases.code, leases.fence from leases join asked using (code, fence) for share of leases),
+    held as (select fences.code, fences.fence from fences join asked using (code, fence) for share of fences),
     allowed as (select 1 from (select count(*) as n from held) as counted where n = cardinality($1::text[])),
     ${parts.join(',\n    ')}
     select code, fence from held`
@@ -104,17 +105,25 @@ function argumentsFor(kind: Kind, writes: readonly Write[]): unknown[][] {
   return part.columns.map((_, column) => rows.map(row => row[column]))
 }
 
+/** Nothing to write, nothing to lock. */
+const CHECK = `
+  select code, fence from fences join unnest($1::text[], $2::int[]) as asked (code, fence) using (code, fence)`
+
 export const commitOver =
   (pool: pg.Pool): WriteAll =>
-  async (writes, leases) => {
-    const asked = [...new Map(leases.map(lease => [`${lease.code} ${lease.fence}`, lease])).values()]
-    const values = [
-      asked.map(({ code }) => code),
-      asked.map(({ fence }) => fence),
-      ...KINDS.flatMap(kind => argumentsFor(kind, writes)),
-    ]
-    const { rows } = await pool.query({ name: 'commit', text: STATEMENT, values })
+  async (writes, fences) => {
+    const asked = [...new Map(fences.map(fence => [`${fence.code} ${fence.fence}`, fence])).values()]
+    const values = [asked.map(({ code }) => code), asked.map(({ fence }) => fence)]
+    const { rows } = await pool.query(
+      writes.length === 0
+        ? { name: 'check', text: CHECK, values }
+        : {
+            name: 'commit',
+            text: STATEMENT,
+            values: [...values, ...KINDS.flatMap(kind => argumentsFor(kind, writes))],
+          },
+    )
     const held = new Set(rows.map(row => `${row.code} ${row.fence}`))
-    const lost = leases.filter(({ code, fence }) => !held.has(`${code} ${fence}`))
+    const lost = fences.filter(({ code, fence }) => !held.has(`${code} ${fence}`))
     if (lost.length > 0) throw new Fenced(lost)
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { GroupCommit } from './GroupCommit'
 import { JOURNAL_SCHEMA, Journal, StepTaken } from './Journal'
-import { SoleLeases } from './SoleLeases'
+import { SoleFences } from './SoleFences'
 import type { Store } from './Store'
 import { StoreUnusable } from './StoreUnusable'
 import { sqliteCommit } from './sqliteCommit'
@@ -30,9 +30,9 @@ export interface SqliteOptions {
 export function openSqlite({ data, sync }: SqliteOptions): Store {
   const unlock = data === ':memory:' ? () => {} : lockFolder(data)
   const db = openFile(data, sync)
-  const leases = new SoleLeases()
+  const fences = new SoleFences()
   const journal = new Journal(db)
-  const commits = new GroupCommit(sqliteCommit(db, journal, leases), isOwnFault)
+  const commits = new GroupCommit(sqliteCommit(db, journal, fences), isOwnFault)
   const text = (sql: string) => {
     const statement = db.prepare(sql)
     return (...args: unknown[]): Record<string, unknown>[] =>
@@ -45,17 +45,19 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
   const due = text('select code from tables where wake_at <= ?')
   const first = (rows: Record<string, unknown>[]) => (rows[0] ? JSON.parse(String(rows[0].json)) : null)
   return {
-    leases,
-    commit: (writes, lease) => commits.commit(writes, lease),
+    isShared: false,
+    ownership: async code => ({ fence: fences.of(code), owner: null }),
+    take: async (code, seen) => fences.take(code, seen),
+    commit: (writes, fence) => commits.commit(writes, fence),
     loadTable: async code => first(table(code)),
     loadIntents: async (code, match) => journal.load(code, match),
     loadChat: async code => chat(code).map(row => JSON.parse(String(row.json))),
     loadRecord: async id => first(record(id)),
     loadReport: async id => first(report(id)),
-    due: async now =>
+    due: async (now, awake) =>
       due(now)
-        .map(row => String(row.code))
-        .filter(code => !leases.isHeld(code))
+        .map(row => ({ code: String(row.code), owner: null }))
+        .filter(({ code }) => !awake?.has(code))
         .slice(0, 100),
     ping: async () => void table(''),
     close: async () => {

@@ -2,14 +2,15 @@
 import { LIMITS } from '@heorot/shared'
 import type Database from 'libsql'
 import type { IntentWrite, Journal } from './Journal'
-import type { SoleLeases } from './SoleLeases'
+import type { SoleFences } from './SoleFences'
 import type { Write, WriteAll } from './Store'
 import { transaction } from './transaction'
 
-export function sqliteCommit(db: Database.Database, journal: Journal, held: SoleLeases): WriteAll {
+export function sqliteCommit(db: Database.Database, journal: Journal, held: SoleFences): WriteAll {
   const put = putterFor(db, journal)
-  return (writes, leases) => {
-    held.check(leases)
+  return (writes, fences) => {
+    held.check(fences)
+    if (writes.length === 0) return
     // An intent that is to be dropped must not come back from the journal.
     if (writes.some(write => write.kind === 'undo')) journal.file()
     const intents = writes.filter(isIntent)

@@ -6,7 +6,7 @@ import Database from 'libsql'
 import { newCode } from '../tables/secrets'
 import { intentAt, recordOf, storeLaws } from '../testing/storeLaws'
 import { GroupCommit } from './GroupCommit'
-import { Fenced, type Lease, type Write } from './Store'
+import { type Fence, Fenced, type Write } from './Store'
 import { openSqlite } from './sqlite'
 
 const folder = mkdtempSync(join(tmpdir(), 'heorot-store-'))
@@ -80,11 +80,7 @@ describe('sqlite', () => {
     const codes = Array.from({ length: 250 }, newCode)
     await store.commit(codes.map((code): Write => ({ kind: 'table', record: recordOf(code), wakeAt: 0 })))
     const woken = new Set<string>()
-    for (let round = 0; round < 3; round++)
-      for (const code of await store.due(1)) {
-        await store.leases.acquire(code)
-        woken.add(code)
-      }
+    for (let round = 0; round < 3; round++) for (const { code } of await store.due(1, woken)) woken.add(code)
     expect(woken.size).toBe(codes.length)
     await store.close()
   })
@@ -101,11 +97,11 @@ it('makes one transaction of all that is asked for at once', async () => {
   expect(batches).toEqual([50, 1])
 })
 
-it('refuses who has lost the lease, and nobody else', async () => {
-  const [kept, lost] = ['A', 'B'].map((code): Lease => ({ code, fence: 1 }))
+it('refuses who has lost the fence, and nobody else', async () => {
+  const [kept, lost] = ['A', 'B'].map((code): Fence => ({ code, fence: 1 }))
   const stored: Write[] = []
-  const commits = new GroupCommit(async (writes, leases) => {
-    if (leases.includes(lost!)) throw new Fenced([lost!])
+  const commits = new GroupCommit(async (writes, fences) => {
+    if (fences.includes(lost!)) throw new Fenced([lost!])
     stored.push(...writes)
   })
   const outcomes = await Promise.allSettled([

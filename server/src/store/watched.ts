@@ -16,7 +16,7 @@ export function watched(store: Store, notice: Notice): Store {
     trouble = sentence ?? trouble
     throw error
   }
-  /** Giving a lease back writes nothing to a disk. */
+  /** Checking or giving back a fence writes nothing to a disk. */
   const worked = (writes: readonly Write[]) => {
     if (writes.every(write => write.kind === 'release')) return
     if (trouble) notice.over()
@@ -25,10 +25,10 @@ export function watched(store: Store, notice: Notice): Store {
   return {
     ...store,
     // Reading may work on a full disk: only a write shows that the trouble is over.
-    commit: (writes, lease) => store.commit(writes, lease).then(() => worked(writes), failed),
+    commit: (writes, fence) => store.commit(writes, fence).then(() => worked(writes), failed),
     loadTable: code => store.loadTable(code).catch(failed),
     loadIntents: (code, match) => store.loadIntents(code, match).catch(failed),
-    due: now => store.due(now).catch(failed),
+    due: (now, awake) => store.due(now, awake).catch(failed),
     ping: () => store.ping().catch(failed),
   }
 }

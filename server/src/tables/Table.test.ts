@@ -51,7 +51,7 @@ describe('the clock', () => {
     await fake.table.close()
     const { decision, reserve } = timeBudget('days')!
     expect(await fake.store.due(fake.now + decision + reserve - 1)).toEqual([])
-    expect(await fake.store.due(fake.now + decision + reserve)).toEqual(['ABCDEFGH'])
+    expect(await fake.store.due(fake.now + decision + reserve)).toEqual([{ code: 'ABCDEFGH', owner: null }])
   })
 })
 

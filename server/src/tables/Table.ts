@@ -16,7 +16,7 @@ import {
   type TableSummary,
   type You,
 } from '@heorot/shared'
-import type { Write } from '../store/Store'
+import { type Fence, Fenced, type Write } from '../store/Store'
 import { Attendance, type Session } from './Attendance'
 import { Chat } from './Chat'
 import { decided, setAsked } from './clock'
@@ -46,6 +46,7 @@ export class Table {
   readonly standIns = new StandIns(this)
   readonly chat: Chat
   readonly wokenAt: number
+  readonly #fence: Fence
   record: TableRecord
   play: Play | null
   #commitment: string
@@ -65,6 +66,7 @@ export class Table {
     readonly game: AnyGame,
     readonly deps: TableDeps,
   ) {
+    this.#fence = stored.fence
     this.record = stored.record
     this.play = this.record.seed === null ? null : new Play(game, this.record, stored.rows)
     this.chat = new Chat(stored.chat, deps.now)
@@ -86,6 +88,7 @@ export class Table {
   /** Lets somebody in: into their seat, a new one, or a place to watch. */
   arrive(id: string, guest: Guest, { sit: wish, chance }: JoinOptions): Promise<Refusal | null> {
     return this.enqueue(async () => {
+      await this.confirm()
       const refused = await this.#admit(guest, wish)
       if (refused) return refused
       const seat = seatOwnedBy(this.record, guest.owner)
@@ -260,10 +263,24 @@ export class Table {
   }
 
   store(writes: readonly Write[]): Promise<void> {
-    return this.deps.store.commit(writes).catch(error => {
+    return this.deps.store.commit(writes, this.#fence).catch(error => {
       this.abandon()
       throw error
     })
+  }
+
+  /** Throws unless the store says that this copy is the table: nobody who arrives is shown an older one. */
+  async confirm(): Promise<void> {
+    if (this.#inDoubt) throw new TableClosed('the table has left memory')
+    await this.deps.store.commit([], this.#fence).catch(error => {
+      if (error instanceof Fenced) this.abandon()
+      throw error
+    })
+  }
+
+  /** Whether this copy is given up: everybody has been told to come in again. */
+  get isAbandoned(): boolean {
+    return this.#inDoubt
   }
 
   /** Everybody out, and in again from what is stored, here or where the table is by now. */
@@ -326,10 +343,8 @@ export class Table {
     return this.#afterTheOthers(async () => {
       this.#closed = true
       const row = tableRow(this.record, wasBusy ? 0 : nextDeadline(this.record))
-      await this.deps.store.commit([
-        ...(this.#inDoubt ? [] : [row]),
-        { kind: 'release', code: this.record.code },
-      ])
+      const release: Write = { kind: 'release', code: this.record.code }
+      await this.deps.store.commit(this.#inDoubt ? [release] : [row, release], this.#fence)
     })
   }
 }

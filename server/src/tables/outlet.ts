@@ -1,6 +1,6 @@
 /** What a table needs from the outside, and what it says to it. */
 import type { ChatLine, Mine, You } from '@heorot/shared'
-import type { Store } from '../store/Store'
+import type { Fence, Store } from '../store/Store'
 import type { Warn } from '../warn'
 import type { Session } from './Attendance'
 import type { TableFacts } from './facts'
@@ -41,8 +41,9 @@ export interface TableDeps {
   readonly warn: Warn
 }
 
-/** A table as the store gives it back. */
+/** A table as the store gives it back, to whoever has its fence. */
 export interface StoredTable {
+  readonly fence: Fence
   readonly record: TableRecord
   readonly rows: readonly IntentRow[]
   readonly chat: readonly ChatLine[]

@@ -78,7 +78,8 @@ function playIntent(
   return isRefusal(row) ? row : table.commit(row)
 }
 
-function sync(table: Table, session: Session, { here }: Payload<'sync'>): Synced {
+async function sync(table: Table, session: Session, { here }: Payload<'sync'>): Promise<Synced> {
+  await table.confirm()
   const { seat } = session
   if (here && seat !== null) {
     table.standIns.ownerIsBack(seat)

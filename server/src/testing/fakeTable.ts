@@ -37,7 +37,10 @@ export class FakeTable {
         this.sleepy = may
       },
     }
-    this.table = new Table({ record, rows: [], chat: [] }, game, {
+    // The first fence that an empty store gives away.
+    const fence = { code: CODE, fence: 1 }
+    void this.store.take(CODE, 0)
+    this.table = new Table({ fence, record, rows: [], chat: [] }, game, {
       ...{ store: this.store, thinker, outlet, botPause: 0 },
       now: () => this.now,
       random: size => Buffer.alloc(size, 1),

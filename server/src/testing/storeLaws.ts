@@ -1,6 +1,6 @@
 /** What every store must do, whatever it is made of. */
 import { createShape, type PublishedRecord } from '@heorot/shared'
-import { Fenced, type Lease, type Store, type Write } from '../store/Store'
+import { type Fence, Fenced, type Store, type Write } from '../store/Store'
 import { newRecord } from '../tables/record'
 import { newCode } from '../tables/secrets'
 import { guestNamed } from './fakeTable'
@@ -13,6 +13,16 @@ export const intentAt = (code: string, step: number, id: string | null): Write =
   match: 1,
   row: { step, seat: 0, intent: { kind: 'x', step }, id },
 })
+
+/** Opens the table as a process does, whoever has it. */
+export async function openIn(store: Store, code: string): Promise<Fence> {
+  const fence = await store.take(code, (await store.ownership(code)).fence)
+  if (!fence) throw new Error('somebody was faster')
+  return fence
+}
+
+const dueIn = async (store: Store, now: number, awake?: ReadonlySet<string>) =>
+  (await store.due(now, awake)).map(({ code }) => code)
 
 /** Tests, to be called within a `describe`. */
 export function storeLaws(open: () => Promise<Store>): void {
@@ -43,13 +53,13 @@ export function storeLaws(open: () => Promise<Store>): void {
     ])
     expect(await second.loadRecord(`${code}-1`)).toEqual(published)
     expect(await second.loadReport(code)).toEqual(report)
-    expect(await second.due(6)).not.toContain(code)
-    expect(await second.due(7)).toContain(code)
+    expect(await dueIn(second, 6)).not.toContain(code)
+    expect(await dueIn(second, 7)).toContain(code)
     await second.commit([
       { kind: 'table', record, wakeAt: null },
       { kind: 'undo', code, match: 1, step: 2 },
     ])
-    expect(await second.due(7)).not.toContain(code)
+    expect(await dueIn(second, 7)).not.toContain(code)
     expect((await second.loadIntents(code, 1)).length).toBe(1)
     await second.close()
   })
@@ -96,47 +106,77 @@ export function storeLaws(open: () => Promise<Store>): void {
     await store.close()
   })
 
-  it('takes writes only from whoever woke the table last', async () => {
+  it('takes writes only from whoever opened the table last', async () => {
     const [code, other] = [newCode(), newCode()]
     const store = await open()
     await store.commit([{ kind: 'table', record: recordOf(code), wakeAt: 0 }])
-    const early = (await store.leases.acquire(code)) as Lease
-    const steady = (await store.leases.acquire(other)) as Lease
-    const late = (await store.leases.acquire(code)) as Lease
+    const early = await openIn(store, code)
+    const steady = await openIn(store, other)
+    const late = await openIn(store, code)
     expect(late.fence).toBeGreaterThan(early.fence)
     const outcomes = await Promise.allSettled([
       store.commit([intentAt(code, 1, 'a')], early),
       store.commit([intentAt(other, 1, 'a')], steady),
       store.commit([intentAt(code, 1, 'b')], late),
       store.commit([{ kind: 'table', record: { ...recordOf(code), locked: true }, wakeAt: null }], early),
+      store.commit([], early),
+      store.commit([], late),
+      store.commit([{ kind: 'release', code }], early),
     ])
-    expect(outcomes.map(outcome => outcome.status)).toEqual([
-      'rejected',
-      'fulfilled',
-      'fulfilled',
-      'rejected',
-    ])
-    expect(outcomes.map(outcome => outcome.status === 'rejected' && outcome.reason)).toEqual([
-      expect.any(Fenced),
-      false,
-      false,
-      expect.any(Fenced),
+    const [yes, no] = [undefined, expect.any(Fenced)]
+    expect(outcomes.map(outcome => (outcome.status === 'rejected' ? outcome.reason : undefined))).toEqual([
+      ...[no, yes, yes, no],
+      ...[no, yes, no],
     ])
     expect((await store.loadIntents(code, 1)).map(({ id }) => id)).toEqual(['b'])
     expect((await store.loadTable(code))?.locked).toBe(false)
-    expect(await store.due(1)).not.toContain(code)
     await store.commit([{ kind: 'release', code }], late)
-    expect(await store.due(1)).toContain(code)
-    await expect(store.commit([intentAt(code, 2, 'c')], early)).rejects.toThrow(Fenced)
-    const again = (await store.leases.acquire(code)) as Lease
-    await store.commit(
-      [
-        { kind: 'sleep', code },
-        { kind: 'release', code },
-      ],
-      again,
-    )
-    expect(await store.due(1)).not.toContain(code)
+    const again = await openIn(store, code)
+    for (const fence of [early, late])
+      await expect(store.commit([intentAt(code, 2, 'c')], fence)).rejects.toThrow(Fenced)
+    await store.commit([intentAt(code, 2, 'd')], again)
+    await store.close()
+  })
+
+  it('checks a fence without writing anything', async () => {
+    const code = newCode()
+    const store = await open()
+    const early = await openIn(store, code)
+    await store.commit([], early)
+    const late = await openIn(store, code)
+    await expect(store.commit([], early)).rejects.toThrow(Fenced)
+    await store.commit([], late)
+    await store.close()
+  })
+
+  it('gives a table to one of all who want it at the same moment', async () => {
+    const code = newCode()
+    const store = await open()
+    for (let round = 0; round < 20; round++) {
+      const { fence: seen } = await store.ownership(code)
+      const takers = await Promise.all(Array.from({ length: 4 }, () => store.take(code, seen)))
+      const winners = takers.filter(fence => fence !== null)
+      expect(winners).toHaveLength(1)
+      expect(winners[0]!.fence).toBeGreaterThan(seen)
+      await store.commit([], winners[0])
+    }
+    await store.close()
+  })
+
+  it('tells of tables that must wake and are not awake', async () => {
+    const code = newCode()
+    const store = await open()
+    await store.commit([{ kind: 'table', record: recordOf(code), wakeAt: 1 }])
+    const fence = await openIn(store, code)
+    expect(await dueIn(store, 0)).not.toContain(code)
+    expect(await dueIn(store, 1)).toContain(code)
+    expect(await dueIn(store, 1, new Set([code, newCode()]))).not.toContain(code)
+    const writes: Write[] = [
+      { kind: 'sleep', code },
+      { kind: 'release', code },
+    ]
+    await store.commit(writes, fence)
+    expect(await dueIn(store, 1)).not.toContain(code)
     await store.close()
   })
 }

@@ -1,4 +1,4 @@
-/** What a process has of the others: a lobby and limits in common, as far as Redis carries them. */
+/** What processes share besides the store: lobby and limits, while Redis is there. */
 import type { Config } from '../config'
 import type { Gates } from '../http/gate'
 import type { Lobby } from '../registry/Lobby'
@@ -8,20 +8,20 @@ import { Redis } from './Redis'
 import { SharedLobby, TELL_EVERY, type Word } from './SharedLobby'
 import { sharedGate } from './sharedGate'
 
-export interface Company {
+export interface SharedState {
   readonly lobby: Lobby
   readonly gates: Gates
   close(): void
 }
 
-export interface OwnHouse {
+export interface OwnState {
   readonly lobby: Lobby
   readonly limits: { readonly create: Limiter; readonly join: Limiter }
   readonly now: () => number
   readonly warn: Warn
 }
 
-export function keepCompany(config: Config, { lobby, limits, now, warn }: OwnHouse): Company {
+export function connectSharedState(config: Config, { lobby, limits, now, warn }: OwnState): SharedState {
   const { REDIS_URL: url, HEOROT_NODE: me } = config
   if (!url) return { lobby, gates: limits, close: () => {} }
   const shared = new SharedLobby(lobby, me ?? 'main', word => redis.say(JSON.stringify(word)), now)

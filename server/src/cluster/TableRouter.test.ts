@@ -1,0 +1,62 @@
+import { refusal } from '../tables/seating'
+import { TableClosed } from '../tables/movedOn'
+import type { TableRegistry } from '../registry/TableRegistry'
+import { Fenced } from '../store/Store'
+import { newToken } from '../tables/secrets'
+import { TableRouter } from './TableRouter'
+
+const CODE = 'ABCDEFGH'
+const admission = { name: 'Breca', token: newToken(), address: '192.0.2.1', sit: true }
+const owner = { name: 'b', address: 'http://b' }
+const place = { room: 'here' }
+
+/** A registry with one table, whose fence the store confirms or not. */
+function routerWith({ wake = jest.fn(), confirm = jest.fn(), reserve = jest.fn(), turnsAway = jest.fn() }) {
+  wake.mockResolvedValue(null)
+  confirm.mockResolvedValue(undefined)
+  reserve.mockResolvedValue(place)
+  turnsAway.mockReturnValue(null)
+  const table = { confirm, turnsAway, summary: { code: CODE } }
+  const registry = { wake, awake: new Map([[CODE, table]]) } as unknown as TableRegistry
+  return new TableRouter(registry, reserve)
+}
+
+it('keeps a place at a table that is here', async () => {
+  expect(await routerWith({}).admit(CODE, admission)).toEqual({ here: place })
+  expect(await routerWith({}).summary(CODE)).toEqual({ here: { code: CODE } })
+})
+
+it('names the process that has the table, and hands on why there is none', async () => {
+  const wake = jest.fn().mockResolvedValueOnce(owner).mockResolvedValueOnce(refusal('no-such-table'))
+  const router = routerWith({ wake })
+  expect(await router.admit(CODE, admission)).toEqual({ owner })
+  expect(await router.summary(CODE)).toEqual({ reason: 'no-such-table' })
+})
+
+it('tells nobody anything from a copy that has moved on, and finds where it is now', async () => {
+  for (const moved of [new Fenced([]), new TableClosed()]) {
+    const confirm = jest.fn().mockRejectedValueOnce(moved)
+    const wake = jest.fn().mockResolvedValueOnce(null).mockResolvedValueOnce(owner)
+    const turnsAway = jest.fn()
+    expect(await routerWith({ wake, confirm, turnsAway }).admit(CODE, admission)).toEqual({ owner })
+    expect(turnsAway).not.toHaveBeenCalled()
+  }
+})
+
+it('tells nobody anything that the store could not confirm', async () => {
+  const confirm = jest.fn().mockRejectedValueOnce(new Error('the store is away'))
+  await expect(routerWith({ confirm }).summary(CODE)).rejects.toThrow('the store is away')
+})
+
+it('refuses whom the table turns away, without keeping a place', async () => {
+  const turnsAway = jest.fn().mockReturnValueOnce(refusal('locked'))
+  const reserve = jest.fn()
+  expect(await routerWith({ turnsAway, reserve }).admit(CODE, admission)).toEqual({ reason: 'locked' })
+  expect(reserve).not.toHaveBeenCalled()
+})
+
+it('wakes a table again that was just falling asleep', async () => {
+  const reserve = jest.fn().mockRejectedValueOnce(new Error('no such room'))
+  expect(await routerWith({ reserve }).admit(CODE, admission)).toEqual({ here: place })
+  expect(reserve).toHaveBeenCalledTimes(2)
+})

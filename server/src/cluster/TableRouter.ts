@@ -1,0 +1,62 @@
+/** Leads everybody who asks for a table to it: into this process, or on to the one that has it. */
+import { isRefusal, type Refusal, type TableSummary } from '@heorot/shared'
+import type { TableRegistry } from '../registry/TableRegistry'
+import type { Owner } from '../store/Store'
+import type { Admission } from '../TableRoom'
+import { hasMovedOn } from '../tables/movedOn'
+import { refusal } from '../tables/seating'
+import { guestOf } from '../tables/secrets'
+import type { Table } from '../tables/Table'
+
+/** What is asked of a table that is here; elsewhere it is asked again; or it is refused. */
+type Routed<T> = { readonly here: T } | { readonly owner: Owner } | Refusal
+
+const ATTEMPTS = 5
+const PAUSE = 100
+
+export class TableRouter {
+  /** `reserve` keeps a place at a table, as the SDK wants it. */
+  constructor(
+    private readonly registry: TableRegistry,
+    private readonly reserve: (code: string, admission: Admission) => Promise<object>,
+  ) {}
+
+  admit(code: string, admission: Admission): Promise<Routed<object>> {
+    const { token, name, address, sit } = admission
+    return this.#route(code, async table => {
+      const refused = table.turnsAway(guestOf(code, token, name, address), sit)
+      // A table that is just falling asleep looks full or gone for a moment; then it is woken again.
+      return refused ?? this.reserve(code, admission).catch(() => null)
+    })
+  }
+
+  summary(code: string): Promise<Routed<TableSummary>> {
+    return this.#route(code, async table => table.summary)
+  }
+
+  /** `serve` answers from a copy of which the store says that it is the table; null: not at this moment. */
+  async #route<T extends object>(
+    code: string,
+    serve: (table: Table) => Promise<T | Refusal | null>,
+  ): Promise<Routed<T>> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const elsewhere = await this.registry.wake(code)
+      if (elsewhere) return isRefusal(elsewhere) ? elsewhere : { owner: elsewhere }
+      const table = this.registry.awake.get(code)
+      const served = table && (await confirmed(table, serve))
+      if (served) return isRefusal(served) ? served : { here: served }
+      await new Promise(resolve => setTimeout(resolve, PAUSE * attempt))
+    }
+    return refusal('table-full')
+  }
+}
+
+async function confirmed<T>(table: Table, serve: (table: Table) => Promise<T>): Promise<T | null> {
+  try {
+    await table.confirm()
+    return await serve(table)
+  } catch (error) {
+    if (hasMovedOn(error)) return null
+    throw error
+  }
+}
