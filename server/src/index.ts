@@ -44,7 +44,3 @@ process.once('uncaughtException', error => {
 
 const running = await starting
 console.log(`Heorot is open: http://localhost:${running.port}`)
-void running.doomed.then(reason => {
-  console.error(reason)
-  void leave(1)
-})
