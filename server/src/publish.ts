@@ -2,7 +2,16 @@
  * The only door through which anything about a table or a match leaves the server: the public state, one
  * encoding for everybody, and each seat's own slice to that seat's sessions.
  */
-import { maskOf, type PublicTree, SeatState, type TableState, type Terse } from '@heorot/shared/schema'
+import type { SeatView } from '@heorot/shared'
+import {
+  HolderState,
+  maskOf,
+  type PublicTree,
+  SeatState,
+  type TableState,
+  TakeoverState,
+  type Terse,
+} from '@heorot/shared/schema'
 import type { Session } from './tables/Attendance'
 import type { TableFacts } from './tables/facts'
 import type { TableNews } from './tables/outlet'
@@ -25,15 +34,31 @@ export function publish(doors: Doors, { table, match, mine }: TableNews): void {
   doors.broadcastPatch()
 }
 
-function writeTable(state: TableState, { seats, host, options, ...plain }: TableFacts): void {
+function writeTable(state: TableState, facts: TableFacts): void {
+  const { seats, holders, takeovers, host, options, ...plain } = facts
   Object.assign(state, plain)
   state.host = host ?? ''
   const text = JSON.stringify(options)
   if (state.options !== text) state.options = text
-  while (state.seats.length > seats.length) state.seats.pop()
-  while (state.seats.length < seats.length) state.seats.push(new SeatState())
-  for (const [i, { person, bot, deadline, ...rest }] of seats.entries())
-    Object.assign(state.seats[i]!, rest, { person: person ?? '', bot: bot ?? '', deadline: deadline ?? 0 })
+  // In the schema an empty text or 0 stands for null.
+  const named = <T extends Named>(one: T) => ({ ...one, person: one.person ?? '', bot: one.bot ?? '' })
+  const seatStates = seats.map(seat => ({ ...named(seat), deadline: seat.deadline ?? 0 }))
+  writeList(state.seats, seatStates, () => new SeatState())
+  writeList(state.holders, holders.map(named), () => new HolderState())
+  writeList(state.takeovers, takeovers, () => new TakeoverState())
+}
+
+type Named = Pick<SeatView, 'person' | 'bot'>
+
+/** Only what differs is sent. */
+function writeList<S extends object>(
+  list: Pick<S[], 'length' | 'push' | 'pop' | number>,
+  values: readonly object[],
+  make: () => S,
+): void {
+  while (list.length > values.length) list.pop()
+  while (list.length < values.length) list.push(make())
+  for (const [i, value] of values.entries()) Object.assign(list[i]!, value)
 }
 
 function writeMatch({ state, tree, terse }: Doors, news: PublicNews): void {

@@ -61,6 +61,21 @@ describe('a seat belongs to its token', () => {
     await newer.until('both tabs seeing it', v => v.inStep && v.table.revision === answer?.revision)
   })
 
+  it('shows nobody a bot’s hand who has held a seat: standing up, sitting there, and back again', async () => {
+    const { code, token } = await hall.create({ bots: [null, 'thrall'] })
+    const host = await join(code, { token })
+    const accomplice = await join(code, { name: 'Unferth' })
+    await host.host({ do: 'start' })
+    await host.until('cards', v => v.mine && v.inStep)
+    expect(await host.ask('stand')).toEqual({ ok: true })
+    expect(await host.ask('sit', { seat: 1 })).toEqual(refused('own-seat-only'))
+    expect((await host.sync()).mine).toBeNull()
+    expect(await accomplice.ask('sit', { seat: 1 })).toEqual({ ok: true, pending: true })
+    expect((await accomplice.sync()).mine).toBeNull()
+    expect(await host.ask('sit')).toEqual({ ok: true })
+    expect(await host.sync()).toMatchObject({ you: { seat: 0 }, mine: { match: 1 } })
+  })
+
   it('knows an intent by its id', async () => {
     const { host, guest } = await twoAtTable()
     const actor = host.table.waitingFor.includes(0) ? host : guest
@@ -113,16 +128,21 @@ describe('the host', () => {
     await join(code)
   })
 
-  it('frees a seat in the middle of a match, and a spectator takes it over with its hand', async () => {
+  it('frees a seat in the middle of a match, and lets a spectator take it over with its hand', async () => {
     const { code, host, guest } = await twoAtTable()
     const { secret } = guest.mine!
     const spectator = await join(code, { name: 'Wiglaf' })
     expect(await spectator.ask('sit', {})).toEqual(refused('no-seat-free'))
     await host.host({ do: 'free', seat: 1 })
     await guest.until('standing', v => v.you.seat === null)
-    expect(await spectator.ask('sit', { seat: 1 })).toEqual({ ok: true })
+    expect(await spectator.ask('sit', { seat: 1 })).toEqual({ ok: true, pending: true })
+    await host.until('the request', v => v.table.takeovers[0]?.name === 'Wiglaf')
+    expect(await host.host({ do: 'accept', person: spectator.you.person })).toEqual({ ok: true })
     expect((await spectator.sync()).mine?.secret).toEqual(secret)
     await host.until('the new name', v => v.table.seats[1]?.name === 'Wiglaf')
+    expect(host.table.holders.at(-1)).toEqual({
+      ...{ seat: 1, from: 1, name: 'Wiglaf', person: spectator.you.person, bot: null },
+    })
     const heardBefore = guest.slices.length
     while (!(await host.playAnything()) && !(await spectator.playAnything()))
       await new Promise(resolve => setTimeout(resolve, 1))
@@ -130,16 +150,15 @@ describe('the host', () => {
     expect(guest.slices.length).toBe(heardBefore)
   })
 
-  it('gives a seat to a bot and takes it off again; owners come back by doing something', async () => {
+  it('puts a bot on no seat whose owner is there, and another bot on one whose owner stood up', async () => {
     const { host, guest } = await twoAtTable()
-    await host.host({ do: 'bot', seat: 1, strength: 'thane' })
-    await guest.until('somebody standing in', v => v.table.seats[1]?.standIn)
-    await guest.ask('chat', { said: { phrase: 'hello' } })
-    await guest.until('being back', v => !v.table.seats[1]?.standIn)
+    expect(await host.host({ do: 'bot', seat: 1, strength: 'thane' })).toEqual(refused('owner-present'))
     await guest.ask('stand')
-    await host.until('a bot holding the seat', v => v.table.seats[1]?.bot === 'thane')
-    await host.host({ do: 'bot', seat: 1, strength: null })
-    await host.until('nobody holding it', v => v.table.seats[1]?.bot === null)
+    await host.until('a bot playing', v => v.table.seats[1]?.bot === 'thane')
+    await host.host({ do: 'bot', seat: 1, strength: 'king' })
+    await host.until('another one', v => v.table.seats[1]?.bot === 'king')
+    expect(await guest.ask('sit')).toEqual({ ok: true })
+    await host.until('the owner playing', v => v.table.seats[1]?.bot === null)
     expect(await host.host({ do: 'bot', seat: 7, strength: 'king' })).toEqual(refused('no-such-seat'))
   })
 

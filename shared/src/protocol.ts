@@ -61,6 +61,9 @@ export const TABLE_REASONS = [
   'no-seat-free',
   'seat-taken',
   'already-seated',
+  'own-seat-only',
+  'owner-present',
+  'declined',
   'seats-empty',
   'seats-mismatch',
   'removed',
@@ -195,12 +198,15 @@ export type MissedMessage = z.input<typeof missedShape>
 /** So many steps back a table tells. */
 export const MISSED_MOST = 24
 
-/** `request('sit', …)`: from a place to watch into a seat. */
+/** `request('sit', …)`: from a place to watch into a seat. During a match this asks for a seat of others. */
 export const sitShape = z.object({ seat: seat.optional() })
 export type SitMessage = z.input<typeof sitShape>
 
-/** `request('stand', {})`: gives the seat up. */
+/** `request('stand', {})`: gives the seat up; during a match it stays reserved and a bot plays. */
 export const standShape = z.object({})
+
+/** `request('withdraw', {})`: takes back the request for a seat. */
+export const withdrawShape = z.object({})
 
 /** `request('chance', …)`: once per match, when the commitment has changed. */
 export const chanceShape = z.object({ chance })
@@ -229,6 +235,9 @@ export const hostShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('handover'), person }),
   z.object({ do: z.literal('free'), seat }),
   z.object({ do: z.literal('bot'), seat, strength: strength.nullable() }),
+  /** Whether this person takes over the seat they ask for; see `decidesTakeover`. */
+  z.object({ do: z.literal('accept'), person }),
+  z.object({ do: z.literal('decline'), person }),
   z.object({ do: z.literal('setup'), change: z.object(seatsAndRules).partial() }),
 ])
 export type HostCommand = z.input<typeof hostShape>
@@ -253,6 +262,7 @@ export const REQUESTS = {
   missed: missedShape,
   sit: sitShape,
   stand: standShape,
+  withdraw: withdrawShape,
   chance: chanceShape,
   chat: chatShape,
   host: hostShape,
@@ -267,6 +277,11 @@ export interface Refused {
 }
 export interface Done {
   readonly ok: true
+}
+/** The answer to `sit`. */
+export interface Seated extends Done {
+  /** The seat is not theirs yet: somebody has to accept the request first. */
+  readonly pending?: true
 }
 export interface IntentDone extends Done {
   /** The revision this intent led to. */
@@ -335,6 +350,10 @@ export interface TableView {
   /** The person who hosts, or null while there is nobody. */
   readonly host: string | null
   readonly seats: readonly SeatView[]
+  /** Who has held which seat in this match, oldest first; empty while the table waits. */
+  readonly holders: readonly (SeatHolder & Pick<SeatView, 'person'>)[]
+  /** Who asks to take over a seat, oldest first. */
+  readonly takeovers: readonly Takeover[]
   readonly spectators: number
   readonly locked: boolean
   readonly public: boolean
@@ -355,9 +374,9 @@ export interface SeatView {
   readonly name: string
   /** Null while nobody owns the seat. */
   readonly person: string | null
-  /** The strength of the bot that holds the seat, or null. */
+  /** The strength of the bot that holds the seat, or plays until its owner sits down again; or null. */
   readonly bot: BotStrength | null
-  /** A bot plays for the owner, who is away or ran out of time. */
+  /** A bot plays for the owner, who stood up, is away or ran out of time. */
   readonly standIn: boolean
   readonly online: boolean
   /** This seat has added its chance to the deal. */
@@ -368,6 +387,27 @@ export interface SeatView {
   /** Reserve left, in milliseconds. */
   readonly reserve: number
 }
+
+/** A seat's name and bot from a step of the match on. */
+export interface SeatHolder extends Pick<SeatView, 'name' | 'bot'> {
+  readonly seat: Seat
+  /** The first step they answer for. */
+  readonly from: number
+}
+
+/** A request to take over a seat in the middle of a match. */
+export interface Takeover {
+  readonly seat: Seat
+  readonly person: string
+  readonly name: string
+}
+
+/** Who decides whether `asker` takes over a seat: the host; if the host asks, anybody else who plays. */
+export const decidesTakeover = (
+  { person, seat }: Pick<You, 'person' | 'seat'>,
+  asker: string,
+  host: string | null,
+): boolean => (asker === host ? seat !== null && person !== host : person === host)
 
 /** `GET /api/tables/:code`, and a line of the lobby. */
 export interface TableSummary {
@@ -396,6 +436,8 @@ export interface PublishedRecord {
   readonly id: string
   readonly names: readonly string[]
   readonly bots: readonly (BotStrength | null)[]
+  /** Who held which seat from which step; absent in records of earlier versions. */
+  readonly holders?: readonly SeatHolder[] | undefined
   readonly finishedAt: number
   readonly record: MatchRecord
   readonly fairness: {

@@ -268,13 +268,18 @@ export const de: Texts = {
     'no-seat-free': 'Alle Plätze sind besetzt.',
     'seat-taken': 'Zu spät: Der Platz wurde gerade besetzt.',
     'already-seated': 'Du hast hier schon einen Platz.',
+    'own-seat-only':
+      'Du hast in dieser Partie schon einen Platz gehabt: Bis zu ihrem Ende kannst du nur diesen haben.',
+    'owner-present': 'Wem dieser Platz gehört, ist hier: Ein Bot kann nicht an die Stelle treten.',
+    declined: 'Deine Anfrage wurde abgelehnt. In einer Minute kannst du wieder fragen.',
     'seats-empty': 'Einige Plätze sind noch leer. Warte oder gib sie Bots.',
     'seats-mismatch': 'Dieses Spiel geht nicht mit so vielen Plätzen.',
     removed: 'Der Host hat dich von diesem Tisch entfernt.',
     'neighbour-removed':
       'Aus deinem Netz wurde gerade jemand von diesem Tisch entfernt. Du kannst zusehen und dich in zehn Minuten setzen, oder sobald der Host den Tisch sperrt und wieder entsperrt.',
     locked: 'Dieser Tisch ist gesperrt. Bitte den Host, ihn zu entsperren.',
-    'no-spectators': 'An diesem Tisch kann niemand zusehen. Ist ein Platz frei, kannst du dich setzen.',
+    'no-spectators':
+      'An diesem Tisch kann niemand zusehen. Bevor ein Spiel beginnt, kannst du einen freien Platz nehmen.',
     'table-full': 'Hier können nicht noch mehr Personen zusehen.',
     muted: 'Der Host hat dich stummgeschaltet.',
     'neighbour-muted':

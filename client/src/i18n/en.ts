@@ -277,13 +277,16 @@ export const en = {
     'no-seat-free': 'All seats are taken.',
     'seat-taken': 'Too late: someone just took this seat.',
     'already-seated': 'You already have a seat here.',
+    'own-seat-only': 'You have held a seat in this game, so until it ends you can only have that one.',
+    'owner-present': 'The owner of this seat is here, so no bot can play for them.',
+    declined: 'Your request was declined. You can ask again in a minute.',
     'seats-empty': 'Some seats are empty. Wait, or give them to bots.',
     'seats-mismatch': 'This game can’t be played with this number of seats.',
     removed: 'The host removed you from this table.',
     'neighbour-removed':
       'Someone on your network was just removed from this table. You can watch now, and sit down in ten minutes or when the host locks and unlocks the table.',
     locked: 'This table is locked. Ask the host to unlock it.',
-    'no-spectators': 'This table doesn’t allow spectators. You can sit down if a seat is free.',
+    'no-spectators': 'This table doesn’t allow spectators. Before a game starts, you can take a free seat.',
     'table-full': 'This table has no room for more spectators.',
     muted: 'The host has muted you.',
     'neighbour-muted':

@@ -274,6 +274,10 @@ export const fr: Texts = {
     'no-seat-free': 'Toutes les places sont prises.',
     'seat-taken': 'Trop tard : cette place vient d’être prise.',
     'already-seated': 'Vous avez déjà une place ici.',
+    'own-seat-only':
+      'Vous avez déjà tenu une place dans cette partie : jusqu’à sa fin, vous ne pouvez avoir que celle-là.',
+    'owner-present': 'La personne à qui appartient cette place est là : aucun bot ne peut jouer pour elle.',
+    declined: 'Votre demande a été refusée. Vous pourrez redemander dans une minute.',
     'seats-empty': 'Des places sont encore vides. Attendez, ou confiez-les à des bots.',
     'seats-mismatch': 'Le jeu ne se joue pas avec ce nombre de places.',
     removed: 'L’hôte vous a exclu de cette table.',
@@ -281,7 +285,7 @@ export const fr: Texts = {
       'Quelqu’un sur votre réseau vient d’être exclu de cette table. Vous pouvez regarder, et vous asseoir dans dix minutes ou dès que l’hôte aura verrouillé puis déverrouillé la table.',
     locked: 'Cette table est verrouillée. Demandez à l’hôte de la déverrouiller.',
     'no-spectators':
-      'Cette table n’accepte pas de spectateurs. Vous pouvez vous asseoir si une place est libre.',
+      'Cette table n’admet pas de spectateurs. Avant le début d’une partie, vous pouvez prendre une place libre.',
     'table-full': 'Cette table n’a plus de place pour d’autres spectateurs.',
     muted: 'L’hôte vous a mis en sourdine.',
     'neighbour-muted':

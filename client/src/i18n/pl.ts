@@ -297,13 +297,16 @@ export const pl: Texts = {
     'no-seat-free': 'Wszystkie miejsca są zajęte.',
     'seat-taken': 'Za późno: to miejsce właśnie zajęto.',
     'already-seated': 'Masz już tu miejsce.',
+    'own-seat-only': 'W tej grze masz już swoje miejsce: do jej końca możesz zająć tylko to jedno.',
+    'owner-present': 'Właściciel tego miejsca jest obecny, więc bot nie może za niego grać.',
+    declined: 'Twoja prośba została odrzucona. Za minutę możesz zapytać ponownie.',
     'seats-empty': 'Niektóre miejsca są puste. Poczekaj albo oddaj je botom.',
     'seats-mismatch': 'W tę grę nie gra się w tyle osób.',
     removed: 'Gospodarz usunął cię od tego stołu.',
     'neighbour-removed':
       'Ktoś z twojej sieci został przed chwilą usunięty od tego stołu. Możesz oglądać, a usiąść za dziesięć minut albo gdy gospodarz zablokuje i odblokuje stół.',
     locked: 'Ten stół jest zablokowany. Poproś gospodarza o odblokowanie.',
-    'no-spectators': 'Ten stół nie dopuszcza widzów. Jeśli jest wolne miejsce, możesz usiąść.',
+    'no-spectators': 'Ten stół nie dopuszcza widzów. Przed rozpoczęciem gry możesz zająć wolne miejsce.',
     'table-full': 'Przy tym stole nie ma już miejsca dla widzów.',
     muted: 'Gospodarz cię wyciszył.',
     'neighbour-muted':

@@ -185,14 +185,15 @@ export class Practice {
     const { bots, match, record } = this.#saved
     const outcome = this.game.outcome(state)
     const absent = { standIn: false, chanced: true, muted: false, deadline: null, reserve: 0 }
+    const holders = bots.map((bot, seat) => ({
+      ...{ seat, from: 1, bot },
+      name: bot === null ? this.name : '',
+      person: bot === null ? PERSON : null,
+    }))
     return {
-      ...{ code: '', game: this.game.id, match, host: PERSON, revision, outcome },
+      ...{ code: '', game: this.game.id, match, host: PERSON, revision, outcome, holders, takeovers: [] },
       phase: outcome ? 'finished' : 'playing',
-      seats: bots.map(bot => ({
-        ...{ ...absent, bot, online: bot === null },
-        name: bot === null ? this.name : '',
-        person: bot === null ? PERSON : null,
-      })),
+      seats: holders.map(({ name, person, bot }) => ({ ...absent, name, person, bot, online: bot === null })),
       ...{ spectators: 0, locked: true, public: false, watch: 'nobody', clock: 'none', hints: true },
       options: record.options,
       commitment: '',

@@ -2,6 +2,7 @@
 import { type BotStrength, isRefusal, type Seat } from '@heorot/shared'
 import { absenceGrace, deadlineOf, HOST_GRACE } from './clock'
 import type { Play } from './Play'
+import { isOccupied } from './seating'
 import type { Table } from './Table'
 import { anythingLegal, type Question, STAND_IN } from './thinker'
 
@@ -69,7 +70,7 @@ export class StandIns {
     if (!play || record.phase !== 'playing' || this.#allIsWell()) return []
     return play.waitingFor.filter(seat => {
       const place = record.seats[seat]!
-      if (place.owner === null || this.seats.has(seat)) return false
+      if (!isOccupied(place) || this.seats.has(seat)) return false
       const deadline = deadlineOf(place, record.clock)
       return (deadline !== null && now >= deadline) || this.#isAway(seat, now)
     })
@@ -80,7 +81,7 @@ export class StandIns {
     const { attendance, record } = this.table
     return (
       record.clock === 'none' &&
-      record.seats.every((seat, i) => seat.owner === null || attendance.ofSeat(i).length > 0)
+      record.seats.every((seat, i) => !isOccupied(seat) || attendance.ofSeat(i).length > 0)
     )
   }
 

@@ -8,11 +8,13 @@ import {
   CLOSE_REMOVED,
   clonePlain,
   type IntentDone,
+  isRefusal,
   type JoinOptions,
   type Mine,
   type Refusal,
   type RequestName,
   type Seat,
+  type Seated,
   type TableSummary,
   type You,
 } from '@heorot/shared'
@@ -21,6 +23,7 @@ import { Attendance, type Session } from './Attendance'
 import { Chat } from './Chat'
 import { decided, setAsked } from './clock'
 import { commitmentOf, factsOf, summaryOf, type TableFacts } from './facts'
+import { noteHolders } from './holders'
 import { finish, laidOpen } from './life'
 import { TableClosed } from './movedOn'
 import type { StoredTable, TableDeps } from './outlet'
@@ -29,9 +32,11 @@ import type { IntentRow, TableRecord } from './record'
 import { answer, type Reply } from './requests'
 import { StandIns } from './StandIns'
 import {
+  type Claim,
+  claimSeat,
   type Guest,
+  placeOfPerson,
   refusal,
-  seatOfPerson,
   seatOwnedBy,
   sit,
   turnedAway,
@@ -39,11 +44,13 @@ import {
   wantedSeat,
   wantsSeat,
 } from './seating'
+import { Takeovers } from './Takeovers'
 import { nextDeadline, tableRow } from './wakeAt'
 
 export class Table {
   readonly attendance = new Attendance()
   readonly standIns = new StandIns(this)
+  readonly takeovers = new Takeovers(this)
   readonly chat: Chat
   readonly wokenAt: number
   readonly #fence: Fence
@@ -85,16 +92,19 @@ export class Table {
     this.publish(this.play?.publicNews() ?? null)
   }
 
-  /** Lets somebody in: into their seat, a new one, or a place to watch. */
+  /** Lets somebody in: into their seat, a new one, or a place to watch, perhaps with a request for a seat. */
   arrive(id: string, guest: Guest, { sit: wish, chance }: JoinOptions): Promise<Refusal | null> {
     return this.enqueue(async () => {
       await this.confirm()
-      const refused = await this.#admit(guest, wish)
+      const refused = this.turnsAway(guest, wish)
       if (refused) return refused
-      const seat = seatOwnedBy(this.record, guest.owner)
+      const wanted = this.#wanted(guest, wish)
+      if (wanted && !wanted.needsConsent) await this.seat(guest, wanted.seat)
+      const seat = placeOfPerson(this.record, guest.person)
       this.attendance.enter({ ...guest, id, seat })
-      if (seat === null) this.#uncounted = true
-      else await this.#takePlace(seat, chance)
+      if (seat !== null) await this.#takePlace(seat, chance)
+      else this.#uncounted = true
+      if (wanted?.needsConsent) await this.takeSeat(guest, wanted.seat)
       return null
     })
   }
@@ -104,10 +114,12 @@ export class Table {
     return turnedAway(this.record, guest, wish, this.deps.now())
   }
 
-  async #admit(guest: Guest, wish: Wish): Promise<Refusal | null> {
-    const refused = this.turnsAway(guest, wish)
-    if (refused || seatOwnedBy(this.record, guest.owner) !== null || !wantsSeat(wish)) return refused
-    return this.seat(guest, wantedSeat(wish))
+  /** The seat a guest at the door wants and may have; owners want their own. */
+  #wanted(guest: Guest, wish: Wish): Claim | null {
+    if (!wantsSeat(wish)) return null
+    const seat = seatOwnedBy(this.record, guest.owner) ?? wantedSeat(wish)
+    const claim = claimSeat(this.record, guest, seat, this.deps.now())
+    return isRefusal(claim) ? null : claim
   }
 
   async #takePlace(seat: Seat, chance: string | undefined): Promise<void> {
@@ -140,18 +152,30 @@ export class Table {
 
   // Everything below runs within the queue.
 
-  async seat(guest: Guest, wanted: Seat | null): Promise<Refusal | null> {
+  /** Sits somebody down, or asks on their behalf for a seat they cannot just take. */
+  async takeSeat(guest: Guest, wanted: Seat | null): Promise<Seated | Refusal> {
+    const claim = claimSeat(this.record, guest, wanted, this.deps.now())
+    if (isRefusal(claim)) return claim
+    const isNeedless = this.takeovers.isNeedless(guest)
+    if (claim.needsConsent && !isNeedless) return this.takeovers.ask(guest, claim.seat)
+    return (await this.seat(guest, claim.seat, isNeedless)) ?? { ok: true }
+  }
+
+  /** `agreed`: somebody accepted that they take over the seat. */
+  async seat(guest: Guest, wanted: Seat, agreed = false): Promise<Refusal | null> {
     const refused = await this.change(draft => {
-      const seat = sit(draft, guest, wanted, this.deps.now())
+      const seat = sit(draft, guest, wanted, this.deps.now(), agreed)
       return typeof seat === 'number' ? null : seat
     })
-    if (!refused) this.reseat(guest.person)
-    return refused
+    if (refused) return refused
+    this.standIns.end(wanted)
+    this.reseat(guest.person)
+    return null
   }
 
   /** Brings a person's sessions to where the record says they belong, and tells everybody. */
   reseat(person: string): void {
-    const seat = seatOfPerson(this.record, person)
+    const seat = placeOfPerson(this.record, person)
     for (const session of this.attendance.place(person, seat))
       this.deps.outlet.you(session, this.you(session))
     if (seat !== null) this.play?.forget(seat)
@@ -256,6 +280,7 @@ export class Table {
     const draft = clonePlain(this.record)
     const refused = alter(draft)
     if (refused) return refused
+    noteHolders(draft, (this.play?.revision ?? 0) + 1)
     await this.store([tableRow(draft), ...also(draft)])
     if (draft.serverSeed !== this.record.serverSeed) this.#commitment = commitmentOf(draft)
     this.record = draft
@@ -307,7 +332,8 @@ export class Table {
   #facts(): TableFacts {
     this.#uncounted = false
     this.#told = this.record
-    return factsOf(this.record, this.attendance, this.standIns.seats, this.#commitment)
+    const { attendance, standIns, takeovers, record } = this
+    return factsOf(record, attendance, standIns.seats, takeovers.pending, this.#commitment)
   }
 
   /** Most intents change nothing about the table itself; who comes and goes has been told when it happened. */

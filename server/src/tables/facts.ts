@@ -13,6 +13,7 @@ export function factsOf(
   record: TableRecord,
   attendance: Attendance,
   standIns: ReadonlySet<number>,
+  takeovers: TableFacts['takeovers'],
   commitment: string,
 ): TableFacts {
   const { code, game, phase, match, host, locked, watch, clock, options } = record
@@ -21,11 +22,13 @@ export function factsOf(
     public: record.public,
     hints: record.hints ?? false,
     spectators: attendance.spectators,
+    holders: record.holders.map(({ seat, from, name, person, bot }) => ({ seat, from, name, person, bot })),
+    takeovers: takeovers.map(({ seat, person, name }) => ({ seat, person, name })),
     seats: record.seats.map((seat, i): SeatView => {
       const { name, person, bot, reserve } = seat
       return {
         ...{ name, person, bot, reserve },
-        standIn: standIns.has(i),
+        standIn: standIns.has(i) || (person !== null && bot !== null),
         online: attendance.ofSeat(i).length > 0,
         chanced: seat.chance !== '',
         muted: person !== null && record.muted.some(mark => mark.person === person),

@@ -5,13 +5,24 @@ import type { Session } from './Attendance'
 import { rematch, setUp, start } from './life'
 import { newMark } from './marks'
 import { Play } from './Play'
-import { handOver, holdByBot, mute, refusal, remove, seatOfPerson, unmute, vacate } from './seating'
+import {
+  handOver,
+  holdByBot,
+  isOccupied,
+  mute,
+  refusal,
+  remove,
+  seatOfPerson,
+  seatOwnedBy,
+  unmute,
+  vacate,
+} from './seating'
 import type { Table } from './Table'
 
 type Command = z.output<typeof hostShape>
 
 export async function obey(table: Table, session: Session, command: Command): Promise<Refusal | null> {
-  if (table.record.host !== session.person && !mayUnlist(table, session, command)) return refusal('not-host')
+  if (!mayCommand(table, session, command)) return refusal('not-host')
   switch (command.do) {
     case 'start':
       return begin(table)
@@ -23,6 +34,10 @@ export async function obey(table: Table, session: Session, command: Command): Pr
       return free(table, command.seat)
     case 'bot':
       return bot(table, command)
+    case 'accept':
+      return table.takeovers.accept(session, command.person)
+    case 'decline':
+      return table.takeovers.decline(session, command.person)
     case 'lock':
       return alter(table, draft => {
         draft.locked = command.locked
@@ -44,6 +59,12 @@ export async function obey(table: Table, session: Session, command: Command): Pr
     case 'setup':
       return reshape(table, command)
   }
+}
+
+/** The host, and where the host asks for a seat, those who decide about it. */
+function mayCommand(table: Table, session: Session, command: Command): boolean {
+  if (command.do === 'accept' || command.do === 'decline') return true
+  return table.record.host === session.person || mayUnlist(table, session, command)
 }
 
 /** A finished game is everybody's who played it: each of them may keep it out of public lists. */
@@ -69,11 +90,12 @@ async function admit(table: Table, watch: Watchers): Promise<Refusal | null> {
   return refused
 }
 
-/** Where nobody may watch, nobody does, whenever they came. A host without a seat stays. */
+/** Where nobody may watch, nobody does, whenever they came. Hosts stay, and those a seat is reserved for. */
 function dismissWatchers({ attendance, deps, record }: Table): void {
   if (record.watch !== 'nobody') return
   for (const session of attendance.watching)
-    if (session.person !== record.host) deps.outlet.close(session, CLOSE_UNWATCHED)
+    if (session.person !== record.host && seatOwnedBy(record, session.owner) === null)
+      deps.outlet.close(session, CLOSE_UNWATCHED)
 }
 
 async function alter(table: Table, change: Parameters<Table['change']>[0]): Promise<Refusal | null> {
@@ -98,6 +120,7 @@ async function again(table: Table): Promise<Refusal | null> {
   if (refused) return refused
   table.play = null
   table.standIns.clear()
+  table.takeovers.clear()
   table.publish(null)
   return null
 }
@@ -124,6 +147,7 @@ async function sendAway(table: Table, person: string): Promise<Refusal | null> {
   const mark = newMark(record, attendance, person, record.removed, now)
   const refused = await table.change(draft => remove(draft, mark, now))
   if (refused) return refused
+  table.takeovers.withdraw(person)
   table.dismiss(person)
   table.reseat(person)
   return null
@@ -131,7 +155,7 @@ async function sendAway(table: Table, person: string): Promise<Refusal | null> {
 
 async function free(table: Table, seat: number): Promise<Refusal | null> {
   const leaver = table.record.seats[seat]?.person ?? null
-  const refused = await table.change(draft => vacate(draft, seat, null))
+  const refused = await table.change(draft => vacate(draft, seat))
   if (refused) return refused
   table.standIns.end(seat)
   if (leaver === null) table.publish()
@@ -139,9 +163,12 @@ async function free(table: Table, seat: number): Promise<Refusal | null> {
   return null
 }
 
-/** On a seat somebody owns, the bot stands in until the owner does something. */
+/** For an owner who is away, the bot stands in until they do something. */
 function bot(table: Table, { seat, strength }: Extract<Command, { do: 'bot' }>): Promise<Refusal | null> {
-  if (table.record.seats[seat]?.owner == null) return alter(table, draft => holdByBot(draft, seat, strength))
+  const place = table.record.seats[seat]
+  if (!place || !isOccupied(place)) return alter(table, draft => holdByBot(draft, seat, strength))
+  if (strength !== null && table.attendance.ofSeat(seat).length > 0)
+    return Promise.resolve(refusal('owner-present'))
   if (strength === null) table.standIns.end(seat)
   else table.standIns.begin(seat)
   table.publish()

@@ -9,7 +9,7 @@ import {
 } from '@heorot/shared'
 import { timeBudget } from './clock'
 import type { IntentRow, TableRecord } from './record'
-import { refusal, resize } from './seating'
+import { isFree, isOccupied, refusal, resize, vacate } from './seating'
 import { commitmentTo, matchSeed, newServerSeed, type RandomBytes } from './secrets'
 
 export function start(table: TableRecord, game: AnyGame): Refusal | null {
@@ -31,7 +31,7 @@ export function finish(table: TableRecord, now: number): null {
   return null
 }
 
-/** The same people wait for another match; the next deal gets a seed of its own. */
+/** Those who still sit wait for another match; the next deal gets a seed of its own. */
 export function rematch(table: TableRecord, random?: RandomBytes): Refusal | null {
   if (table.phase !== 'finished') return refusal('not-finished')
   table.phase = 'waiting'
@@ -40,7 +40,8 @@ export function rematch(table: TableRecord, random?: RandomBytes): Refusal | nul
   table.seed = null
   table.rules = null
   table.finishedAt = null
-  for (const seat of table.seats) {
+  for (const [i, seat] of table.seats.entries()) {
+    if (!isOccupied(seat) && !isFree(seat)) vacate(table, i)
     seat.chance = ''
     seat.reserve = timeBudget(table.clock)?.reserve ?? 0
   }
@@ -76,6 +77,7 @@ export const laidOpen = (table: TableRecord, game: AnyGame, intents: readonly In
   id: recordId(table),
   names: table.seats.map(seat => seat.name),
   bots: table.seats.map(seat => seat.bot),
+  holders: table.holders.map(({ seat, from, name, bot }) => ({ seat, from, name, bot })),
   finishedAt: table.finishedAt ?? 0,
   record: recordOf(
     game,

@@ -7,6 +7,7 @@ import {
   type Phase,
   repairText,
   type Seat,
+  type SeatHolder,
   TEXT_RULES,
   type Watchers,
 } from '@heorot/shared'
@@ -17,7 +18,7 @@ export interface SeatRecord {
   /** Hash of the owner's token; null while nobody owns the seat. */
   owner: string | null
   person: string | null
-  /** The bot that holds a seat nobody owns. */
+  /** The bot that holds a seat nobody owns, or plays for an owner who stood up during the match. */
   bot: BotStrength | null
   /** What this seat adds to the deal; empty until it has. */
   chance: string
@@ -25,6 +26,12 @@ export interface SeatRecord {
   reserve: number
   /** Since when this seat has been thinking; null while it is not asked. */
   askedAt: number | null
+}
+
+/** Who holds a seat from a step of the match on; see `holders.ts`. */
+export interface Holder extends SeatHolder {
+  readonly owner: string | null
+  readonly person: string | null
 }
 
 /** Somebody the host has removed or muted; see `marks.ts`. */
@@ -45,6 +52,8 @@ export interface TableRecord {
   match: number
   host: string | null
   seats: SeatRecord[]
+  /** Of the present match, oldest first; empty while the table waits. */
+  holders: readonly Holder[]
   options: unknown
   public: boolean
   watch: Watchers
@@ -60,12 +69,26 @@ export interface TableRecord {
   muted: Mark[]
 }
 
-/** Brings what an earlier version stored up to date: names it let pass, and less detailed marks. */
-export const upToDate = (record: TableRecord): TableRecord => ({
-  ...record,
-  seats: record.seats.map(seat => ({ ...seat, name: seat.name && repairText(seat.name, TEXT_RULES.name) })),
-  removed: record.removed.map(completed),
-  muted: record.muted.map(completed),
+/** Brings what an earlier version stored up to date: names it let pass, no holders, and less detailed marks. */
+export function upToDate(record: TableRecord): TableRecord {
+  const seats = record.seats.map(seat => ({
+    ...seat,
+    name: seat.name && repairText(seat.name, TEXT_RULES.name),
+  }))
+  return {
+    ...record,
+    seats,
+    holders: record.holders ?? presentHolders(record.phase, seats),
+    removed: record.removed.map(completed),
+    muted: record.muted.map(completed),
+  }
+}
+
+const presentHolders = (phase: Phase, seats: readonly SeatRecord[]): Holder[] =>
+  phase === 'waiting' ? [] : seats.map((seat, i) => holderOf(seat, i, 1))
+
+export const holderOf = ({ owner, person, name, bot }: SeatRecord, seat: Seat, from: number): Holder => ({
+  ...{ seat, from, owner, person, name, bot },
 })
 
 const completed = (mark: Partial<Mark> | string): Mark => ({
@@ -130,6 +153,7 @@ export function newRecord(
     match: 1,
     host: founder.person,
     seats,
+    holders: [],
     options,
     public: order.public,
     watch: order.watch,

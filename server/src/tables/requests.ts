@@ -8,18 +8,19 @@ import {
   type Refusal,
   type Refused,
   type RequestName,
+  type Seated,
   type Synced,
 } from '@heorot/shared'
 import type { z } from 'zod'
 import type { Session } from './Attendance'
 import { obey } from './hosting'
 import { touchOf } from './marks'
-import { refusal, vacate } from './seating'
+import { refusal, standUp } from './seating'
 import type { Table } from './Table'
 import { STAND_IN } from './thinker'
 
 type Payload<N extends RequestName> = z.output<(typeof REQUESTS)[N]>
-type Answer = Done | IntentDone | Missed | Synced | Refusal
+type Answer = Done | IntentDone | Missed | Seated | Synced | Refusal
 export type Reply = Exclude<Answer, Refusal> | Refused
 
 type Handlers = {
@@ -37,8 +38,9 @@ const handlers: Handlers = {
   intent: playIntent,
   sync,
   missed,
-  sit: (table, session, { seat }) => done(table.seat(session, seat ?? null)),
+  sit: (table, session, { seat }) => table.takeSeat(session, seat ?? null),
   stand: (table, session) => done(stand(table, session)),
+  withdraw,
   chance: (table, session, { chance }) => done(addChance(table, session, chance)),
   chat: (table, session, message) => done(say(table, session, message)),
   host: (table, session, command) => done(obey(table, session, command)),
@@ -101,13 +103,16 @@ function missed({ play, record }: Table, { seat }: Session, { match, revision }:
   return { ok: true, frames: frames.filter(frame => frame.revision >= revision) }
 }
 
-/** A seat that is given up in the middle of a match is played on by a bot. */
 async function stand(table: Table, { seat, person }: Session): Promise<Refusal | null> {
   if (seat === null) return refusal('not-seated')
-  const bot = table.record.phase === 'playing' ? STAND_IN : null
-  const refused = await table.change(draft => vacate(draft, seat, bot))
+  const refused = await table.change(draft => standUp(draft, seat, STAND_IN))
   if (!refused) table.reseat(person)
   return refused
+}
+
+function withdraw({ takeovers }: Table, { person }: Session): Done {
+  takeovers.withdraw(person)
+  return DONE
 }
 
 async function addChance(table: Table, { seat }: Session, chance: string): Promise<Refusal | null> {

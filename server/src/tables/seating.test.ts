@@ -24,9 +24,9 @@ it('fills empty seats before those a bot holds', () => {
 it('keeps a host as long as anybody is there to be one', () => {
   const table = tableOf(2)
   sit(table, guestNamed('Breca'), null, NOW)
-  vacate(table, 0, null)
+  vacate(table, 0)
   expect(table.host).toBe(guestNamed('Breca').person)
-  vacate(table, 1, null)
+  vacate(table, 1)
   expect(table.host).toBe(guestNamed('Breca').person)
 })
 

@@ -1,5 +1,13 @@
 /** Who sits where: every change is a function that alters a draft of the record or says why not. */
-import type { BotStrength, JoinOptions, Refusal, Seat, TableReason } from '@heorot/shared'
+import {
+  type BotStrength,
+  isRefusal,
+  type JoinOptions,
+  type Refusal,
+  type Seat,
+  type TableReason,
+} from '@heorot/shared'
+import { heldSeat } from './holders'
 import { holding, touchOf } from './marks'
 import { emptySeat, type Mark, type SeatRecord, type TableRecord } from './record'
 
@@ -14,17 +22,26 @@ export interface Guest {
 
 export const refusal = (reason: TableReason): Refusal => ({ reason })
 
-export const seatOwnedBy = (table: TableRecord, owner: string): Seat | null => {
-  const seat = table.seats.findIndex(s => s.owner === owner)
+const findSeat = ({ seats }: TableRecord, fits: (seat: SeatRecord) => boolean): Seat | null => {
+  const seat = seats.findIndex(fits)
   return seat < 0 ? null : seat
 }
 
-export const seatOfPerson = (table: TableRecord, person: string): Seat | null => {
-  const seat = table.seats.findIndex(s => s.person === person)
-  return seat < 0 ? null : seat
-}
+/** Also the seat of an owner who stood up during the match: it is reserved for them. */
+export const seatOwnedBy = (table: TableRecord, owner: string): Seat | null =>
+  findSeat(table, seat => seat.owner === owner)
+
+export const seatOfPerson = (table: TableRecord, person: string): Seat | null =>
+  findSeat(table, seat => seat.person === person)
+
+/** Where this person sits and plays. */
+export const placeOfPerson = (table: TableRecord, person: string): Seat | null =>
+  findSeat(table, seat => seat.person === person && isOccupied(seat))
 
 export const isFree = (seat: SeatRecord): boolean => seat.owner === null
+
+/** Its owner has not stood up. */
+export const isOccupied = (seat: SeatRecord): boolean => seat.owner !== null && seat.bot === null
 
 /** Why a removal keeps this guest from a seat, or null. */
 function barred({ removed }: TableRecord, guest: Guest, now: number): Refusal | null {
@@ -32,29 +49,67 @@ function barred({ removed }: TableRecord, guest: Guest, now: number): Refusal | 
   return touch && refusal(touch === 'self' ? 'removed' : 'neighbour-removed')
 }
 
-/** The seat this guest may take: the wanted one, or any: empty ones first, then those a bot holds. */
-function seatFor(table: TableRecord, guest: Guest, wanted: Seat | null, now: number): Seat | Refusal {
-  if (seatOwnedBy(table, guest.owner) !== null) return refusal('already-seated')
+/** A seat a guest may have, at once or after somebody agreed. */
+export interface Claim {
+  readonly seat: Seat
+  readonly needsConsent: boolean
+}
+
+/**
+ * The one rule of who may have which seat: the wanted one, or any: empty ones first, then those a bot holds.
+ * During a match a seat of others has to be asked for, and whoever has held a seat gets no other.
+ */
+export function claimSeat(
+  table: TableRecord,
+  guest: Guest,
+  wanted: Seat | null,
+  now: number,
+): Claim | Refusal {
+  const own = seatOwnedBy(table, guest.owner)
+  if (own !== null && isOccupied(table.seats[own]!)) return refusal('already-seated')
+  const only = own ?? heldSeat(table, guest.owner)
+  if (only !== null && wanted !== null && wanted !== only) return refusal('own-seat-only')
+  if (own !== null) return { seat: own, needsConsent: false }
   if (table.locked && table.host !== guest.person) return refusal('locked')
-  const removed = barred(table, guest, now)
-  if (removed) return removed
+  return barred(table, guest, now) ?? freeClaim(table, wanted ?? only)
+}
+
+function freeClaim(table: TableRecord, wanted: Seat | null): Claim | Refusal {
   const seat = wanted ?? anyFreeSeat(table)
   if (seat === null) return refusal('no-seat-free')
   const place = table.seats[seat]
   if (!place) return refusal('no-such-seat')
-  return isFree(place) ? seat : refusal('seat-taken')
+  return isFree(place) ? { seat, needsConsent: table.phase === 'playing' } : refusal('seat-taken')
 }
 
-export function sit(table: TableRecord, guest: Guest, wanted: Seat | null, now: number): Seat | Refusal {
-  const seat = seatFor(table, guest, wanted, now)
-  if (typeof seat !== 'number') return seat
+/** Puts a guest on a seat; `agreed` when somebody accepted that they take it over. */
+export function sit(
+  table: TableRecord,
+  guest: Guest,
+  wanted: Seat | null,
+  now: number,
+  agreed = false,
+): Seat | Refusal {
+  const claim = claimSeat(table, guest, wanted, now)
+  if (isRefusal(claim)) return claim
+  if (claim.needsConsent && !agreed) return refusal('not-host')
+  const place = table.seats[claim.seat]!
+  place.bot = null
+  // Nobody pays for the time a bot took.
+  if (place.askedAt !== null) place.askedAt = now
+  if (isFree(place)) settleIn(table, place, guest, now)
+  return claim.seat
+}
+
+function settleIn(table: TableRecord, place: SeatRecord, guest: Guest, now: number): void {
   const { owner, person, name } = guest
-  Object.assign(table.seats[seat]!, { owner, person, name, bot: null, chance: '' })
+  Object.assign(place, { owner, person, name })
+  // What a seat added to the deal of a running match belongs to the proof of that deal.
+  if (table.phase === 'waiting') place.chance = ''
   table.host ??= person
   // On a seat a mute is to be seen, and to be lifted.
   if (touchOf(table.muted, guest, now) === 'stranger')
     table.muted.push({ person, place: guest.place, known: [], until: now })
-  return seat
 }
 
 /** What a guest at the door wants: a certain seat, any seat (true), or a place to watch. */
@@ -68,8 +123,10 @@ export const wantedSeat = (wish: true | Seat): Seat | null => (wish === true ? n
 export function turnedAway(table: TableRecord, guest: Guest, wish: Wish, now: number): Refusal | null {
   if (seatOwnedBy(table, guest.owner) !== null) return null
   if (wantsSeat(wish)) {
-    const seat = seatFor(table, guest, wantedSeat(wish), now)
-    return typeof seat === 'number' ? null : seat
+    const claim = claimSeat(table, guest, wantedSeat(wish), now)
+    if (isRefusal(claim)) return claim
+    // Whoever has to ask for a seat watches meanwhile.
+    if (!claim.needsConsent) return null
   }
   if (table.host === guest.person) return null
   if (table.locked) return refusal('locked')
@@ -83,26 +140,32 @@ function anyFreeSeat(table: TableRecord): Seat | null {
   return held >= 0 ? held : null
 }
 
-/** Takes the owner off a seat; `bot` plays on, if given. */
-export function vacate(table: TableRecord, seat: Seat, bot: BotStrength | null): Refusal | null {
+/** The owner gets up; during a match `bot` plays on and the seat stays theirs. */
+export function standUp(table: TableRecord, seat: Seat, bot: BotStrength): Refusal | null {
+  if (table.phase !== 'playing') return vacate(table, seat)
+  table.seats[seat]!.bot = bot
+  return null
+}
+
+/** Takes the owner off a seat, or the bot if nobody owns it; a bot that played for the owner goes on. */
+export function vacate(table: TableRecord, seat: Seat): Refusal | null {
   const place = table.seats[seat]
   if (!place) return refusal('no-such-seat')
-  const leaver = place.person
-  Object.assign(place, { owner: null, person: null, name: '', bot })
+  const { person: leaver, bot } = place
+  Object.assign(place, { owner: null, person: null, name: '', bot: isFree(place) ? null : bot })
   if (leaver !== null && table.host === leaver) table.host = heir(table) ?? leaver
   return null
 }
 
 /** Whoever hosts next when nobody is named: the first seated person. */
-export const heir = (table: TableRecord): string | null =>
-  table.seats.find(seat => seat.person !== null)?.person ?? null
+export const heir = (table: TableRecord): string | null => table.seats.find(isOccupied)?.person ?? null
 
 export function remove(table: TableRecord, mark: Mark, now: number): Refusal | null {
   const { person } = mark
   if (person === table.host) return refusal('no-such-person')
   table.removed = [...holding(table.removed, now).filter(other => other.person !== person), mark]
   const seat = seatOfPerson(table, person)
-  return seat === null ? null : vacate(table, seat, null)
+  return seat === null ? null : vacate(table, seat)
 }
 
 export function handOver(table: TableRecord, person: string): Refusal | null {
@@ -125,11 +188,11 @@ export function unmute(table: TableRecord, person: string): null {
   return null
 }
 
-/** Puts a bot on a seat nobody owns, or takes it off. */
+/** Puts a bot on a seat nobody owns, or takes it off; for an owner who stood up, one bot may replace another. */
 export function holdByBot(table: TableRecord, seat: Seat, bot: BotStrength | null): Refusal | null {
   const place = table.seats[seat]
   if (!place) return refusal('no-such-seat')
-  if (!isFree(place)) return refusal('seat-taken')
+  if (isOccupied(place) || (bot === null && !isFree(place))) return refusal('seat-taken')
   place.bot = bot
   return null
 }

@@ -1,47 +1,75 @@
 /** A table without sockets, on a clock that moves when told. */
-import { createShape, findGame, type Refusal, type RequestName } from '@heorot/shared'
+import {
+  type AnyGame,
+  createShape,
+  findGame,
+  isRefusal,
+  type Refusal,
+  type RequestName,
+} from '@heorot/shared'
 import type { Store } from '../store/Store'
 import { openSqlite } from '../store/sqlite'
-import type { Outlet, TableNews } from '../tables/outlet'
-import { newRecord } from '../tables/record'
+import type { Outlet, StoredTable, TableNews } from '../tables/outlet'
+import { newRecord, type TableRecord, upToDate } from '../tables/record'
 import { guestOf } from '../tables/secrets'
 import { Table } from '../tables/Table'
-import { anythingLegal, type Thinker } from '../tables/thinker'
+import { anythingLegal, type Question, type Thinker } from '../tables/thinker'
 
 const CODE = 'ABCDEFGH'
 const tokenOf = (name: string) => name.padEnd(22, '0')
 export const guestNamed = (name: string, address = `address of ${name}`) =>
   guestOf(CODE, tokenOf(name), name, address)
 
+interface Circumstances {
+  readonly botPause?: number
+  /** Changes the game before it is played. */
+  readonly adapt?: (game: AnyGame) => AnyGame
+}
+
 export class FakeTable {
   now = 1_800_000_000_000
   readonly published: TableNews[] = []
   readonly closed: [string, number][] = []
   readonly store: Store
-  readonly table: Table
+  readonly game: AnyGame
+  table: Table
   sleepy = false
+  /** Called with everything a single session is sent besides answers. */
+  onSent: (name: string, message: unknown) => void = () => {}
+  readonly #outlet: Outlet = {
+    publish: news => {
+      this.published.push(news)
+      for (const [session, mine] of news.mine) this.onSent(session.name, mine)
+    },
+    you: (session, you) => this.onSent(session.name, you),
+    chat: () => {},
+    close: (session, code) => this.closed.push([session.name, code]),
+    reopen: () => {},
+    maySleep: may => {
+      this.sleepy = may
+    },
+  }
 
-  constructor(order: Record<string, unknown> = {}, thinker: Thinker = anythingLegal) {
+  constructor(
+    order: Record<string, unknown> = {},
+    private readonly thinker: Thinker = anythingLegal,
+    private readonly circumstances: Circumstances = {},
+  ) {
     this.store = openSqlite({ data: ':memory:', sync: 'normal' })
     const read = createShape.parse({ game: 'movie', name: 'Hrothgar', seats: 2, ...order })
-    const game = findGame(read.game)!
-    const options = game.readOptions(read.options, read.seats)
+    this.game = (circumstances.adapt ?? (game => game))(findGame(read.game)!)
+    const options = this.game.readOptions(read.options, read.seats)
     const record = newRecord(CODE, read, options, guestNamed('Hrothgar'), '00'.repeat(32), this.now)
-    const outlet: Outlet = {
-      publish: news => this.published.push(news),
-      you: () => {},
-      chat: () => {},
-      close: (session, code) => this.closed.push([session.name, code]),
-      reopen: () => {},
-      maySleep: may => {
-        this.sleepy = may
-      },
-    }
     // The first fence that an empty store gives away.
-    const fence = { code: CODE, fence: 1 }
     void this.store.take(CODE, 0)
-    this.table = new Table({ fence, record, rows: [], chat: [] }, game, {
-      ...{ store: this.store, thinker, outlet, botPause: 0 },
+    this.table = this.#open({ fence: { code: CODE, fence: 1 }, record, rows: [], chat: [] })
+  }
+
+  #open(stored: StoredTable): Table {
+    const { thinker, circumstances } = this
+    const { botPause = 0 } = circumstances
+    return new Table(stored, this.game, {
+      ...{ store: this.store, thinker, outlet: this.#outlet, botPause },
       now: () => this.now,
       random: size => Buffer.alloc(size, 1),
       warn: error => {
@@ -50,7 +78,35 @@ export class FakeTable {
     })
   }
 
-  enter(name: string, sit?: boolean, address?: string): Promise<Refusal | null> {
+  /** As after a restart of the server: nobody is connected; `stored` changes what earlier versions wrote. */
+  async reopen(stored: (record: TableRecord) => TableRecord = record => record): Promise<void> {
+    await this.table.close()
+    const { record } = this.table
+    const { fence: seen } = await this.store.ownership(record.code)
+    const fence = (await this.store.take(record.code, seen))!
+    const [kept, rows, chat] = await Promise.all([
+      this.store.loadTable(record.code),
+      this.store.loadIntents(record.code, record.match),
+      this.store.loadChat(record.code),
+    ])
+    this.table = this.#open({ fence, record: upToDate(stored(kept!)), rows, chat })
+    await this.table.open()
+  }
+
+  /** Somebody who is asked does something, whoever they are; whether anybody was. */
+  step(): Promise<boolean> {
+    return this.table.enqueue(async () => {
+      const { play, record } = this.table
+      const seat = record.phase === 'playing' ? play?.waitingFor[0] : undefined
+      if (!play || seat === undefined) return false
+      const { prompt } = play.question(seat)
+      const row = play.read(seat, await anythingLegal.think({ game: this.game, prompt } as Question), null)
+      if (!isRefusal(row)) await this.table.commit(row)
+      return true
+    })
+  }
+
+  enter(name: string, sit?: boolean | number, address?: string): Promise<Refusal | null> {
     return this.table.arrive(name, guestNamed(name, address), {
       name,
       token: tokenOf(name),

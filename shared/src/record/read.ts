@@ -5,6 +5,7 @@ import { TEXT_RULES } from '../userText'
 
 /** Far more than any match takes; a file may come from anybody. */
 const MOST_INTENTS = 20_000
+const MOST_HOLDERS = 20_000
 
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
 const perSeat = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.seats)
@@ -13,10 +14,18 @@ const seat = z
   .min(0)
   .max(LIMITS.seats - 1)
 
+const holderShape = z.object({
+  seat,
+  from: z.int().min(1),
+  name: z.string().max(TEXT_RULES.name.max * 4),
+  bot: z.enum(BOT_STRENGTHS).nullable(),
+})
+
 const recordShape = z.object({
   id: z.string().max(40),
   names: perSeat(z.string().max(TEXT_RULES.name.max * 4)),
   bots: perSeat(z.enum(BOT_STRENGTHS).nullable()),
+  holders: z.array(holderShape).max(MOST_HOLDERS).optional(),
   finishedAt: z.number(),
   record: z.object({
     game: z.string().max(40),

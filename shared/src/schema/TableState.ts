@@ -9,7 +9,7 @@ export const SeatState = schema(
     name: t.string().default(''),
     /** Empty while nobody owns the seat. */
     person: t.string().default(''),
-    /** Empty for a human. */
+    /** Empty where no bot plays. */
     bot: t.string().default(''),
     standIn: t.boolean().default(false),
     online: t.boolean().default(false),
@@ -23,6 +23,30 @@ export const SeatState = schema(
 )
 export type SeatState = SchemaType<typeof SeatState>
 
+/** Who holds a seat from a step of the match on. */
+export const HolderState = schema(
+  {
+    seat: t.uint8().default(0),
+    from: t.number().default(1),
+    name: t.string().default(''),
+    person: t.string().default(''),
+    bot: t.string().default(''),
+  },
+  'HolderState',
+)
+export type HolderState = SchemaType<typeof HolderState>
+
+/** A request to take over a seat. */
+export const TakeoverState = schema(
+  {
+    seat: t.uint8().default(0),
+    person: t.string().default(''),
+    name: t.string().default(''),
+  },
+  'TakeoverState',
+)
+export type TakeoverState = SchemaType<typeof TakeoverState>
+
 export const TableState = schema(
   {
     code: t.string().default(''),
@@ -32,6 +56,8 @@ export const TableState = schema(
     /** Empty while nobody hosts. */
     host: t.string().default(''),
     seats: t.array(SeatState),
+    holders: t.array(HolderState),
+    takeovers: t.array(TakeoverState),
     spectators: t.uint32().default(0),
     locked: t.boolean().default(false),
     public: t.boolean().default(false),

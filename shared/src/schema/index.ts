@@ -1,5 +1,5 @@
 export { lexiconOf } from './lexicon'
 export { PublicTree } from './publicTree'
 export { maskOf, readEvents, readMine, readTable, readView, seatsIn, writeMine } from './readTable'
-export { SeatState, TableState } from './TableState'
+export { HolderState, SeatState, TableState, TakeoverState } from './TableState'
 export type { Terse } from './terse'

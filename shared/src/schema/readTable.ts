@@ -12,7 +12,7 @@ import type {
 } from '../protocol'
 import { lexiconFrom } from './lexicon'
 import { readTree } from './publicTree'
-import type { SeatState, TableState } from './TableState'
+import type { HolderState, SeatState, TableState } from './TableState'
 import type { Terse } from './terse'
 
 export const readTable = (state: TableState): TableView => ({
@@ -22,6 +22,8 @@ export const readTable = (state: TableState): TableView => ({
   match: state.match,
   host: state.host || null,
   seats: [...state.seats].map(readSeat),
+  holders: [...state.holders].map(readHolder),
+  takeovers: [...state.takeovers].map(({ seat, person, name }) => ({ seat, person, name })),
   spectators: state.spectators,
   locked: state.locked,
   public: state.public,
@@ -46,6 +48,12 @@ const readSeat = (seat: SeatState): SeatView => ({
   muted: seat.muted,
   deadline: seat.deadline || null,
   reserve: seat.reserve,
+})
+
+const readHolder = ({ seat, from, name, person, bot }: HolderState): TableView['holders'][number] => ({
+  ...{ seat, from, name },
+  person: person || null,
+  bot: (bot || null) as BotStrength | null,
 })
 
 /** The game's public view at `state.revision`, or null before the first start. */

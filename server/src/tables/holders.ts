@@ -1,0 +1,35 @@
+/**
+ * Who has held which seat in the present match. Whoever has held one has seen its hand, so until the match
+ * ends they can hold no other. The list also says whose name belongs to which step.
+ */
+import type { Seat } from '@heorot/shared'
+import { type Holder, holderOf, type TableRecord } from './record'
+
+/** The only seat this person may hold until the match ends; null while they may hold any. */
+export function heldSeat({ phase, holders }: TableRecord, owner: string): Seat | null {
+  if (phase !== 'playing') return null
+  return holders.find(holder => holder.owner === owner)?.seat ?? null
+}
+
+/** Notes what has changed on the seats; `step` is the next step of the match. A finished match keeps its list. */
+export function noteHolders(table: TableRecord, step: number): void {
+  if (table.phase === 'waiting') table.holders = []
+  if (table.phase === 'playing')
+    for (const [i, seat] of table.seats.entries()) noteHolder(table, holderOf(seat, i, step))
+}
+
+/** Coming and going within one step is noted once per person, so that the list cannot grow without moves. */
+function noteHolder(table: TableRecord, now: Holder): void {
+  const isRepeat = (other: Holder) =>
+    other.seat === now.seat && other.from === now.from && other.owner === now.owner
+  const last = lastHolder(table.holders, now.seat)
+  if (last && isSame(last, now)) return
+  const kept = table.holders.filter(holder => !isRepeat(holder))
+  const before = lastHolder(kept, now.seat)
+  table.holders = before && isSame(before, now) ? kept : [...kept, now]
+}
+
+const lastHolder = (holders: readonly Holder[], seat: Seat): Holder | undefined =>
+  holders.findLast(holder => holder.seat === seat)
+
+const isSame = (a: Holder, b: Holder): boolean => a.owner === b.owner && a.bot === b.bot && a.name === b.name
