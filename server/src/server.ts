@@ -19,6 +19,7 @@ import { TableRegistry, type RegistryDeps } from './registry/TableRegistry'
 import { createLog, flushLog, type Logger } from './log'
 import { createMetrics, type Metrics, serveMetrics } from './metrics'
 import { steadyClock } from './steadyClock'
+import { exposure } from './store/dataFolder'
 import { openStore } from './store/open'
 import type { Owner, Store } from './store/Store'
 import { watched } from './store/watched'
@@ -130,8 +131,11 @@ const ownerOf = ({ HEOROT_NODE: name, HEOROT_PEER_ADDRESS: address }: Config): O
   name && address ? { name, address } : undefined
 
 async function openStoreOf(config: Config, log: Logger, me?: Owner): Promise<Store> {
-  const sqlite = { data: config.HEOROT_DATA, sync: config.HEOROT_SQLITE_SYNC }
-  return watched(await openStore(config.DATABASE_URL, sqlite, me), {
+  const { DATABASE_URL: url, HEOROT_DATA: data, HEOROT_SQLITE_SYNC: sync } = config
+  const store = await openStore(url, { data, sync }, me)
+  const exposed = url ? null : exposure(data)
+  if (exposed) log.warn(exposed)
+  return watched(store, {
     trouble: sentence => log.error(sentence),
     over: () => log.info('The store works again.'),
   })

@@ -1,6 +1,6 @@
 /** Bad settings, missing services, a full disk: one clear sentence, nothing lost, on again by itself. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +67,25 @@ describe('says in one sentence why it does not start', () => {
   it('a SQLite file that is none', async () => {
     const data = mkdtempSync(join(folder, 'damaged-'))
     writeFileSync(join(data, 'heorot.sqlite'), 'x'.repeat(10_000))
-    expect(await complaint({ HEOROT_DATA: data })).toMatch(/is damaged or no SQLite file: put a backup/)
+    expect(await complaint({ HEOROT_DATA: data })).toMatch(/is damaged or no SQLite file: restore a backup/)
+  })
+
+  it('a SQLite file that is empty', async () => {
+    const data = mkdtempSync(join(folder, 'empty-'))
+    writeFileSync(join(data, 'heorot.sqlite'), '')
+    expect(await complaint({ HEOROT_DATA: data })).toMatch(/is empty: restore a backup .* or delete it/)
+    expect(readdirSync(data)).toEqual(['heorot.sqlite'])
+  })
+
+  it('a folder in use, also when its lock file was deleted', async () => {
+    const data = join(folder, 'shared')
+    const first = serverWith({ HEOROT_DATA: data })
+    await first.start()
+    expect(await complaint({ HEOROT_DATA: data })).toMatch(/^Another Heorot process uses the folder/)
+    rmSync(join(data, 'heorot.lock'))
+    expect(await complaint({ HEOROT_DATA: data })).toMatch(/^Another Heorot process uses the folder/)
+    expect(await first.end('SIGTERM')).toBe(0)
+    expect(readdirSync(data)).toEqual(['heorot.sqlite'])
   })
 
   it('a Postgres that refuses, without its password', async () => {

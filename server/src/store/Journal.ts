@@ -132,9 +132,12 @@ export class Journal {
     if (last) this.#put.run(code, match, last.step, listOf(rows.map(lineOf)))
   }
 
-  /** Nothing depends on when this is done: a journal that cannot be filed now is filed another time. */
   fileIfLong(): void {
-    if (this.#size < this.#enough) return
+    if (this.#size >= this.#enough) this.fileIfPossible()
+  }
+
+  /** Nothing depends on when this is done: a journal that cannot be filed now is filed another time. */
+  fileIfPossible(): void {
     try {
       this.file()
     } catch {

@@ -1,13 +1,13 @@
 /** The default store: one SQLite file. WAL survives the process being killed at any moment. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import Database from 'libsql'
+import { lockFolder, prepareFolder } from './dataFolder'
+import { errorCode } from './errorCode'
 import { GroupCommit } from './GroupCommit'
 import { JOURNAL_SCHEMA, Journal, StepTaken } from './Journal'
 import { SoleFences } from './SoleFences'
 import type { Store } from './Store'
-import { StoreUnusable } from './StoreUnusable'
 import { sqliteCommit } from './sqliteCommit'
+import { closeFile, openFile } from './sqliteFile'
 
 const SCHEMA = `
   create table if not exists tables (code text primary key, wake_at real, json text not null);
@@ -28,8 +28,8 @@ export interface SqliteOptions {
 }
 
 export function openSqlite({ data, sync }: SqliteOptions): Store {
-  const unlock = data === ':memory:' ? () => {} : lockFolder(data)
-  const db = openFile(data, sync)
+  const { db, close } = data === ':memory:' ? inMemory() : inFolder(data)
+  db.exec(`pragma synchronous = ${sync}; pragma busy_timeout = 5000`)
   const fences = new SoleFences()
   const journal = new Journal(db)
   const commits = new GroupCommit(sqliteCommit(db, journal, fences), isOwnFault)
@@ -62,43 +62,38 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
     ping: async () => void table(''),
     close: async () => {
       await commits.drain()
-      db.close()
-      unlock()
+      journal.fileIfPossible()
+      close()
     },
   }
 }
 
 const isOwnFault = (error: unknown): boolean =>
-  error instanceof StepTaken || String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')
+  error instanceof StepTaken || errorCode(error) === 'SQLITE_CONSTRAINT'
 
-const LOCK_PATIENCE = 3000
-
-/**
- * Two processes on one file would both believe that every table is theirs. A lock of the operating system
- * ends with its process however that ends, and does not hinder whoever makes a backup.
- */
-function lockFolder(data: string): () => void {
-  try {
-    mkdirSync(data, { recursive: true })
-    const lock = new Database(join(data, 'heorot.lock'))
-    lock.exec(`pragma busy_timeout = ${LOCK_PATIENCE}; pragma journal_mode = memory`)
-    lock.exec('begin exclusive')
-    return () => lock.close()
-  } catch (error) {
-    const { code, message } = error as { code?: string; message: string }
-    throw new StoreUnusable(
-      code === 'SQLITE_BUSY'
-        ? `Another Heorot process uses the folder ${data}: stop it, set HEOROT_DATA to another folder, or use Postgres for several processes.`
-        : `The folder ${data} cannot be used (${message}): set HEOROT_DATA to a folder that can be written to.`,
-    )
-  }
+interface OpenDatabase {
+  readonly db: Database.Database
+  close(): void
 }
 
-function openFile(data: string, sync: SqliteOptions['sync']): Database.Database {
-  const db = new Database(data === ':memory:' ? data : join(data, 'heorot.sqlite'))
-  db.exec('pragma journal_mode = wal')
-  db.exec(`pragma synchronous = ${sync}`)
-  db.exec('pragma busy_timeout = 5000')
+function inMemory(): OpenDatabase {
+  const db = new Database(':memory:')
   db.exec(SCHEMA)
-  return db
+  return { db, close: () => void db.close() }
+}
+
+function inFolder(data: string): OpenDatabase {
+  prepareFolder(data)
+  const unlock = lockFolder(data)
+  try {
+    const db = openFile(data, SCHEMA)
+    const close = () => {
+      closeFile(db)
+      unlock()
+    }
+    return { db, close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
 }

@@ -1,4 +1,5 @@
 /** What keeps a store from working, in one sentence for whoever runs the server. */
+import { errorCode } from './errorCode'
 
 const FULL =
   'The disk is full: nothing is accepted until there is room again; whatever was accepted before is safe.'
@@ -38,7 +39,6 @@ const BROKEN_LINE = /^(Connection terminated|Query read timeout|timeout exceeded
 /** The sentence for a fault of disk, network or database; null for anything else, such as a bug. */
 export function troubleOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  const code = String((error as { code?: unknown }).code ?? '')
-  const known = SENTENCES[code] ?? SENTENCES[code.split('_').slice(0, 2).join('_')]
+  const known = SENTENCES[errorCode(error)]
   return known ?? (BROKEN_LINE.test(error.message) ? AWAY : null)
 }

@@ -1,0 +1,80 @@
+/** Opens and closes the SQLite file: checked before anything is written to it, whole when it is closed. */
+import { existsSync, rmSync, statSync } from 'node:fs'
+import Database from 'libsql'
+import { claimFile, fileIn, keepToOwner, SIDE_FILES, unusable } from './dataFolder'
+import { errorCode } from './errorCode'
+import { StoreUnusable } from './StoreUnusable'
+import { transaction } from './transaction'
+
+/** "HROT": says whose database it is. */
+const APPLICATION = 0x48524f54
+/** Raised when an older version could no longer work with the file. */
+const VERSION = 1
+const SIGNATURE = `pragma application_id = ${APPLICATION}; pragma user_version = ${VERSION}`
+
+/** Opens the file in `data`, new if there is none; `schema` creates what is missing. */
+export function openFile(data: string, schema: string): Database.Database {
+  const file = fileIn(data)
+  const isNew = isMissing(file)
+  const db = new Database(file)
+  try {
+    claimFile(db, data)
+    if (!isNew) refuseForeign(db, file)
+    transaction(db, () => db.exec(`${schema}; ${SIGNATURE}`))
+    // Before there is a journal beside it, which gets the same permissions.
+    keepToOwner(data)
+    db.exec('pragma journal_mode = wal')
+    return db
+  } catch (error) {
+    db.close()
+    if (isNew) rmSync(file, { force: true })
+    throw isReadOnly(error) ? unusable(data, error as Error) : error
+  }
+}
+
+const isReadOnly = (error: unknown): boolean =>
+  ['SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM'].includes(errorCode(error))
+
+/** Leaves one file: with nothing beside it that a copy could lack. */
+export function closeFile(db: Database.Database): void {
+  try {
+    db.exec('pragma journal_mode = delete')
+  } catch {
+    // A backup is reading, or the disk is full: the journal beside the file is complete as well.
+  }
+  db.close()
+}
+
+/** Whether there is no database yet; throws rather than begin a new one where there was one. */
+function isMissing(file: string): boolean {
+  const begin = 'or delete it to begin without tables.'
+  if (existsSync(file)) {
+    if (statSync(file).size > 0) return false
+    throw new StoreUnusable(`"${file}" is empty: restore a backup with "npm run restore -- FILE", ${begin}`)
+  }
+  const left = SIDE_FILES.map(side => `${file}${side}`).find(existsSync)
+  if (left === undefined) return true
+  throw new StoreUnusable(
+    `"${file}" is missing, but "${left}" is there: put the file back, restore a backup with "npm run restore -- FILE", or delete "${left}" to begin without tables.`,
+  )
+}
+
+/** Throws unless this is a database of ours that this version understands. */
+export function refuseForeign(db: Database.Database, file: string): void {
+  const read = (sql: string) => Object.values(db.prepare(sql).get() as Record<string, unknown>)[0]
+  if (read('select count(*) from sqlite_master') === 0)
+    throw new StoreUnusable(
+      `"${file}" is a database without any tables: restore a backup with "npm run restore -- FILE", or delete it to begin without tables.`,
+    )
+  if (read('pragma application_id') !== APPLICATION && read(OLD_TABLES) === 0)
+    throw new StoreUnusable(`"${file}" is not a database of Heorot: use another file, or another folder.`)
+  if (Number(read('pragma user_version')) > VERSION)
+    throw new StoreUnusable(
+      `"${file}" was written by a newer version of Heorot: upgrade to that version, or use a backup of this one.`,
+    )
+}
+
+/** Earlier versions did not sign the file. */
+const OLD_TABLES = `
+  select count(*) from sqlite_master as made, pragma_table_info(made.name) as has
+  where made.name in ('tables', 'intents') and has.name = 'code'`
