@@ -33,6 +33,14 @@ export interface Progress {
   readonly of: number
 }
 
+/** A list of the state whose items lie face down for everybody but its holder, if it has one. */
+export interface HiddenPlace {
+  readonly holder: Seat | null
+  readonly items: number[]
+  /** Whatever is printed on an item, as text. */
+  faceOf(item: number): string
+}
+
 /** The types of one game, as a bundle, so that signatures stay readable. All are plain JSON. */
 export interface GameTypes {
   State: unknown
@@ -93,6 +101,8 @@ export interface GameDefinition<T extends GameTypes> {
   outcome(state: T['State']): Outcome | null
   /** Everything that must stay in exactly one place, as a sorted list; it never changes during a match. */
   inventory(state: T['State']): readonly string[]
+  /** Every place where something lies hidden: the laws move things about in it. */
+  hidden(state: T['State']): readonly HiddenPlace[]
 }
 
 /** A game whose types are none of our business. */

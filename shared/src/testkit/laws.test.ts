@@ -1,5 +1,5 @@
 import { findGame, gameIds } from '../games'
-import { type AnyGame, canonical, seedFromNumber, type Told } from '../kernel'
+import { type AnyGame, begin, canonical, OwnedMatch, seedFromNumber, type Told } from '../kernel'
 import { allLaws, cheapLaws } from './laws'
 import { watchMany, watchMatch } from './watch'
 
@@ -123,6 +123,69 @@ describe('the laws bite in the Legend', () => {
   it.each(['drew', 'gainedAlliance'])('when %s names to everybody what only its owner sees', kind => {
     const leak = telling(legend, kind, told => (told.only ? { everyone: ownerWording(told) } : told))
     expect(broken(leak)).toContain('eventsHideTheHidden')
+  })
+})
+
+describe('equal things', () => {
+  afterEach(() => {
+    jest.dontMock('../games/legend/checkEdition')
+    jest.dontMock('../games/legend/edition')
+    jest.dontMock('../games/movie/parts')
+    jest.resetModules()
+  })
+
+  const eachAlone = <Row extends { readonly count: number }>(rows: readonly Row[]): Row[] =>
+    rows.flatMap(row => new Array<Row>(row.count).fill({ ...row, count: 1 }))
+
+  /** The Legend as it was: every card and every token has a number of its own, and everyone hears it. */
+  async function numberedLegend(): Promise<AnyGame> {
+    const { EDITION } = await import('../games/legend/edition')
+    jest.resetModules()
+    jest.doMock('../games/legend/checkEdition', () => ({ checkEdition: () => {} }))
+    jest.doMock('../games/legend/edition', () => ({
+      EDITION: {
+        ...EDITION,
+        activityCards: eachAlone(EDITION.activityCards),
+        tokens: eachAlone(EDITION.tokens),
+      },
+    }))
+    return (await import('../games/legend')).legend as unknown as AnyGame
+  }
+
+  /** The Movie as it was: equal tiles have different numbers. */
+  async function numberedMovie(): Promise<AnyGame> {
+    const parts = await import('../games/movie/parts')
+    const tiles = eachAlone(parts.TILES).map((tile, id) => ({ ...tile, id }))
+    jest.resetModules()
+    jest.doMock('../games/movie/parts', () => ({
+      ...parts,
+      TILES: tiles,
+      tileOf: (id: number) => tiles[id],
+      tilesOfAct: (act: number) => tiles.filter(tile => tile.act === act).map(({ id }) => id),
+    }))
+    return (await import('../games/movie')).movie as unknown as AnyGame
+  }
+
+  it.each([
+    ['Legend', numberedLegend],
+    ['Movie', numberedMovie],
+  ])('are told apart in a %s that numbers them, and the law sees it', async (_, numbered) => {
+    const game = await numbered()
+    // Only the numbers are wrong: every other law holds.
+    const { copiesAreAlike: _law, ...others } = allLaws
+    const start = { seats: 3, options: {}, seed: seedFromNumber(1) }
+    expect(watchMatch(game, start, { laws: others, every: 9 }).broken).toBeNull()
+    expect(brokenIn(game, {})).toContain('copiesAreAlike')
+  })
+
+  it.each(gameIds)('cannot be told apart in %s, because they share a number', id => {
+    const game = findGame(id)!
+    const match = new OwnedMatch(game, begin(game, { seats: 3, options: {}, seed: seedFromNumber(1) }))
+    const numbers = new Map<string, Set<number>>()
+    for (const { items, faceOf } of game.hidden(match.state))
+      for (const item of items) numbers.set(faceOf(item), (numbers.get(faceOf(item)) ?? new Set()).add(item))
+    expect([...numbers.values()].filter(({ size }) => size !== 1)).toEqual([])
+    expect(numbers.size).toBeGreaterThan(10)
   })
 })
 

@@ -20,6 +20,7 @@ import {
   type Viewer,
   wordingFor,
 } from '../kernel'
+import { copiesAreAlike } from './copies'
 
 export interface Step {
   readonly game: AnyGame
@@ -184,6 +185,7 @@ export const allLaws: Readonly<Record<string, Law>> = {
   viewsHideTheHidden,
   eventsHideTheHidden,
   viewsStandStill,
+  copiesAreAlike,
 }
 
 /** The sentence of the first law that this step breaks, or null. */

@@ -30,6 +30,14 @@ describe.each(gameIds)('recorded matches of %s', id => {
       expect(createHash('sha256').update(canonical(state)).digest('hex')).toBe(final)
     }
   })
+
+  it('of older rules are refused with both versions named, never replayed wrongly', () => {
+    for (let version = 1; version < game.rulesVersion; version++)
+      for (const { record } of readSet(id, version))
+        expect(() => replay(game, record)).toThrow(
+          `played by rules ${version} of edition ${game.edition}; here are rules ${game.rulesVersion}`,
+        )
+  })
 })
 
 it('has a set for every rules version up to now', () => {

@@ -32,6 +32,16 @@ function checkCounts({ activityCards, specials, tokens, track }: Edition): void 
   expectCount('names of episodes', new Set(track.map(row => row.id)).size, 36)
 }
 
+/** A face in two rows would have two numbers, and everyone could tell its copies apart. */
+function checkFaces({ activityCards, tokens }: Edition): void {
+  const faces = [
+    ...activityCards.map(({ symbol, symbols }) => `${symbol} ${symbols}`),
+    ...tokens.map(({ shape, kind, value }) => `${shape} ${kind} ${value}`),
+  ]
+  const twice = faces.find((face, i) => faces.indexOf(face) !== i)
+  if (twice) throw new EditionFault(twice, 'has two rows')
+}
+
 /** The rows that are played: treasure episodes only in the advanced game. */
 const playedRows = (edition: Edition, advanced: boolean): Episode[] =>
   edition.track.filter(row => isPlayed(row, advanced))
@@ -112,6 +122,7 @@ function takeSelections(choices: readonly Prize[], seats: number, left: Map<stri
 
 export function checkEdition(edition: Edition): void {
   checkCounts(edition)
+  checkFaces(edition)
   checkPrizeRows(edition)
   for (const seats of PLAYERS)
     for (const advanced of [false, true]) {

@@ -70,6 +70,14 @@ describe('a wrong edition is refused, with the row named', () => {
       { ...EDITION, tokens: [{ ...first, count: first.count - 1 }, ...EDITION.tokens.slice(1)] },
       'fame tokens',
     ],
+    [
+      'a face has two rows',
+      {
+        ...EDITION,
+        tokens: [{ ...first, count: 1 }, { ...first, count: first.count - 1 }, ...EDITION.tokens.slice(1)],
+      },
+      'square fame 1',
+    ],
     ['a prize is missing', withPrizes('dragonsRage', prizes => prizes.slice(1)), 'dragonsRage'],
     [
       'a special card cannot be won',

@@ -4,7 +4,7 @@ import { TRACK } from './catalog'
 import { EDITION } from './edition'
 import { imagine } from './imagine'
 import { readIntent, readOptions } from './intents'
-import { inventory } from './inventory'
+import { hidden, inventory } from './inventory'
 import { REASONS } from './reasons'
 import { outcomeOf, scoreSheets } from './scoring'
 import { setup } from './setup'
@@ -76,4 +76,5 @@ export const legend: GameDefinition<LegendTypes> = {
   standing: state => scoreSheets(state).map(({ total }) => total),
   outcome: ({ stage }) => (stage.kind === 'over' ? outcomeOf(stage.sheets) : null),
   inventory,
+  hidden,
 }

@@ -13,7 +13,7 @@ import { setup } from './setup'
 import { standingsOf } from './standings'
 import { apply } from './turn'
 import { ACTS, EVENT_KINDS, type MovieTypes, type State } from './types'
-import { inventory, publicView, secretView } from './view'
+import { hidden, inventory, publicView, secretView } from './view'
 
 const isOver = (state: State): boolean => state.phase.kind === 'over'
 
@@ -53,4 +53,5 @@ export const movie: GameDefinition<MovieTypes> = {
   standing,
   outcome,
   inventory,
+  hidden,
 }

@@ -2,7 +2,7 @@
  * Who sees what. Faces in hands, in the pool and in the undrawn rests are hidden; everything else lies
  * open. Views share nothing with the state that would change when somebody plays on.
  */
-import type { Seat } from '../../kernel'
+import type { HiddenPlace, Seat } from '../../kernel'
 import { FIGURES, TILES, tileOf, tilesOfAct } from './parts'
 import { standingsOf } from './standings'
 import { ACTS, type Act, type Public, type PublicPlayer, type Secret, type State, type TileId } from './types'
@@ -45,6 +45,18 @@ const publicPlayer = ({ saga, hand, figures }: State['players'][number]): Public
 })
 
 export const secretView = (state: State, seat: Seat): Secret => ({ hand: [...state.players[seat]!.hand] })
+
+/** The face and the back of a tile, whatever its number. */
+const faceOf = (tile: TileId): string => {
+  const { act, value, ability, cash } = tileOf(tile)
+  return `tile ${act} ${value} ${ability} ${cash}`
+}
+
+export const hidden = ({ players, pool, unseen }: State): HiddenPlace[] => [
+  ...players.map(({ hand }, holder) => ({ holder, items: hand, faceOf })),
+  { holder: null, items: pool, faceOf },
+  { holder: null, items: unseen, faceOf },
+]
 
 const tileNames = TILES.map(({ id }) => `tile ${id}`)
 const figureNames = FIGURES.map(({ id }) => `figure ${id}`)

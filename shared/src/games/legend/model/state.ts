@@ -14,7 +14,7 @@ export interface Options {
 
 /** A sealed commitment in a major episode played at once. Its cards still lie in the hand. */
 export interface Bid {
-  readonly cards: readonly CardId[]
+  readonly cards: CardId[]
   /** Whether the others see how many cards it is. */
   readonly show: boolean
 }
