@@ -11,10 +11,17 @@ module.exports = {
     },
     {
       name: 'shared-stands-alone',
-      comment: 'shared depends on nothing but zod and, for the public state, @colyseus/schema.',
+      comment: 'shared depends on nothing but zod and, for the wire, @colyseus/schema and msgpackr.',
       severity: 'error',
       from: { path: '^shared/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^shared/src', 'node_modules/zod', 'node_modules/@colyseus/schema'] },
+      to: {
+        pathNot: [
+          '^shared/src',
+          'node_modules/zod',
+          'node_modules/@colyseus/schema',
+          'node_modules/msgpackr',
+        ],
+      },
     },
     { name: 'client-knows-no-server', severity: 'error', from: to('^client/src'), to: to('^server/src') },
     { name: 'server-knows-no-client', severity: 'error', from: to('^server/src'), to: to('^client/src') },

@@ -4,14 +4,13 @@ import {
   type ChatLine,
   CLOSE_WAKING,
   type JoinOptions,
-  type Mine,
   REQUESTS,
   readFault,
   type Refusal,
   type RequestName,
   type You,
 } from '@heorot/shared'
-import { lexiconOf, PublicTree, TableState, type Terse, writeMine } from '@heorot/shared/schema'
+import { PublicState, type TableState } from '@heorot/shared/schema'
 import { readMessages } from './inbox'
 import type { OpenTable, TableRegistry } from './registry/TableRegistry'
 import type { Metrics } from './metrics'
@@ -63,9 +62,7 @@ const isRequestName = (name: string): name is RequestName => Object.hasOwn(REQUE
 
 export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override patchRate = NEVER
-  override state = new TableState()
-  terse!: Terse
-  tree!: PublicTree
+  publicState!: PublicState
   #house!: House
   #table!: Table
   #requests!: Limiter
@@ -75,17 +72,15 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   override async onCreate({ code, house, open }: RoomOrder): Promise<void> {
     this.roomId = code
-    shareBuffers(this)
     this.#house = house
     this.maxClients = house.guests
     const { now } = house.registry.deps
     this.#requests = new Limiter(house.messagesPerSecond * 2, house.messagesPerSecond, now)
     this.#flood = readMessages(this, house.messagesPerSecond, now, (...message) => this.#answer(...message))
     this.#table = await open(this)
-    const { text, terse } = lexiconOf(this.#table.game)
-    this.state.lexicon = text
-    this.terse = terse
-    this.tree = new PublicTree(this.state.leaves, terse)
+    this.publicState = new PublicState(this.#table.game.id)
+    this.state = this.publicState.state
+    shareBuffers(this)
     await this.#table.open()
     this.#isMade = true
   }
@@ -136,8 +131,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     if (this.#table) this.#house.registry.showInLobby(this.#table)
   }
 
-  sendMine(session: Session, mine: Mine): void {
-    this.clients.get(session.id)?.send('mine', writeMine(this.terse, mine))
+  sendBytes(session: Session, type: string, bytes: Uint8Array): void {
+    this.clients.get(session.id)?.sendBytes(type, bytes)
   }
 
   you(session: Session, you: You): void {

@@ -15,7 +15,7 @@ interface Serializer {
   handshake(): Uint8Array | undefined
 }
 
-let description: Uint8Array | undefined
+const descriptions = new Map<unknown, Uint8Array | undefined>()
 
 export function shareBuffers(room: Room): void {
   const serializer: Serializer = Reflect.get(room, '_serializer')
@@ -23,6 +23,7 @@ export function shareBuffers(room: Room): void {
   serializer.fullEncodeBuffer = whole
   // The whole state that was encoded last may be another table's.
   Object.defineProperty(serializer, 'needFullEncode', { get: () => true, set: () => {} })
-  description ??= serializer.handshake()
-  Reflect.set(serializer, 'handshakeCache', description)
+  const game = room.state.constructor
+  if (!descriptions.has(game)) descriptions.set(game, serializer.handshake())
+  Reflect.set(serializer, 'handshakeCache', descriptions.get(game))
 }

@@ -310,9 +310,6 @@ export interface Mine {
   readonly events?: readonly unknown[]
 }
 
-/** How `Mine` travels: its match, its revision, and the rest as terse text; see `readMine`. */
-export type MineMessage = readonly [match: number, revision: number, text: string]
-
 /** The whole slice, as `sync` gives it. */
 export type WholeMine = Mine & Required<Pick<Mine, 'secret' | 'prompt'>>
 

@@ -1,8 +1,14 @@
 /** The only file that knows the SDK. */
-import type { ChatLine, MineMessage, You } from '@heorot/shared'
-import { readEvents, readMine, readTable, readView, TableState } from '@heorot/shared/schema'
+import type { ChatLine, You } from '@heorot/shared'
+import {
+  type PublicEvents,
+  readTable,
+  type TableState,
+  unpackEvents,
+  unpackMine,
+} from '@heorot/shared/schema'
 import { Client, type Room } from 'colyseus.js'
-import { JoinRefused, type Link, type LinkHandlers, type OpenLink } from './link'
+import { JoinRefused, type Link, type LinkHandlers, type OpenLink, type Patch } from './link'
 
 type TableRoom = Room<unknown, TableState>
 
@@ -16,7 +22,7 @@ const client = () => new Client(location.origin)
 
 export const openLink: OpenLink = async (code, options, handlers) => {
   const room = await client()
-    .joinById<TableState>(code, options, TableState)
+    .joinById<TableState>(code, options)
     .catch((error: unknown) => {
       throw asRefusal(error)
     })
@@ -41,8 +47,12 @@ function follow(room: TableRoom, handlers: LinkHandlers): Link {
     room.removeAllListeners()
     handlers.closed(code)
   }
-  room.onStateChange(state => handlers.patch(readPatch(state)))
-  room.onMessage<MineMessage>('mine', message => handlers.mine(readMine(room.state, message)))
+  let said = NOTHING_SAID
+  room.onStateChange(state => handlers.patch(readPatch(state, said)))
+  room.onMessage<Uint8Array>('events', bytes => {
+    said = unpackEvents(room.state, bytes)
+  })
+  room.onMessage<Uint8Array>('mine', bytes => handlers.mine(unpackMine(room.state, bytes)))
   room.onMessage<You>('you', handlers.you)
   room.onMessage<ChatLine>('chat', handlers.chat)
   room.onLeave(end)
@@ -55,11 +65,14 @@ function follow(room: TableRoom, handlers: LinkHandlers): Link {
   }
 }
 
-const readPatch = (state: TableState) => ({
-  table: readTable(state),
-  view: readView(state),
-  events: readEvents(state),
-})
+const NOTHING_SAID: PublicEvents = { match: 0, revision: 0, events: [] }
+
+/** Events come before the patch they belong to. */
+function readPatch(state: TableState, said: PublicEvents): Patch {
+  const { table, view } = readTable(state)
+  const isNow = said.match === table.match && said.revision === table.revision
+  return { table, view, events: isNow ? said.events : [] }
+}
 
 /** A socket can hang for minutes before it notices, so it is asked now and then. (The SDK itself hears 'offline'.) */
 function watchPulse(room: TableRoom): () => void {

@@ -6,7 +6,6 @@ import {
   type HostCommand,
   type JoinOptions,
   type Mine,
-  type MineMessage,
   type Refused,
   type RequestName,
   rngFrom,
@@ -15,7 +14,13 @@ import {
   type WholeMine,
   type You,
 } from '@heorot/shared'
-import { readEvents, readMine, readTable, readView, TableState } from '@heorot/shared/schema'
+import {
+  type PublicEvents,
+  readTable,
+  type TableState,
+  unpackEvents,
+  unpackMine,
+} from '@heorot/shared/schema'
 import { Client, type Room } from 'colyseus.js'
 import { until } from './harness'
 
@@ -32,6 +37,7 @@ export class Visitor {
   /** Everything pushed as 'mine', in order. */
   readonly slices: Mine[] = []
   closedWith: number | null = null
+  #events: PublicEvents = { match: 0, revision: 0, events: [] }
 
   private constructor(
     readonly room: Room<unknown, TableState>,
@@ -39,7 +45,10 @@ export class Visitor {
     private readonly patience: number,
   ) {
     room.reconnection.enabled = false
-    room.onMessage<MineMessage>('mine', message => this.#learn(readMine(room.state, message)))
+    room.onMessage<Uint8Array>('mine', bytes => this.#learn(unpackMine(room.state, bytes)))
+    room.onMessage<Uint8Array>('events', bytes => {
+      this.#events = unpackEvents(room.state, bytes)
+    })
     room.onStateChange(state => this.#carryOver(state))
     room.onMessage<You>('you', you => {
       this.you = you
@@ -59,22 +68,24 @@ export class Visitor {
     patience = 60_000,
   ): Promise<Visitor> {
     const { token = newTestToken(), ...rest } = options
-    const room = await new Client(url).joinById(code, { name: 'Wealhtheow', token, ...rest }, TableState)
+    const room = await new Client(url).joinById<TableState>(code, { name: 'Wealhtheow', token, ...rest })
     const visitor = new Visitor(room as Room<unknown, TableState>, token, patience)
     await visitor.sync()
     return visitor
   }
 
   get table(): TableView {
-    return readTable(this.room.state)
+    return readTable(this.room.state).table
   }
 
   get view(): unknown {
-    return readView(this.room.state)
+    return readTable(this.room.state).view
   }
 
   get events(): readonly unknown[] {
-    return readEvents(this.room.state)
+    const { match, revision } = this.room.state
+    const { events, ...at } = this.#events
+    return at.match === match && at.revision === revision ? events : []
   }
 
   /** Both halves speak of the same moment. */

@@ -2,85 +2,87 @@
  * The public state of a table as it travels. One encoding serves every player and every spectator, so
  * nothing secret may ever be added here.
  */
-import { type SchemaType, schema, t } from '@colyseus/schema'
+import { schema, t } from '@colyseus/schema'
+import { records as legendRecords } from '../games/legend/records'
+import { LegendState } from '../games/legend/state'
+import { records as movieRecords } from '../games/movie/records'
+import { MovieState } from '../games/movie/state'
+import type { BotStrength, ClockName, Phase, Watchers } from '../protocol'
 
-export const SeatState = schema(
+const SeatState = schema(
   {
-    name: t.string().default(''),
-    /** Empty while nobody owns the seat. */
-    person: t.string().default(''),
-    /** Empty where no bot plays. */
-    bot: t.string().default(''),
-    standIn: t.boolean().default(false),
-    online: t.boolean().default(false),
-    chanced: t.boolean().default(false),
-    muted: t.boolean().default(false),
-    /** 0 without a deadline. */
-    deadline: t.float64().default(0),
-    reserve: t.uint32().default(0),
+    name: t.string(),
+    person: t.string().optional(),
+    bot: t.string<BotStrength>().optional(),
+    standIn: t.boolean(),
+    online: t.boolean(),
+    chanced: t.boolean(),
+    muted: t.boolean(),
+    deadline: t.number().optional(),
+    reserve: t.number(),
   },
-  'SeatState',
+  'Seat',
 )
-export type SeatState = SchemaType<typeof SeatState>
 
 /** Who holds a seat from a step of the match on. */
-export const HolderState = schema(
+const HolderState = schema(
   {
-    seat: t.uint8().default(0),
-    from: t.number().default(1),
-    name: t.string().default(''),
-    person: t.string().default(''),
-    bot: t.string().default(''),
+    seat: t.number(),
+    from: t.number(),
+    name: t.string(),
+    person: t.string().optional(),
+    bot: t.string<BotStrength>().optional(),
   },
-  'HolderState',
+  'Holder',
 )
-export type HolderState = SchemaType<typeof HolderState>
 
 /** A request to take over a seat. */
-export const TakeoverState = schema(
-  {
-    seat: t.uint8().default(0),
-    person: t.string().default(''),
-    name: t.string().default(''),
-  },
-  'TakeoverState',
-)
-export type TakeoverState = SchemaType<typeof TakeoverState>
+const TakeoverState = schema({ seat: t.number(), person: t.string(), name: t.string() }, 'Takeover')
 
-export const TableState = schema(
-  {
-    code: t.string().default(''),
-    game: t.string().default(''),
-    phase: t.string().default('waiting'),
-    match: t.uint16().default(1),
-    /** Empty while nobody hosts. */
-    host: t.string().default(''),
-    seats: t.array(SeatState),
-    holders: t.array(HolderState),
-    takeovers: t.array(TakeoverState),
-    spectators: t.uint32().default(0),
-    locked: t.boolean().default(false),
-    public: t.boolean().default(false),
-    watch: t.string().default('everyone'),
-    clock: t.string().default('none'),
-    hints: t.boolean().default(false),
-    /** JSON */
-    options: t.string().default('{}'),
-    commitment: t.string().default(''),
-    revision: t.number().default(0),
-    /** A bit for each seat; see `readTable`. */
-    waitingFor: t.uint8().default(0),
-    step: t.uint16().default(0),
-    of: t.uint16().default(0),
-    /** JSON, empty until the match is over. */
-    outcome: t.string().default(''),
-    /** The public wordings of what led to this revision, as a run of `Terse` values. */
-    events: t.string().default(''),
-    /** The words that `events`, `leaves` and a seat's slice have numbers for, a line each. */
-    lexicon: t.string().default(''),
-    /** The game's public view, see `PublicTree`. Empty before the first start. */
-    leaves: t.map('string'),
+const ProgressState = schema({ step: t.number(), of: t.number() }, 'Progress')
+const OutcomeState = schema({ scores: t.array('number'), places: t.array('number') }, 'Outcome')
+
+const tableFields = () => ({
+  code: t.string(),
+  game: t.string(),
+  phase: t.string<Phase>(),
+  match: t.number(),
+  host: t.string().optional(),
+  seats: t.array(SeatState),
+  holders: t.array(HolderState),
+  takeovers: t.array(TakeoverState),
+  spectators: t.number(),
+  locked: t.boolean(),
+  public: t.boolean(),
+  watch: t.string<Watchers>(),
+  clock: t.string<ClockName>(),
+  hints: t.boolean(),
+  /** JSON: each game has options of its own. */
+  options: t.string(),
+  commitment: t.string(),
+  revision: t.number(),
+  waitingFor: t.array('number'),
+  progress: t.ref(ProgressState).optional(),
+  outcome: t.ref(OutcomeState).optional(),
+  /** The keys of what `events` and `mine` carry as records; see `RecordCodec`. */
+  records: t.array('string'),
+})
+
+/** What travels of each game. A class of its own for each, so that a client hears of one game only. */
+const GAMES = {
+  movie: {
+    State: schema({ ...tableFields(), view: t.ref(MovieState).optional() }, 'MovieTable'),
+    records: movieRecords,
   },
-  'TableState',
-)
-export type TableState = SchemaType<typeof TableState>
+  legend: {
+    State: schema({ ...tableFields(), view: t.ref(LegendState).optional() }, 'LegendTable'),
+    records: legendRecords,
+  },
+}
+
+export type TableState = InstanceType<(typeof GAMES)[keyof typeof GAMES]['State']>
+
+export function wireOf(game: string): (typeof GAMES)[keyof typeof GAMES] {
+  if (!Object.hasOwn(GAMES, game)) throw new Error(`no state for ${game}`)
+  return GAMES[game as keyof typeof GAMES]
+}

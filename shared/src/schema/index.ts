@@ -1,5 +1,10 @@
-export { lexiconOf } from './lexicon'
-export { PublicTree } from './publicTree'
-export { maskOf, readEvents, readMine, readTable, readView, seatsIn, writeMine } from './readTable'
-export { HolderState, SeatState, TableState, TakeoverState } from './TableState'
-export type { Terse } from './terse'
+export { type MatchView, PublicState } from './PublicState'
+export {
+  type PublicEvents,
+  packEvents,
+  packMine,
+  readTable,
+  unpackEvents,
+  unpackMine,
+} from './readTable'
+export type { TableState } from './TableState'

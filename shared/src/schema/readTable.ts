@@ -1,86 +1,47 @@
 /** The synchronised state as plain, typed data: what screens and bots should read. */
-import type { Seat } from '../kernel'
-import type {
-  BotStrength,
-  ClockName,
-  Mine,
-  MineMessage,
-  Phase,
-  SeatView,
-  TableView,
-  Watchers,
-} from '../protocol'
-import { lexiconFrom } from './lexicon'
-import { readTree } from './publicTree'
-import type { HolderState, SeatState, TableState } from './TableState'
-import type { Terse } from './terse'
+import type { Schema } from '@colyseus/schema'
+import type { Mine, TableView } from '../protocol'
+import { type Plain, readPlain } from '../typedState'
+import { codecOf } from './recordCodec'
+import type { TableState } from './TableState'
 
-export const readTable = (state: TableState): TableView => ({
-  code: state.code,
-  game: state.game,
-  phase: state.phase as Phase,
-  match: state.match,
-  host: state.host || null,
-  seats: [...state.seats].map(readSeat),
-  holders: [...state.holders].map(readHolder),
-  takeovers: [...state.takeovers].map(({ seat, person, name }) => ({ seat, person, name })),
-  spectators: state.spectators,
-  locked: state.locked,
-  public: state.public,
-  watch: state.watch as Watchers,
-  clock: state.clock as ClockName,
-  hints: state.hints,
-  options: JSON.parse(state.options),
-  commitment: state.commitment,
-  revision: state.revision,
-  waitingFor: seatsIn(state.waitingFor),
-  progress: state.of > 0 ? { step: state.step, of: state.of } : null,
-  outcome: state.outcome ? JSON.parse(state.outcome) : null,
-})
+/** The public half of a table at one moment. */
+export interface PublicReading {
+  readonly table: TableView
+  /** The game's public view, or null before the first start. */
+  readonly view: unknown
+}
 
-const readSeat = (seat: SeatState): SeatView => ({
-  name: seat.name,
-  person: seat.person || null,
-  bot: (seat.bot || null) as BotStrength | null,
-  standIn: seat.standIn,
-  online: seat.online,
-  chanced: seat.chanced,
-  muted: seat.muted,
-  deadline: seat.deadline || null,
-  reserve: seat.reserve,
-})
+/** Also reads a state whose classes come from the handshake. */
+export function readTable(state: Schema): PublicReading {
+  const { view, records, options, ...table } = readPlain(state) as Plain<TableState>
+  return { table: { ...table, options: JSON.parse(options) }, view }
+}
 
-const readHolder = ({ seat, from, name, person, bot }: HolderState): TableView['holders'][number] => ({
-  ...{ seat, from, name },
-  person: person || null,
-  bot: (bot || null) as BotStrength | null,
-})
+/** How `Mine` travels. */
+type PackedMine = readonly [match: number, revision: number, said: Omit<Mine, 'match' | 'revision'>]
 
-/** The game's public view at `state.revision`, or null before the first start. */
-export const readView = (state: TableState): unknown =>
-  readTree(state.leaves.entries(), lexiconFrom(state.lexicon).terse)
+/** The public wordings of what led to a revision. */
+export interface PublicEvents {
+  readonly match: number
+  readonly revision: number
+  readonly events: readonly unknown[]
+}
 
-/** The public wordings of what led to `state.revision`. */
-export const readEvents = (state: TableState): readonly unknown[] =>
-  lexiconFrom(state.lexicon).terse.readRun(state.events)
+export function packMine(state: TableState, { match, revision, ...said }: Mine): Uint8Array {
+  return codecOf(state).pack([match, revision, said] satisfies PackedMine)
+}
 
-/** What a seat was told of its own, by the words of the table's state. */
-export const readMine = (state: TableState, [match, revision, text]: MineMessage): Mine => ({
-  match,
-  revision,
-  ...(lexiconFrom(state.lexicon).terse.read(text) as Omit<Mine, 'match' | 'revision'>),
-})
+export function unpackMine(state: TableState, bytes: Uint8Array): Mine {
+  const [match, revision, said] = codecOf(state).unpack(bytes) as PackedMine
+  return { match, revision, ...said }
+}
 
-export const writeMine = (terse: Terse, { match, revision, ...news }: Mine): MineMessage => [
-  match,
-  revision,
-  terse.write(news),
-]
+export function packEvents(state: TableState, { match, revision, events }: PublicEvents): Uint8Array {
+  return codecOf(state).pack([match, revision, ...events])
+}
 
-export const maskOf = (seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0)
-
-export function seatsIn(mask: number): Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; 1 << seat <= mask; seat++) if (mask & (1 << seat)) seats.push(seat)
-  return seats
+export function unpackEvents(state: TableState, bytes: Uint8Array): PublicEvents {
+  const [match, revision, ...events] = codecOf(state).unpack(bytes) as [number, number, ...unknown[]]
+  return { match, revision, events }
 }

@@ -4,8 +4,8 @@ import {
   type CardId,
   fittingSymbols,
   type LegendTypes,
-  type Options,
   type Public,
+  type PublicOptions,
   type PublicStage,
   riskTotals,
   type Stage,
@@ -24,7 +24,7 @@ export interface Body {
 
 export interface Mind {
   readonly seat: Seat
-  readonly options: Options
+  readonly options: PublicOptions
   readonly start: Seat
   readonly step: number
   readonly stage: Stage | PublicStage

@@ -16,7 +16,8 @@ export function imagine(view: Public, secret: Secret | null, viewer: Viewer, rng
   const { options, start, step, pool, discards, offer, gone, supply, pending, players } = known.view
   const cards = imagineCards(known)
   return {
-    options,
+    // Who was to start no longer matters.
+    options: { ...options, startSeat: 'random' },
     seats: players.length,
     start,
     step,
@@ -92,7 +93,8 @@ function imagineTokens({ view, secret, viewer, rng }: Known): Pick<State, 'token
 
 /** Sealed bids of others become some cards of their imagined hands. */
 function imagineStage({ view: { stage }, secret, viewer, rng }: Known, hands: readonly CardId[][]): Stage {
-  if (stage.kind !== 'majorAtOnce') return stage
+  // The view was copied for this state.
+  if (stage.kind !== 'majorAtOnce') return stage as Stage
   const bids = stage.bids.map((bid, seat) =>
     secret && seat === viewer ? clonePlain(secret.bid) : imagineBid(bid, hands[seat]!, rng),
   )

@@ -1,10 +1,10 @@
 /** Who sees what: built field by field, so that a new secret is invisible until somebody adds it. */
 import { clonePlain, type Seat } from '../../kernel'
 import { isRound, isSpecial } from './catalog'
-import type { Bid, Public, PublicBid, PublicPlayer, PublicStage, Secret, State } from './types'
+import type { Bid, Public, PublicBid, PublicOptions, PublicPlayer, PublicStage, Secret, State } from './types'
 
 export const publicView = (state: State): Public => ({
-  options: state.options,
+  options: publicOptions(state),
   start: state.start,
   step: state.step,
   players: state.hands.map((_, seat) => publicPlayer(state, seat)),
@@ -16,6 +16,10 @@ export const publicView = (state: State): Public => ({
   supply: { square: [...state.supply], alliance: state.alliances.length },
   stage: publicStage(state),
   pending: clonePlain(state.pending),
+})
+
+const publicOptions = ({ options: { advanced, fallen, openTokens } }: State): PublicOptions => ({
+  ...{ advanced, fallen, openTokens },
 })
 
 function publicPlayer(state: State, seat: Seat): PublicPlayer {

@@ -17,7 +17,8 @@ export function imagine(view: Public, secret: Secret | null, viewer: Viewer, rng
   const pool = Array.from({ length: view.pool }, () => deal(view.act))
   const unseen = ACTS.flatMap(act => Array.from({ length: view.unseen[act - 1]! }, () => deal(act)))
   const state: State = {
-    options: view.options,
+    // Who was to start no longer matters.
+    options: { ...view.options, startSeat: 'random' },
     act: view.act,
     turn: view.turn,
     phase: view.phase,

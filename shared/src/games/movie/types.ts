@@ -1,8 +1,20 @@
 /** The types of the Movie Board Game: what a state, an intent, an event, a view and a prompt are made of. */
 import type { GameTypes, Seat } from '../../kernel'
+import type { Act, ActResult, FigureId, Phase, Public, PublicOptions, Standing, TileId } from './state'
 
-export const ACTS = [1, 2, 3] as const
-export type Act = (typeof ACTS)[number]
+export type {
+  Act,
+  ActResult,
+  FigureId,
+  Layout,
+  Phase,
+  Public,
+  PublicPlayer,
+  Standing,
+  TileId,
+} from './state'
+
+export const ACTS: readonly Act[] = [1, 2, 3]
 
 export const FIGURE_KINDS = ['beowulf', 'thane', 'castle', 'longship'] as const
 export type FigureKind = (typeof FIGURE_KINDS)[number]
@@ -21,39 +33,11 @@ export const ABILITIES = [
 ] as const
 export type Ability = (typeof ABILITIES)[number]
 
-/** A tile's face, back included, as an index into `TILES`. Equal tiles share it, so nobody can tell them apart. */
-export type TileId = number
-/** Index into `FIGURES`: every figure of every seat has its own, and all figures are open. */
-export type FigureId = number
 /** Index into the cells of the act's board, row by row from the top left corner. */
 export type Space = number
 
-export interface Options {
+export interface Options extends PublicOptions {
   readonly startSeat: Seat | 'random'
-  /** House rule: the ability of the tile that fills the last space still resolves. */
-  readonly lastAbility: boolean
-}
-
-/** What lies on the board, by space; null where nothing does. Never both on one space. */
-export interface Layout {
-  readonly tiles: readonly (TileId | null)[]
-  readonly figures: readonly (FigureId | null)[]
-}
-
-/** What the seat on turn is doing. `space` is where the tile lies whose ability is being resolved. */
-export type Phase =
-  | { readonly kind: 'turn' }
-  | { readonly kind: 'play' }
-  | { readonly kind: 'remove'; readonly ability: 'temptation' | 'valor'; readonly space: Space }
-  | { readonly kind: 'swap'; readonly space: Space }
-  | { readonly kind: 'over' }
-
-/** How an act ended: its last board, as it was scored, and the saga points each seat got for it. */
-export interface ActResult extends Layout {
-  readonly act: Act
-  /** 'full': the last space was filled. 'standstill': nobody could do anything any more. */
-  readonly cause: 'full' | 'standstill'
-  readonly gained: readonly number[]
 }
 
 interface PlayerState {
@@ -205,37 +189,6 @@ export type Event =
       readonly tiles: readonly TileId[] | null
     }
   | { readonly kind: 'gameEnded'; readonly standings: readonly Standing[] }
-
-/** A seat's line in the final table; `diamonds` on unused castles, Thanes and Beowulf break ties. */
-export interface Standing {
-  readonly seat: Seat
-  readonly saga: number
-  readonly diamonds: number
-  readonly place: number
-}
-
-export interface PublicPlayer {
-  readonly saga: number
-  /** The backs in hand, sorted, so that their order says nothing. */
-  readonly hand: readonly Act[]
-  readonly figures: readonly FigureId[]
-}
-
-export interface Public extends Layout {
-  readonly options: Options
-  readonly act: Act
-  readonly turn: Seat
-  readonly phase: Phase
-  readonly pool: number
-  readonly players: readonly PublicPlayer[]
-  readonly box: readonly TileId[]
-  /** How many tiles of each act left the game undrawn, Act I first. */
-  readonly unseen: readonly number[]
-  readonly gone: readonly FigureId[]
-  readonly results: readonly ActResult[]
-  /** The final table in order of seats; null until the game is over. */
-  readonly standings: readonly Standing[] | null
-}
 
 export interface Secret {
   /** In the order drawn: during 'play' the last is the one just drawn. */

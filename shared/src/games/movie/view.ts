@@ -9,7 +9,7 @@ import { ACTS, type Act, type Public, type PublicPlayer, type Secret, type State
 
 export function publicView(state: State): Public {
   return {
-    options: state.options,
+    options: { lastAbility: state.options.lastAbility },
     act: state.act,
     turn: state.turn,
     phase: state.phase,

@@ -1,6 +1,6 @@
 /** Somebody connected to one of our tables by the SDK, with what the server has told them. */
-import type { JoinOptions, Mine, MineMessage, Refused, RequestName, Synced } from '@heorot/shared'
-import { readMine, TableState } from '@heorot/shared/schema'
+import type { JoinOptions, Mine, Refused, RequestName, Synced } from '@heorot/shared'
+import { type TableState, unpackMine } from '@heorot/shared/schema'
 import type { Client, Room } from 'colyseus.js'
 import { postJson } from '../http'
 
@@ -21,7 +21,8 @@ export class Guest {
     room.reconnection.enabled = false
     room.onMessage('you', () => {})
     room.onMessage('chat', () => {})
-    room.onMessage('mine', (message: MineMessage) => this.#hear(readMine(room.state, message)))
+    room.onMessage('events', () => {})
+    room.onMessage('mine', (bytes: Uint8Array) => this.#hear(unpackMine(room.state, bytes)))
     room.onStateChange(state => this.#see(state))
   }
 
@@ -34,7 +35,7 @@ export class Guest {
     arrived: (position: number) => void,
   ): Promise<Guest> {
     const reservation = await postJson(`${url}/matchmake/joinById/${code}`, options)
-    const room = await client.consumeSeatReservation(reservation as Reservation, TableState)
+    const room = await client.consumeSeatReservation<TableState>(reservation as Reservation)
     const guest = new Guest(room, arrived)
     const { mine } = (await guest.request('sync', {})) as Synced
     if (mine) guest.#hear(mine)

@@ -1,7 +1,6 @@
 /** Our own server as it ships, store and checks included, driven by the SDK that browsers use. */
 import { randomBytes } from 'node:crypto'
 import { type Created, type CreateRequest, findGame, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
-import { seatsIn } from '@heorot/shared/schema'
 import { Client } from 'colyseus.js'
 import { Crowd } from '../Crowd'
 import { postJson } from '../http'
@@ -42,7 +41,7 @@ class HeorotTable implements Table {
 
   async play(): Promise<void> {
     const { waitingFor, match, revision } = this.#host.state
-    const guest = this.#guests[this.#rng.pick(seatsIn(waitingFor))]!
+    const guest = this.#guests[this.#rng.pick(waitingFor.toArray())]!
     const intent = rules.suggest(guest.prompt!, this.#rng)
     const id = `bench-${this.#sent++}`.padEnd(10, '-')
     const everybody = this.#crowd.reach(positionOf(match, revision + 1))

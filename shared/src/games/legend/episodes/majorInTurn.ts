@@ -27,8 +27,13 @@ export const openMajorInTurn: Opening<'majorInTurn'> = play => {
   putOff(play, { kind: 'goOn' })
 }
 
+interface InTurnTotals {
+  readonly totals: readonly number[]
+  readonly markers: readonly (number | null)[]
+}
+
 /** The highest total before any player still in. */
-export function neededIn({ totals, markers }: Pick<InTurnStage, 'totals' | 'markers'>): number {
+export function neededIn({ totals, markers }: InTurnTotals): number {
   let highest = 0
   markers.forEach((marker, seat) => {
     if (marker === null && totals[seat]! > highest) highest = totals[seat]!

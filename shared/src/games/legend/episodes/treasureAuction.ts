@@ -21,7 +21,7 @@ export const openTreasureAuction: Opening<'treasureAuction'> = play => {
 }
 
 /** The highest total shown by anyone still in. Who drops out shows nothing any more. */
-export const neededInAuction = ({ shown }: Pick<AuctionStage, 'shown'>): number =>
+export const neededInAuction = ({ shown }: { readonly shown: readonly (readonly number[])[] }): number =>
   Math.max(...shown.map(totalValue))
 
 /** Pays what was shown, even nothing, and takes the prize. */

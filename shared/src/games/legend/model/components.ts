@@ -1,4 +1,7 @@
 /** What is in the box, and how the track is printed. */
+import type { Prize } from '../state'
+
+export type { Prize } from '../state'
 
 export const SYMBOLS = ['travelling', 'friendship', 'wit', 'courage', 'fighting'] as const
 /** A symbol an episode can ask for. */
@@ -45,21 +48,6 @@ export interface Token {
   /** How many the box holds. */
   readonly count: number
 }
-
-export type Prize =
-  | { readonly kind: 'fame'; readonly value: number }
-  | { readonly kind: 'treasure'; readonly value: number }
-  | { readonly kind: 'alliance'; readonly count: number }
-  | { readonly kind: 'draw'; readonly count: number }
-  | { readonly kind: 'special'; readonly special: SpecialId }
-  | { readonly kind: 'scratch' }
-  | { readonly kind: 'wound' }
-  | { readonly kind: 'doubleWound' }
-  | { readonly kind: 'misfortune' }
-  /** All own scratches go back. */
-  | { readonly kind: 'healScratches' }
-  /** A fame token, or one large wound tile goes back instead. */
-  | { readonly kind: 'fameOrHeal'; readonly value: number }
 
 export const HEALS = ['wound', 'doubleWound', 'scratches'] as const
 /** What can be healed: a large tile with one wound, the tile with two, or all scratches. */

@@ -1,14 +1,11 @@
 /** The state of a match: plain data with ids. */
 import type { Seat } from '../../../kernel'
-import type { CardId, Prize, TokenId } from './components'
+import type { Pending, PublicOptions, ScoreSheet } from '../state'
+import type { CardId, TokenId } from './components'
 
-export interface Options {
-  /** With the treasure episodes and the All-Iron Shield; treasure is worth nothing at the end. */
-  readonly advanced: boolean
-  /** Three wounds or more at the end: no points at all. */
-  readonly fallen: boolean
-  /** Everybody's face-down tokens are shown. */
-  readonly openTokens: boolean
+export type { Pending, ScoreLine, ScoreSheet } from '../state'
+
+export interface Options extends PublicOptions {
   readonly startSeat: Seat | 'random'
 }
 
@@ -67,24 +64,6 @@ export interface PrizesStage {
   readonly taken: (Seat | null)[]
 }
 
-/**
- * What is still to be done before the episode goes on, as a stack: the last comes first. Each either
- * happens by itself or waits for its seat's answer.
- */
-export type Pending =
-  /** A risk failed; its taker holds Beowulf's Resolve. Waits. */
-  | { readonly kind: 'resolve'; readonly seat: Seat }
-  /** A scratch is about to come. Waits when it would be the third and the seat holds The Warrior's Rest. */
-  | { readonly kind: 'scratch'; readonly seat: Seat }
-  /** Played or paid cards are about to be discarded. Waits for the holder of the Blessing. */
-  | { readonly kind: 'discard'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  /** A prize or reward is about to come. Waits when it is harm and the seat holds the Inspiration. */
-  | { readonly kind: 'gain'; readonly seat: Seat; readonly prize: Prize; readonly refusable: boolean }
-  /** The seat leaves a major episode played in turn. */
-  | { readonly kind: 'leave'; readonly seat: Seat }
-  | { readonly kind: 'marker'; readonly seat: Seat }
-  /** The turn is over: the episode goes on. */
-  | { readonly kind: 'goOn' }
 export type PendingKind = Pending['kind']
 export type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>
 
@@ -125,18 +104,4 @@ export interface State {
   doubleWound: Seat | null
   stage: Stage
   readonly pending: Pending[]
-}
-
-/** A line of the final score sheet. */
-export type ScoreLine =
-  | { readonly kind: 'token'; readonly token: TokenId; readonly points: number }
-  | { readonly kind: 'owed'; readonly points: number }
-  | { readonly kind: 'unwounded'; readonly points: number }
-  | { readonly kind: 'wounds'; readonly wounds: number; readonly points: number }
-  /** The hard variant: takes away all that was counted before. */
-  | { readonly kind: 'fallen'; readonly wounds: number; readonly points: number }
-
-export interface ScoreSheet {
-  readonly lines: readonly ScoreLine[]
-  readonly total: number
 }

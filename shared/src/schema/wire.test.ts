@@ -1,0 +1,190 @@
+/** Whole matches of every game go over the wire and arrive as they were, step by step. */
+import { Encoder, Reflection } from '@colyseus/schema'
+import * as fc from 'fast-check'
+import { findGame, gameIds } from '../games'
+import { type AnyGame, begin, type GameTypes, OwnedMatch, rngFrom, seedFromNumber } from '../kernel'
+import type { TableView } from '../protocol'
+import {
+  type MatchView,
+  PublicState,
+  packEvents,
+  packMine,
+  readTable,
+  type TableState,
+  unpackEvents,
+  unpackMine,
+} from '.'
+
+/** Decodes by the handshake alone, as any SDK does. */
+class Spectator {
+  readonly #decoder
+  constructor(encoder: Encoder) {
+    this.#decoder = Reflection.decode(Reflection.encode(encoder))
+    this.#decoder.decode(encoder.encodeAll())
+  }
+  take(patch: Uint8Array): void {
+    this.#decoder.decode(patch)
+  }
+  get state(): TableState {
+    return this.#decoder.state as TableState
+  }
+}
+
+/** A table whose state is encoded for two spectators: one from the beginning, one who joins again and again. */
+class Table {
+  readonly #table
+  readonly #encoder
+  readonly spectators: Spectator[]
+  constructor(game: string) {
+    this.#table = new PublicState(game)
+    this.#encoder = new Encoder(this.#table.state)
+    this.spectators = [new Spectator(this.#encoder)]
+  }
+  join(): void {
+    this.spectators[1] = new Spectator(this.#encoder)
+  }
+  writeTable(facts: Omit<TableView, keyof MatchView>): void {
+    this.#table.writeTable(facts)
+    this.#send()
+  }
+  /** How many bytes the patch takes. */
+  writeMatch(match: MatchView | null): number {
+    this.#table.writeMatch(match)
+    return this.#send()
+  }
+  #send(): number {
+    const patch = this.#encoder.encode().slice()
+    this.#encoder.discardChanges()
+    for (const spectator of this.spectators) spectator.take(patch)
+    return patch.length
+  }
+}
+
+const facts: Omit<TableView, keyof MatchView> = {
+  ...{ code: 'K7MWPD3X', game: 'movie', phase: 'playing', match: 1, host: null, commitment: '9f86' },
+  ...{ spectators: 3, locked: false, public: true, watch: 'everyone', clock: 'days', hints: false },
+  options: { startSeat: 'random', lastAbility: true },
+  holders: [
+    { seat: 0, from: 1, name: 'Hygd', person: '3fa9c1d27b44', bot: null },
+    { seat: 1, from: 1, name: '', person: null, bot: 'thane' },
+  ],
+  takeovers: [{ seat: 1, person: '1fa9c1d27b44', name: 'Unferth' }],
+  seats: [
+    {
+      ...{ name: 'Hygd', person: '3fa9c1d27b44', bot: null, standIn: false, online: true, chanced: true },
+      ...{ muted: false, deadline: 1_800_000_000_000, reserve: 172_800_000 },
+    },
+    {
+      ...{ name: '', person: null, bot: 'thane', standIn: false, online: false, chanced: false },
+      ...{ muted: false, deadline: null, reserve: 0 },
+    },
+  ],
+}
+
+it('carries a table, its empty parts too', () => {
+  const table = new Table('movie')
+  table.writeTable(facts)
+  table.join()
+  for (const { state } of table.spectators)
+    expect(readTable(state)).toEqual({
+      table: { ...facts, revision: 0, waitingFor: [], progress: null, outcome: null },
+      view: null,
+    })
+})
+
+/** Bytes per step, on average. */
+interface Traffic {
+  readonly patch: number
+  readonly events: number
+}
+
+function playOver(game: AnyGame, seats: number, seed: string, options: object): Traffic {
+  const rng = rngFrom(seed)
+  const match = new OwnedMatch(game, begin(game, { seats, options: game.readOptions(options, seats), seed }))
+  const table = new Table(game.id)
+  const sent = { patch: 0, events: 0 }
+  while (!game.outcome(match.state)) {
+    const seat = rng.pick(game.asked(match.state))
+    const told = match.accept(seat, game.suggest(game.prompt(match.state, seat)!, rng))
+    const events = told.map(({ everyone }) => everyone)
+    sent.patch += patchAcross(table, game, match)
+    sent.events += eventsAcross(table, match.revision, events)
+    sliceAcross(table, game, match, seat, events)
+    if (match.revision % 9 === 1) table.join()
+  }
+  return { patch: sent.patch / match.revision, events: sent.events / match.revision }
+}
+
+function patchAcross(table: Table, game: AnyGame, { state, revision }: OwnedMatch<GameTypes>): number {
+  const match = {
+    ...{ revision, waitingFor: game.asked(state) },
+    ...{ progress: game.progress(state), outcome: game.outcome(state) },
+  }
+  const view = game.publicView(state)
+  const bytes = table.writeMatch({ ...match, view })
+  for (const { state } of table.spectators) {
+    const seen = readTable(state)
+    expect(seen.view).toEqual(view)
+    expect(seen.table).toMatchObject(match)
+  }
+  return bytes
+}
+
+function eventsAcross({ spectators }: Table, revision: number, events: readonly unknown[]): number {
+  const said = { match: 1, revision, events }
+  const bytes = packEvents(spectators[0]!.state, said)
+  expect(unpackEvents(spectators.at(-1)!.state, bytes)).toEqual(said)
+  return bytes.length
+}
+
+function sliceAcross(
+  { spectators }: Table,
+  game: AnyGame,
+  { state, revision }: OwnedMatch<GameTypes>,
+  seat: number,
+  events: readonly unknown[],
+): void {
+  const slice = { secret: game.secretView(state, seat), prompt: game.prompt(state, seat) }
+  const mine = { match: 1, revision, ...slice, events }
+  expect(unpackMine(spectators.at(-1)!.state, packMine(spectators[0]!.state, mine))).toEqual(mine)
+}
+
+/** Every switch that changes what is public. */
+const options = fc.record({
+  advanced: fc.boolean(),
+  openTokens: fc.boolean(),
+  fallen: fc.boolean(),
+  lastAbility: fc.boolean(),
+})
+const optionsOf: Record<string, readonly string[]> = {
+  movie: ['lastAbility'],
+  legend: ['advanced', 'openTokens', 'fallen'],
+}
+
+it.each(gameIds)('%s arrives as it was, step by step and for those who join late', id => {
+  const game = findGame(id)!
+  fc.assert(
+    fc.property(fc.nat(), fc.integer(game.seats), options, (n, seats, switches) => {
+      const chosen = Object.entries(switches).filter(([key]) => optionsOf[id]!.includes(key))
+      playOver(game, seats, seedFromNumber(n), Object.fromEntries(chosen))
+    }),
+    { numRuns: 6 },
+  )
+})
+
+it.each(gameIds)('a step of %s takes few bytes', id => {
+  const game = findGame(id)!
+  const { patch, events } = playOver(game, Math.min(4, game.seats.max), seedFromNumber(11), {})
+  expect(patch).toBeLessThan(60)
+  expect(events).toBeLessThan(50)
+})
+
+it('a match that is taken back leaves nothing behind', () => {
+  const game = findGame('legend')!
+  const match = begin(game, { seats: 3, options: game.readOptions({}, 3), seed: seedFromNumber(1) })
+  const table = new Table('legend')
+  patchAcross(table, game, new OwnedMatch(game, match))
+  table.writeMatch(null)
+  table.join()
+  for (const { state } of table.spectators) expect(readTable(state).view).toBeNull()
+})
