@@ -34,7 +34,7 @@ function codecFor(records: readonly string[]): RecordCodec {
 /** `records`: the keys of each record, joined by commas. */
 function newCodec(records: readonly string[]): RecordCodec {
   const options = {
-    structures: records.map(keys => keys.split(',')) as unknown as {}[],
+    structures: records.map(keys => keys.split(',')),
     maxSharedStructures: MOST_RECORDS,
     maxOwnStructures: 0,
     shouldShareStructure: () => false,

@@ -13,7 +13,7 @@ type List = readonly unknown[]
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined
 
 /** A new object of a state with everything in it. */
-export function newPart(type: StateClass, plain: object): Schema {
+function newPart(type: StateClass, plain: object): Schema {
   const part = new (classFor(type, plain))()
   writePlain(part, null, plain)
   return part
@@ -22,9 +22,11 @@ export function newPart(type: StateClass, plain: object): Schema {
 /** `before` is what `state` holds, or null for a new one. */
 export function writePlain(state: Schema, before: object | null, after: object): void {
   const { fields, isList } = shapeOf(state)
-  if (isList) return writeField(state, fields[0]!, before, after)
-  const was = (before ?? NOTHING) as PlainObject
-  const is = after as PlainObject
+  if (isList) writeField(state, fields[0]!, before, after)
+  else writeFields(state, fields, (before ?? NOTHING) as PlainObject, after as PlainObject)
+}
+
+function writeFields(state: Schema, fields: readonly Field[], was: PlainObject, is: PlainObject): void {
   for (const field of fields)
     if (was[field.name] !== is[field.name]) writeField(state, field, was[field.name], is[field.name])
 }
