@@ -91,8 +91,7 @@ const inStep = ({ players, spectator }: Party) =>
 const leave = ({ players, spectator }: Party) =>
   Promise.all([...players, spectator].map(visitor => visitor.leave()))
 
-const processOf = (visitor: Visitor): string =>
-  /\/n\/([a-z]+)\//.exec(String(Reflect.get(visitor.room.connection.transport, 'ws').url))?.[1] ?? ''
+const processOf = (visitor: Visitor): string => visitor.process ?? ''
 
 describe('postgres', () => {
   const openAs = (name: string) =>

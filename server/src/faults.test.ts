@@ -21,12 +21,13 @@ it('loses, doubles and disorders nothing in a minute of faults, and every table 
   const report = said.includes('{') ? JSON.parse(said.slice(said.indexOf('{'))) : { said, complaint }
   const findings = report.houses?.flatMap((house: { findings: unknown[] }) => house.findings)
   expect({ ...report, findings }).toMatchObject({
-    breaches: { lost: 0, doubled: 0, outOfOrder: 0, toldOtherwise: 0 },
+    breaches: { lost: 0, doubled: 0, outOfOrder: 0, toldOtherwise: 0, stale: 0 },
     playable: 12,
     tables: 12,
     findings: [],
   })
   expect(report.faults).toBeGreaterThanOrEqual(20)
   expect(report.intentsAccepted).toBeGreaterThan(50)
+  expect(report.arrivalsChecked).toBeGreaterThan(20)
   expect(run.exitCode).toBe(0)
 })

@@ -115,7 +115,7 @@ http {
     proxy_next_upstream error timeout http_502 http_503 non_idempotent;
     location / {
       proxy_pass http://games;
-      proxy_read_timeout 5s;
+      proxy_read_timeout 2s;
     }
     location = /api/lobby {
       proxy_pass http://games;

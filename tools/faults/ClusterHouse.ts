@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../../server/src/store/open'
 import { Cluster } from '../cluster/Cluster'
+import { positionIn } from './arrival'
 import { FaultProxy } from './FaultProxy'
 import { type House, ROOMY } from './House'
 import { lineFaults, processFaults, serviceFaults } from './kinds'
@@ -24,6 +25,7 @@ export async function openClusterHouse(): Promise<House> {
     },
   })
   const front = await FaultProxy.to(Number(new URL(cluster.address).port))
+  const store = await openStore(cluster.databaseUrl, { data: '', sync: 'normal' })
   const victims = cluster.nodes.map(({ name, service }) => ({ service, clockFile: clockOf(name) }))
   return {
     name: `${NODES.length} processes with Postgres, Redis and nginx`,
@@ -39,9 +41,11 @@ export async function openClusterHouse(): Promise<House> {
         ...lineFaults('line to the store', ways.postgres, [20, 200]),
       ],
     ],
+    position: code => positionIn(store, code).catch(() => null),
     openStore: () => openStore(cluster.databaseUrl, { data: '', sync: 'normal' }),
     quiet: async () => void (await Promise.all(victims.map(({ service }) => service.end('SIGKILL')))),
     stop: async () => {
+      await store.close()
       await cluster.stop()
       await Promise.all([front, ...ways.postgres, ...ways.redis].map(line => line.close()))
       rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 /** Something to play in that can be disturbed: what the run needs of it, however it is built. */
 import type { Store } from '../../server/src/store/Store'
+import type { Position } from './arrival'
 import type { Lane } from './lanes'
 
 export interface House {
@@ -8,6 +9,8 @@ export interface House {
   readonly url: string
   /** Faults of one lane come one after the other; lanes run side by side. */
   readonly lanes: readonly Lane[]
+  /** Where a table stands in the store, read past everything that is disturbed; null when it cannot be read now. */
+  position(code: string): Promise<Position | null>
   /** What the store holds, read past everything that was disturbed. No process writes any more by then. */
   openStore(): Promise<Store>
   /** Ends the processes that write; the store stays. */

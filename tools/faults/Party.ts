@@ -2,7 +2,8 @@
 import { type CreateOrder, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import { visitorOf } from '../../server/src/testing/harness'
 import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
-import type { Told } from './check'
+import type { Finding, Told } from './check'
+import type { House } from './House'
 import { Player } from './Player'
 
 export interface PartyOrder {
@@ -27,7 +28,11 @@ export class Party {
   ) {}
 
   /** Sits everybody down, while all is well. */
-  static async open(url: string, order: PartyOrder, seed: number): Promise<Party> {
+  static async open(
+    { url, position }: Pick<House, 'url' | 'position'>,
+    order: PartyOrder,
+    seed: number,
+  ): Promise<Party> {
     const tokens = Array.from({ length: order.people }, newTestToken)
     const { game, people, bots, clock } = order
     const seats = people + bots
@@ -46,6 +51,7 @@ export class Party {
         who =>
           new Player({
             ...{ url, code, ...who, rng: ownRng(rng), thought: order.thought },
+            position: () => position(code),
             onAck: () => party.#acknowledged(),
             onFinished: match => party.#finished.add(match),
           }),
@@ -78,6 +84,19 @@ export class Party {
     return this.members.flatMap(({ seat, contradictions }) =>
       contradictions.map(sentence => `seat ${seat ?? 'of nobody'}: ${sentence}`),
     )
+  }
+
+  get stale(): readonly Finding[] {
+    return this.members.flatMap(member => member.stale)
+  }
+
+  get arrivalsChecked(): number {
+    return this.members.reduce((sum, member) => sum + member.arrivalsChecked, 0)
+  }
+
+  /** Since when each of them has been connected; null for those who are not. */
+  get backSince(): readonly (number | null)[] {
+    return this.members.map(member => member.backSince)
   }
 
   told(match: number): Told[] {

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findGame, type Rng } from '@heorot/shared'
 import { fingerprint } from '../../server/src/testing/StubbornPlayer'
 import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
-import type { Ack, Shown } from './check'
+import { checkArrival, type Position } from './arrival'
+import type { Ack, Finding, Shown } from './check'
 
 /** Answers after which the same intent is worth another try. */
 const FOR_NOW = ['server-stopping', 'server-error', 'not-stored', 'too-often', 'newer-tab']
@@ -28,6 +29,8 @@ export interface PlayerOrder {
   readonly rng: Rng
   /** Milliseconds of thought before each intent. */
   readonly thought: number
+  /** Where the table stands in the store; null when nobody can say now. */
+  readonly position: () => Promise<Position | null>
   readonly onAck: () => void
   readonly onFinished: (match: number) => void
 }
@@ -44,6 +47,11 @@ export class Player {
   readonly heard = new Map<number, Heard>()
   /** Two different things were shown under one revision, or an earlier one after a later one. */
   readonly contradictions: string[] = []
+  /** What was wrong with what they were shown on arrival. */
+  readonly stale: Finding[] = []
+  arrivalsChecked = 0
+  /** Since when they have been connected, in milliseconds of `performance.now()`. */
+  backSince: number | null = null
   #visitor: Visitor | null = null
   #pending: Pending | null = null
   #latest = { match: 0, revision: 0 }
@@ -69,16 +77,27 @@ export class Player {
   }
 
   async #connect(): Promise<Visitor> {
-    const { url, code, token } = this.order
+    const { url, code, token, position } = this.order
+    const before = await position()
     const joining = Visitor.join(url, code, { token, name: 'Breca' }, PATIENCE)
     this.#visitor = await inTime(joining, late => hangUp(late))
     this.seat = this.#visitor.you.seat
+    this.backSince = performance.now()
+    if (before) await this.#checkArrival(before, this.#visitor)
     return this.#visitor
+  }
+
+  async #checkArrival(before: Position, { table: { match, revision }, process }: Visitor): Promise<void> {
+    const after = await this.order.position()
+    if (!after) return
+    this.arrivalsChecked++
+    this.stale.push(...checkArrival(before, after, { process, match, revision }))
   }
 
   #hangUp(): void {
     if (this.#visitor) hangUp(this.#visitor)
     this.#visitor = null
+    this.backSince = null
   }
 
   async #step(visitor: Visitor): Promise<void> {

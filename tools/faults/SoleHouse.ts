@@ -44,6 +44,8 @@ export async function openSoleHouse(): Promise<House> {
         ...lineFaults('line to clients', [line], [50, 400]),
       ],
     ],
+    // The lock on its folder keeps every other process out: there is no second copy to be shown.
+    position: async () => null,
     openStore: () => openStore(undefined, { data, sync: 'normal' }),
     quiet: async () => void (await service.end('SIGKILL')),
     stop: async () => {

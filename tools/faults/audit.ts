@@ -7,6 +7,7 @@ import type { Party } from './Party'
 
 export async function audit(party: Party, store: Store): Promise<Finding[]> {
   const findings: Finding[] = party.contradictions.map(sentence => ({ breach: 'outOfOrder', sentence }))
+  findings.push(...party.stale)
   for (let match = 1; match <= party.matches; match++) {
     const told = party.told(match)
     const stored = await readMatch(party, match, store, told)

@@ -1,7 +1,7 @@
 /** Holds what people were told against what the store holds. */
 import { canonical } from '@heorot/shared'
 
-export const BREACHES = ['lost', 'doubled', 'outOfOrder', 'toldOtherwise'] as const
+export const BREACHES = ['lost', 'doubled', 'outOfOrder', 'toldOtherwise', 'stale'] as const
 export type Breach = (typeof BREACHES)[number]
 
 export interface Finding {

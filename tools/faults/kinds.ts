@@ -7,8 +7,8 @@ import type { Service } from '../cluster/Service'
 import { CLEAR, type FaultProxy, type Weather } from './FaultProxy'
 import type { Fault } from './lanes'
 
-/** Longer than a lease lasts: others have taken over by then. */
-const PAST_LEASE: Fault['lasts'] = [7000, 10_000]
+/** Others have taken over by then. */
+const LONG: Fault['lasts'] = [7000, 10_000]
 const HOUR = 3_600_000
 
 const fault = (name: string, lasts: Fault['lasts'], inject: Fault['inject']): Fault => ({
@@ -35,7 +35,7 @@ export const processFaults = (victims: readonly Victim[]): Fault[] => [
     return () => service.start()
   }),
   fault('process paused', [300, 2500], async draw => pause(draw.pick(victims))),
-  fault('process paused past its lease', PAST_LEASE, async draw => pause(draw.pick(victims))),
+  fault('process paused for long', LONG, async draw => pause(draw.pick(victims))),
   fault('clock jumped', [300, 2500], async draw => jumpClock(draw.pick(victims), draw)),
 ]
 

@@ -9,6 +9,9 @@ export interface Summary {
   readonly gamesFinished: number
   readonly intentsAccepted: number
   readonly breaches: Readonly<Record<Breach, number>>
+  readonly arrivalsChecked: number
+  /** Until everybody was back once the last fault was over. */
+  readonly backAfterSeconds: number
   readonly longestStallSeconds: number
 }
 
@@ -28,6 +31,8 @@ export function summed(reports: readonly StormReport[]): Summary {
     gamesFinished: sum(report => report.gamesFinished),
     intentsAccepted: sum(report => report.intentsAccepted),
     breaches: Object.fromEntries(breaches) as Record<Breach, number>,
+    arrivalsChecked: sum(report => report.arrivalsChecked),
+    backAfterSeconds: Math.max(...reports.flatMap(report => report.backAfter)) / 1000,
     longestStallSeconds: Math.max(...reports.map(report => report.longestStall)) / 1000,
   }
 }
@@ -46,15 +51,16 @@ const houseInWords = ({ house, faults, ...report }: StormReport): string =>
       .sort(([, a], [, b]) => b - a)
       .map(([name, n]) => `  ${String(n).padStart(4)}  ${name}`),
     `  ${report.tables} tables, ${report.playable} playable at the end, ${report.gamesFinished} games finished, ` +
-      `${report.intentsAccepted} intents accepted, longest stall ${(report.longestStall / 1000).toFixed(1)} s`,
+      `${report.intentsAccepted} intents accepted, ${report.arrivalsChecked} arrivals checked, everybody back after ` +
+      `${(Math.max(...report.backAfter) / 1000).toFixed(1)} s, longest stall ${(report.longestStall / 1000).toFixed(1)} s`,
     ...report.findings.slice(0, 20).map(({ breach, sentence }) => `  BROKEN (${breach}): ${sentence}`),
   ].join('\n')
 
 const summaryInWords = (summary: Summary): string => {
-  const { lost, doubled, outOfOrder, toldOtherwise } = summary.breaches
+  const { lost, doubled, outOfOrder, toldOtherwise, stale } = summary.breaches
   return (
     `${summary.faults} faults, ${summary.gamesFinished} games finished, ${summary.intentsAccepted} intents accepted: ` +
-    `${lost} lost, ${doubled} doubled, ${outOfOrder} out of order, ${toldOtherwise} told otherwise; ` +
-    `${summary.playable} of ${summary.tables} tables playable; longest stall ${summary.longestStallSeconds.toFixed(1)} s`
+    `${lost} lost, ${doubled} doubled, ${outOfOrder} out of order, ${toldOtherwise} told otherwise, ${stale} stale; ` +
+    `${summary.playable} of ${summary.tables} tables playable, everybody back after ${summary.backAfterSeconds.toFixed(1)} s; longest stall ${summary.longestStallSeconds.toFixed(1)} s`
   )
 }

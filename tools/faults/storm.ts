@@ -21,6 +21,10 @@ export interface StormReport {
   readonly playable: number
   readonly gamesFinished: number
   readonly intentsAccepted: number
+  /** Arrivals that were compared with the store. */
+  readonly arrivalsChecked: number
+  /** Milliseconds until each person was back once the last fault was over. */
+  readonly backAfter: readonly number[]
   /** Milliseconds a table stood still at most. */
   readonly longestStall: number
   readonly findings: readonly Finding[]
@@ -40,7 +44,7 @@ const partiesOf = (thought: number): PartyOrder[] =>
 export async function storm(house: House, { minutes, seed, thought }: StormOrder): Promise<StormReport> {
   const parties: Party[] = []
   for (const [i, order] of partiesOf(thought).entries())
-    parties.push(await Party.open(house.url, order, seed + i))
+    parties.push(await Party.open(house, order, seed + i))
   for (const party of parties) party.begin()
   const faults: Record<string, number> = {}
   const end = performance.now() + minutes * 60_000
@@ -51,26 +55,30 @@ export async function storm(house: House, { minutes, seed, thought }: StormOrder
       }),
     ),
   )
-  const playable = await recovered(parties)
+  const { playable, backAfter } = await recovered(parties)
   await Promise.all(parties.map(party => party.end()))
   await house.quiet()
   const sum = (of: (party: Party) => number) => parties.reduce((total, party) => total + of(party), 0)
   return {
-    ...{ house: house.name, faults, tables: parties.length, playable },
+    ...{ house: house.name, faults, tables: parties.length, playable, backAfter },
     gamesFinished: sum(party => party.finished),
     intentsAccepted: sum(party => party.accepted),
+    arrivalsChecked: sum(party => party.arrivalsChecked),
     longestStall: Math.round(Math.max(...parties.map(party => party.longestStall))),
     findings: await auditAll(house, parties),
   }
 }
 
-/** How many tables take an intent now that everything is well again. */
-async function recovered(parties: readonly Party[]): Promise<number> {
+/** How many tables take an intent now that everything is well again, and when everybody is back. */
+async function recovered(parties: readonly Party[]): Promise<Pick<StormReport, 'playable' | 'backAfter'>> {
+  const calm = performance.now()
   const before = parties.map(party => party.accepted)
   const moved = () => parties.filter((party, i) => party.accepted > before[i]!).length
-  const end = performance.now() + RECOVERY
-  while (moved() < parties.length && performance.now() < end) await sleep(50)
-  return moved()
+  const away = () => parties.some(({ backSince }) => backSince.includes(null))
+  while ((moved() < parties.length || away()) && performance.now() < calm + RECOVERY) await sleep(50)
+  const now = performance.now()
+  const backAfter = parties.flatMap(party => party.backSince.map(at => Math.max(0, (at ?? now) - calm)))
+  return { playable: moved(), backAfter: backAfter.map(Math.round) }
 }
 
 async function auditAll(house: House, parties: readonly Party[]): Promise<Finding[]> {

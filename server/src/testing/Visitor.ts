@@ -88,6 +88,12 @@ export class Visitor {
     return at.match === match && at.revision === revision ? events : []
   }
 
+  /** The name of the process this line leads to, if there are several. */
+  get process(): string | null {
+    const { url } = Reflect.get(this.room.connection.transport, 'ws') as { url: string }
+    return /\/n\/([a-z0-9-]+)\//.exec(url)?.[1] ?? null
+  }
+
   /** Both halves speak of the same moment. */
   get inStep(): boolean {
     const { match, revision } = this.table
