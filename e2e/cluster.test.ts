@@ -258,6 +258,30 @@ it('lets no process write that was paused while its table moved on', async () =>
   )
 })
 
+it('shows nobody an old copy when a process goes on after a pause', async () => {
+  const party = await openTable('legend')
+  const { code, spectator } = party
+  const name = processOf(spectator)
+  const { address } = cluster.node(name)
+  cluster.pauseNode(name)
+  party.players = await Promise.all(party.players.map(({ token }) => comeBack(code, token)))
+  for (let moves = 0; moves < 3; moves++) await move(party)
+  const { revision } = party.players[0]!.table
+  expect(revision).toBeGreaterThan(0)
+  // They wait at the paused process itself, past the proxy, and are answered in the moment it goes on.
+  const summary = fetch(`${address}/api/tables/${code}`, { redirect: 'manual' })
+  const visits = Array.from({ length: 5 }, () => Visitor.join(address, code))
+  await pause(500)
+  cluster.resumeNode(name)
+  const shown = (await Promise.allSettled(visits)).flatMap(visit =>
+    visit.status === 'fulfilled' ? [visit.value.table.revision] : [],
+  )
+  expect(shown.filter(step => step < revision)).toEqual([])
+  expect((await summary).status).toBe(307)
+  await spectator.until('being sent to where the table is', v => v.closedWith === CLOSE_WAKING)
+  await Promise.all(party.players.map(player => player.leave()))
+})
+
 it('hands its tables over when it is told to stop', async () => {
   const parties = await Promise.all(
     Array.from({ length: 8 }, (_, i) => openTable(gameIds[i % gameIds.length]!)),

@@ -41,6 +41,7 @@ export async function openClusterHouse(): Promise<House> {
         ...lineFaults('line to the store', ways.postgres, [20, 200]),
       ],
     ],
+    processes: cluster.nodes.map(({ address }) => address),
     position: code => positionIn(store, code).catch(() => null),
     openStore: () => openStore(cluster.databaseUrl, { data: '', sync: 'normal' }),
     quiet: async () => void (await Promise.all(victims.map(({ service }) => service.end('SIGKILL')))),

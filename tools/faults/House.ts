@@ -7,6 +7,8 @@ export interface House {
   readonly name: string
   /** Where players go: through a line that can be spoiled. */
   readonly url: string
+  /** Where each of several processes is reached past the proxy. */
+  readonly processes: readonly string[]
   /** Faults of one lane come one after the other; lanes run side by side. */
   readonly lanes: readonly Lane[]
   /** Where a table stands in the store, read past everything that is disturbed; null when it cannot be read now. */

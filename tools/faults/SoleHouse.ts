@@ -45,7 +45,7 @@ export async function openSoleHouse(): Promise<House> {
       ],
     ],
     // The lock on its folder keeps every other process out: there is no second copy to be shown.
-    position: async () => null,
+    ...{ processes: [], position: async () => null },
     openStore: () => openStore(undefined, { data, sync: 'normal' }),
     quiet: async () => void (await service.end('SIGKILL')),
     stop: async () => {

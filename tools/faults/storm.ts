@@ -6,6 +6,7 @@ import type { Finding } from './check'
 import type { House } from './House'
 import { runLane } from './lanes'
 import { Party, type PartyOrder } from './Party'
+import { Visits } from './Visits'
 
 export interface StormOrder {
   readonly minutes: number
@@ -46,6 +47,10 @@ export async function storm(house: House, { minutes, seed, thought }: StormOrder
   for (const [i, order] of partiesOf(thought).entries())
     parties.push(await Party.open(house, order, seed + i))
   for (const party of parties) party.begin()
+  const visits = new Visits(
+    house,
+    parties.map(({ code }) => code),
+  )
   const faults: Record<string, number> = {}
   const end = performance.now() + minutes * 60_000
   await Promise.all(
@@ -58,14 +63,15 @@ export async function storm(house: House, { minutes, seed, thought }: StormOrder
   const { playable, backAfter } = await recovered(parties)
   await Promise.all(parties.map(party => party.end()))
   await house.quiet()
+  await visits.end()
   const sum = (of: (party: Party) => number) => parties.reduce((total, party) => total + of(party), 0)
   return {
     ...{ house: house.name, faults, tables: parties.length, playable, backAfter },
     gamesFinished: sum(party => party.finished),
     intentsAccepted: sum(party => party.accepted),
-    arrivalsChecked: sum(party => party.arrivalsChecked),
+    arrivalsChecked: visits.checked + sum(party => party.arrivalsChecked),
     longestStall: Math.round(Math.max(...parties.map(party => party.longestStall))),
-    findings: await auditAll(house, parties),
+    findings: [...visits.findings, ...(await auditAll(house, parties))],
   }
 }
 
