@@ -1,10 +1,14 @@
 /** One table in the storm: its people, match after match, and how long it ever stood still. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type CreateOrder, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import { visitorOf } from '../../server/src/testing/harness'
 import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
 import type { Finding, Told } from './check'
 import type { House } from './House'
 import { Player } from './Player'
+
+const MOST_TRIES = 100
+const BETWEEN_TRIES = 300
 
 export interface PartyOrder {
   readonly game: string
@@ -36,11 +40,13 @@ export class Party {
     const tokens = Array.from({ length: order.people }, newTestToken)
     const { game, people, bots, clock } = order
     const seats = people + bots
-    const { code } = await visitorOf(url).create({
-      ...{ game, seats, clock, token: tokens[0]! },
-      bots: Array.from({ length: seats }, (_, seat) => (seat < people ? null : 'thrall')),
-    })
-    for (const token of tokens) await hangUpAfter(Visitor.join(url, code, { token, sit: true }))
+    const { code } = await insist(() =>
+      visitorOf(url).create({
+        ...{ game, seats, clock, token: tokens[0]! },
+        bots: Array.from({ length: seats }, (_, seat) => (seat < people ? null : 'thrall')),
+      }),
+    )
+    for (const token of tokens) await insist(() => hangUpAfter(Visitor.join(url, code, { token, sit: true })))
     const rng = rngFrom(seedFromNumber(seed))
     const seated = tokens.map((token, i) => ({ token, isHost: i === 0 }))
     const watcher = { token: newTestToken(), isHost: false }
@@ -119,6 +125,17 @@ export class Party {
 }
 
 const ownRng = (rng: Rng): Rng => rngFrom(seedFromNumber(rng.below(2 ** 31)))
+
+/** As people do: on a busy machine an answer may come too late, or the table move to another process. */
+async function insist<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error
+      await sleep(BETWEEN_TRIES)
+    }
+}
 
 async function hangUpAfter(visiting: Promise<Visitor>): Promise<void> {
   await (await visiting).leave()
