@@ -73,13 +73,13 @@ const glance = (page: Page): Promise<Glance> =>
     }
     const sheet = all('[data-sheet] [data-button]')[0]
     return {
-      asked: all('.kit-bar.asked, .legend-bar.asked').length > 0,
+      asked: all('.kit-bar.asked').length > 0,
       revision: all('[data-revision]')[0]?.dataset.revision ?? '',
       over: all('.end-panel, .result-button').length > 0,
       sheet: sheet?.dataset.button ?? null,
       things: [
-        ...all('.kit-bar [data-button]:not(:disabled), .legend-bar [data-button]:not(:disabled)').map(
-          button => spot(`button:${button.dataset.button}`, button),
+        ...all('.kit-bar [data-button]:not(:disabled)').map(button =>
+          spot(`button:${button.dataset.button}`, button),
         ),
         ...all('[data-target]').map(target => spot(target.dataset.target!, target)),
       ],
@@ -139,8 +139,8 @@ const gone = (): void => {}
 export async function playByKeyboard(guest: Guest, choose: (count: number) => number): Promise<void> {
   const { page } = guest
   while (!(await glance(page)).over) {
-    const confirm = page.locator('#table-text [data-confirm]:not(:disabled)')
-    const buttons = page.locator('#table-text button:not(:disabled):not([data-back])')
+    const confirm = page.locator('#table-text [data-primary]:not([aria-disabled=true])')
+    const buttons = page.locator('#table-text button:not([aria-disabled=true]):not([data-cancels])')
     const confirming = (await confirm.count()) > 0
     const count = confirming ? 1 : await buttons.count()
     if (count === 0) {

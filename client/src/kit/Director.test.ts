@@ -27,13 +27,13 @@ function handClock() {
 const setup = (pace = 1) => {
   const clock = handClock()
   const heard: string[] = []
-  const say = (word: string, lasts = 300) => ({ lasts, play: () => void heard.push(word) })
+  const say = (word: string, duration = 300) => ({ duration, play: () => void heard.push(word) })
   return { ...clock, heard, say, director: new Director(() => pace, clock.later) }
 }
 
 test('beats are played one after the other, then the state is settled on', () => {
   const { director, heard, say, pass } = setup()
-  director.tell([say('a'), say('b')], () => heard.push('end'))
+  director.play([say('a'), say('b')], () => heard.push('end'))
   expect(heard).toEqual(['a'])
   pass(299)
   expect(heard).toEqual(['a'])
@@ -47,8 +47,8 @@ test('beats are played one after the other, then the state is settled on', () =>
 
 test('a newer story fast-forwards the one before', () => {
   const { director, heard, say, pass } = setup()
-  director.tell([say('a'), say('b')], () => heard.push('end'))
-  director.tell([say('c')], () => heard.push('newer end'))
+  director.play([say('a'), say('b')], () => heard.push('end'))
+  director.play([say('c')], () => heard.push('newer end'))
   expect(heard).toEqual(['a', 'end', 'c'])
   pass(300)
   expect(heard).toEqual(['a', 'end', 'c', 'newer end'])
@@ -56,23 +56,23 @@ test('a newer story fast-forwards the one before', () => {
 
 test('with animation off nothing is played and the state is right at once', () => {
   const { director, heard, say } = setup(0)
-  director.tell([say('a')], () => heard.push('end'))
+  director.play([say('a')], () => heard.push('end'))
   expect(heard).toEqual(['end'])
 })
 
 test('fast is fast', () => {
   const { director, heard, say, pass } = setup(0.5)
-  director.tell([say('a'), say('b')], () => heard.push('end'))
+  director.play([say('a'), say('b')], () => heard.push('end'))
   pass(300)
   expect(heard).toEqual(['a', 'b', 'end'])
 })
 
 test('skipping settles; closing does not', () => {
   const { director, heard, say, pass } = setup()
-  director.tell([say('a'), say('b')], () => heard.push('end'))
+  director.play([say('a'), say('b')], () => heard.push('end'))
   director.skip()
   expect(heard).toEqual(['a', 'end'])
-  director.tell([say('c')], () => heard.push('never'))
+  director.play([say('c')], () => heard.push('never'))
   director.close()
   pass(1000)
   expect(heard).toEqual(['a', 'end', 'c'])

@@ -1,7 +1,7 @@
 /** One moment of a story: shown at once, then left standing for a while. */
 export interface Beat {
   /** Milliseconds at normal speed. */
-  readonly lasts: number
+  readonly duration: number
   play(): void
 }
 
@@ -33,7 +33,7 @@ export class Director {
     return this.#settle !== null
   }
 
-  tell(beats: readonly Beat[], settle: () => void): void {
+  play(beats: readonly Beat[], settle: () => void): void {
     this.skip()
     this.#settle = settle
     this.#next(beats, 0)
@@ -63,6 +63,6 @@ export class Director {
       return
     }
     beat.play()
-    this.#cancel = this.#later(beat.lasts * pace, () => this.#next(beats, at + 1))
+    this.#cancel = this.#later(beat.duration * pace, () => this.#next(beats, at + 1))
   }
 }

@@ -116,8 +116,8 @@ export class Gestures {
   }
 }
 
-/** Feeds an element's pointer events into gestures, in the element's own pixels. Returns the way back. */
-export function listen(element: HTMLElement, gestures: Gestures, handlers: GestureHandlers): () => void {
+/** Feeds an element's pointer events into gestures, in the element's own pixels. Returns what stops it. */
+export function listenTo(element: HTMLElement, gestures: Gestures, handlers: GestureHandlers): () => void {
   const aborter = new AbortController()
   const options = { signal: aborter.signal }
   const at = (event: MouseEvent): Point => {

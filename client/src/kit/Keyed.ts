@@ -15,7 +15,7 @@ interface Shown {
 
 /**
  * Keeps one sprite per key. A sprite is made when its key appears, slides when its placement changes
- * and fades when the key is gone; it is never made anew meanwhile.
+ * and fades when the key is gone; it is never made again meanwhile.
  */
 export class Keyed {
   /** How many sprites were ever made: a test holds it still. */
@@ -42,12 +42,12 @@ export class Keyed {
     return this.#shown.get(key)?.sprite ?? null
   }
 
-  /** Shows exactly these placements; changes take `lasts` milliseconds. */
-  show(placements: readonly Placement[], lasts: number): void {
+  /** Shows exactly these placements; changes take `duration` milliseconds. */
+  show(placements: readonly Placement[], duration: number): void {
     this.#nameAlike(placements)
     const wanted = new Set(placements.map(p => p.key))
-    for (const key of [...this.#shown.keys()]) if (!wanted.has(key)) this.#remove(key, lasts)
-    for (const placement of placements) this.#place(placement, lasts)
+    for (const key of [...this.#shown.keys()]) if (!wanted.has(key)) this.#remove(key, duration)
+    for (const placement of placements) this.#place(placement, duration)
   }
 
   /** Gives sprites that are alike the keys of the places nearest to them; those left over get a key nobody wants. */
@@ -65,9 +65,9 @@ export class Keyed {
     for (const shown of old.values()) this.#shown.set(`left:${this.#left++}`, shown)
   }
 
-  /** Puts sprites where they are and textures as they are again, after a texture was drawn anew. */
+  /** Puts sprites where they are and textures as they are again, after a texture was drawn again. */
   refresh(): void {
-    for (const { sprite, placement } of this.#shown.values()) dress(sprite, placement, this.#pictures)
+    for (const { sprite, placement } of this.#shown.values()) applyTexture(sprite, placement, this.#pictures)
   }
 
   #layerOf({ layer }: Placement): Container {
@@ -77,10 +77,10 @@ export class Keyed {
   }
 
   #place(placement: Placement, common: number): void {
-    const lasts = placement.lasts ?? common
+    const duration = placement.duration ?? common
     const known = this.#shown.get(placement.key)
     if (!known) {
-      this.#add(placement, lasts)
+      this.#add(placement, duration)
       return
     }
     const before = known.placement
@@ -89,23 +89,24 @@ export class Keyed {
     const changedLayer = known.sprite.parent !== layer
     if (changedLayer) moveInto(layer, known.sprite)
     if (before.picture.key !== placement.picture.key || before.tint !== placement.tint)
-      dress(known.sprite, placement, this.#pictures)
+      applyTexture(known.sprite, placement, this.#pictures)
     // What moves passes over what lies; it sinks to its own height on arrival.
     if (changedLayer || !samePlace(before, placement)) {
-      known.sprite.zIndex = placement.z + ((changedLayer || moved(before, placement)) && lasts > 0 ? 1000 : 0)
-      this.#motion.to(known.sprite, goalOf(placement), lasts, () => {
+      known.sprite.zIndex =
+        placement.z + ((changedLayer || moved(before, placement)) && duration > 0 ? 1000 : 0)
+      this.#motion.to(known.sprite, goalOf(placement), duration, () => {
         known.sprite.zIndex = known.placement.z
       })
     } else if (!this.#motion.moves(known.sprite)) known.sprite.zIndex = placement.z
   }
 
-  #add(placement: Placement, lasts: number): void {
+  #add(placement: Placement, duration: number): void {
     const layer = this.#layerOf(placement)
     const sprite = new Sprite()
     this.created++
     sprite.anchor.set(0.5)
-    dress(sprite, placement, this.#pictures)
-    sprite.zIndex = placement.z + (placement.from && lasts > 0 ? 1000 : 0)
+    applyTexture(sprite, placement, this.#pictures)
+    sprite.zIndex = placement.z + (placement.from && duration > 0 ? 1000 : 0)
     Object.assign(
       sprite,
       goalOf(placement),
@@ -114,15 +115,15 @@ export class Keyed {
     layer.addChild(sprite)
     const shown: Shown = { sprite, placement }
     this.#shown.set(placement.key, shown)
-    this.#motion.to(sprite, goalOf(placement), lasts, () => {
+    this.#motion.to(sprite, goalOf(placement), duration, () => {
       sprite.zIndex = shown.placement.z
     })
   }
 
-  #remove(key: string, lasts: number): void {
+  #remove(key: string, duration: number): void {
     const sprite = this.#shown.get(key)?.sprite
     this.#shown.delete(key)
-    if (sprite) this.#motion.to(sprite, { alpha: 0 }, lasts * 0.6, () => sprite.destroy())
+    if (sprite) this.#motion.to(sprite, { alpha: 0 }, duration * 0.6, () => sprite.destroy())
   }
 
   close(): void {
@@ -134,7 +135,7 @@ export class Keyed {
   }
 }
 
-function dress(sprite: Sprite, placement: Placement, pictures: PictureSource): void {
+function applyTexture(sprite: Sprite, placement: Placement, pictures: PictureSource): void {
   const { width, height } = sprite
   sprite.texture = pictures.get(placement.picture)
   if (width > 0 && height > 0) Object.assign(sprite, { width, height })

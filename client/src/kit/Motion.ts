@@ -15,7 +15,7 @@ interface Tween {
   readonly from: Goal
   readonly to: Goal
   readonly start: number
-  readonly lasts: number
+  readonly duration: number
   readonly done: (() => void) | undefined
 }
 
@@ -40,10 +40,10 @@ export class Motion {
     return this.#tweens.has(target)
   }
 
-  /** Moves to a goal; a newer goal starts from wherever the object is. `lasts` 0 arrives at once. */
-  to(target: Movable, goal: Goal, lasts: number, done?: () => void): void {
+  /** Moves to a goal; a newer goal starts from wherever the object is. `duration` 0 arrives at once. */
+  to(target: Movable, goal: Goal, duration: number, done?: () => void): void {
     this.#wake()
-    if (lasts <= 0) {
+    if (duration <= 0) {
       this.#tweens.delete(target)
       Object.assign(target, goal)
       done?.()
@@ -51,7 +51,7 @@ export class Motion {
     }
     const from: Record<string, number> = {}
     for (const key of Object.keys(goal)) from[key] = target[key as keyof Movable]
-    this.#tweens.set(target, { from, to: goal, start: this.#now(), lasts, done })
+    this.#tweens.set(target, { from, to: goal, start: this.#now(), duration, done })
   }
 
   forget(target: Movable): void {
@@ -61,7 +61,7 @@ export class Motion {
   step(): void {
     const now = this.#now()
     for (const [target, tween] of [...this.#tweens]) {
-      const t = Math.min(1, (now - tween.start) / tween.lasts)
+      const t = Math.min(1, (now - tween.start) / tween.duration)
       place(target, tween, easeOut(t))
       if (t < 1) continue
       this.#tweens.delete(target)

@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { Camera } from './camera'
 import { laterByTimer } from './Director'
-import { type GestureHandlers, Gestures, listen } from './Gestures'
+import { type GestureHandlers, Gestures, listenTo } from './Gestures'
 import type { Rect, Size } from './geometry'
 import { Keyed } from './Keyed'
 import type { Placement } from './placement'
@@ -11,7 +11,7 @@ import { Textures } from './Textures'
 
 /**
  * The drawn half of a scene, ready made: ground, board and table layers over one another, a surface
- * that feels pointers, and a place for the DOM above. A scene hands it placements and a camera.
+ * that listens to pointers, and a place for the DOM above. A scene hands it placements and a camera.
  */
 export class TableStage {
   readonly overlay: HTMLElement
@@ -23,10 +23,11 @@ export class TableStage {
   readonly #board = new Container()
   readonly #window = new Container()
   readonly #pane = new Sprite(Texture.WHITE)
-  #deafen: () => void = () => {}
+  #stopListening: () => void = () => {}
 
-  static async open(host: HTMLElement, resized: () => void): Promise<TableStage> {
-    const root = host.appendChild(element('kit-scene'))
+  /** `name` is a class of the element, for the styles of one game. */
+  static async open(host: HTMLElement, name: string, resized: () => void): Promise<TableStage> {
+    const root = host.appendChild(element(`kit-scene ${name}`))
     const stage = await Stage.open(root, resized)
     return new TableStage(root, stage)
   }
@@ -55,17 +56,17 @@ export class TableStage {
     return { ...this.#stage.stats, sprites: this.keyed.created, textures: this.textures.size }
   }
 
-  feel(handlers: GestureHandlers): void {
-    this.#deafen()
-    this.#deafen = listen(this.#surface, new Gestures(handlers, laterByTimer), handlers)
+  listen(handlers: GestureHandlers): void {
+    this.#stopListening()
+    this.#stopListening = listenTo(this.#surface, new Gestures(handlers, laterByTimer), handlers)
   }
 
   set cursor(kind: 'plain' | 'press' | 'grab' | 'carry') {
     this.#surface.dataset.cursor = kind
   }
 
-  show(placements: readonly Placement[], lasts: number): void {
-    this.keyed.show(placements, lasts)
+  show(placements: readonly Placement[], duration: number): void {
+    this.keyed.show(placements, duration)
     this.#mark()
     this.#stage.invalidate()
   }
@@ -95,7 +96,7 @@ export class TableStage {
   }
 
   close(): void {
-    this.#deafen()
+    this.#stopListening()
     this.keyed.close()
     this.#stage.close()
     this.textures.close()

@@ -1,5 +1,6 @@
 /** What a layout says about one object on the table. */
 import type { Slot } from '../art/svg'
+import { sizes } from '../theme/tokens'
 import { atLeast, contains, type Point, type Rect } from './geometry'
 
 /** A drawing, made once per key. `words` go into the slots it leaves free, in the reader's language. */
@@ -39,7 +40,7 @@ export interface Placement extends Rect {
   /** The layer it lies in; the last one unless told. Layers of a board move with its camera. */
   readonly layer?: string
   /** Milliseconds for this change instead of the common ones: 0 for what is carried by a pointer. */
-  readonly lasts?: number
+  readonly duration?: number
 }
 
 /** Something that can be pressed. */
@@ -55,4 +56,17 @@ export function hit(targets: readonly Target[], p: Point, reach = 0): string | n
   const exact = top(targets.filter(t => contains(t, p)))
   if (exact || reach === 0) return exact?.key ?? null
   return top(targets.filter(t => contains(atLeast(t, reach), p)))?.key ?? null
+}
+
+/** What a point means. With a finger, what may be picked can be missed by a little. */
+export function keyAt(
+  targets: readonly Target[],
+  options: ReadonlySet<string>,
+  p: Point,
+  touch: boolean,
+): string | null {
+  const exact = hit(targets, p)
+  if (!touch || (exact !== null && options.has(exact))) return exact
+  const near = targets.filter(({ key }) => options.has(key))
+  return hit(near, p, sizes.target) ?? exact
 }

@@ -56,18 +56,18 @@ export class LookBack {
 
   #play(base: TableFrame, steps: readonly TableFrame[], untold: number): void {
     this.#waiting = null
-    const lasts = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, WHOLE_MS / steps.length))
+    const duration = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, WHOLE_MS / steps.length))
     const beats = [
-      { lasts: BASE_MS, play: () => this.#show({ ...base, events: [] }) },
+      { duration: BASE_MS, play: () => this.#show({ ...base, events: [] }) },
       ...steps.map((frame, at) => ({
-        lasts,
+        duration,
         play: () => {
           this.recalled.value = { steps, untold, at }
           this.#show(frame)
         },
       })),
     ]
-    this.#director.tell(beats, () => this.#settle())
+    this.#director.play(beats, () => this.#settle())
   }
 
   /** Straight to how things are. */

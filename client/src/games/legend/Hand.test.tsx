@@ -1,8 +1,12 @@
+import '../../kit/withoutCanvas'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { Hand } from './Hand'
+import { tableClient } from '../../kit/tableClient'
+import { legendTable } from './legendTable'
 import { framesOf } from './testFrames'
 import { gameTexts, loadWords } from './texts'
+
+const { Hand } = tableClient(legendTable)
 
 test('everything that a seat holds has its picture, and the name that the words give it', async () => {
   const secrets = [...framesOf({ seats: 3, seed: 3, viewer: 1 })].flatMap(frame => frame.secret ?? [])

@@ -1,11 +1,15 @@
+import '../../kit/withoutCanvas'
 import type { Intent, LegendTypes } from '@heorot/shared/games/legend'
 import { h, render } from 'preact'
 import { act as settle } from 'preact/test-utils'
+import { tableClient } from '../../kit/tableClient'
 import type { Act } from '../../table/frame'
 import { cardKeys, choiceKey, healKey, prizeKey, tokenKeys } from './keys'
-import { Mirror } from './Mirror'
+import { legendTable } from './legendTable'
 import { TestGame } from './testFrames'
 import { loadWords } from './texts'
+
+const { Mirror } = tableClient(legendTable)
 
 /** What has to be picked for an intent, and which button sends it. */
 function wayTo(intent: Intent): { readonly picks: readonly string[]; readonly control: string } {
@@ -94,13 +98,13 @@ class Person {
   async play(intent: Intent): Promise<void> {
     const { picks, control } = wayTo(intent)
     const before = this.#game.frame().revision
-    if (await this.#click('[data-control="change"]')) await this.look()
+    if (await this.#click('[data-action="change"]')) await this.look()
     for (const key of this.#pressed()) if (!picks.includes(key)) await this.#click(`[data-pick="${key}"]`)
     for (const key of picks) if (!this.#pressed().includes(key)) await this.#click(`[data-pick="${key}"]`)
-    if (control.startsWith('rest') && !this.#root.querySelector(`[data-control="${control}"]`))
-      await this.#click('[data-control="rest"]')
+    if (control.startsWith('rest') && !this.#root.querySelector(`[data-action="${control}"]`))
+      await this.#click('[data-action="rest"]')
     for (let presses = 0; presses < 2 && this.#game.frame().revision === before; presses++)
-      await this.#click(`[data-control="${control}"]`)
+      await this.#click(`[data-action="${control}"]`)
     if (this.#game.frame().revision === before)
       throw new Error(`could not ${JSON.stringify(intent)} with: ${this.text.slice(0, 400)}`)
     await this.look()

@@ -1,9 +1,12 @@
 /** What lies before a seat: laid cards, sealed bids, shown tokens, and a word about it. */
 import { without } from '@heorot/shared'
 import { type CardId, episodeAt, type Public, type TokenId, toStayIn } from '@heorot/shared/games/legend'
-import { pickedTotal } from './asking/totals'
+import { seatOf } from '../../kit/GameTable'
 import { cardsIn, tokensIn } from './keys'
-import { countsHere, seatOf, type TableState } from './TableState'
+import type { LegendState } from './LegendTable'
+import { pickedTotal } from './question/totals'
+import { countsHere } from './reading'
+import type { SeatMove } from './seatMoves'
 import type { Words } from './texts/en'
 
 export interface Bay {
@@ -37,9 +40,9 @@ const empty: Bay = {
   note: '',
 }
 
-export function bayOf(state: TableState, seat: number): Bay {
-  const { telling, view } = state
-  if (telling?.kind === 'reveal') return revealed(state, telling, seat)
+export function bayOf(state: LegendState, seat: number): Bay {
+  const { story, view } = state
+  if (story?.kind === 'reveal') return revealed(state, story, seat)
   switch (view.stage.kind) {
     case 'majorAtOnce':
       return sealedBay(state, view.stage.bids[seat] ?? { locked: false, count: null }, seat)
@@ -56,12 +59,12 @@ export function bayOf(state: TableState, seat: number): Bay {
   }
 }
 
-const faceUp = (state: TableState, cards: readonly CardId[]): Bay['cards'] =>
+const faceUp = (state: LegendState, cards: readonly CardId[]): Bay['cards'] =>
   cards.map(card => ({ card, counts: countsHere(state, card) > 0 }))
 
 function revealed(
-  state: TableState,
-  { bids, totals, ranking }: Extract<NonNullable<TableState['telling']>, { kind: 'reveal' }>,
+  state: LegendState,
+  { bids, totals, ranking }: Extract<NonNullable<LegendState['story']>, { kind: 'reveal' }>,
   seat: number,
 ): Bay {
   const cards = bids[seat] ?? []
@@ -77,7 +80,7 @@ function revealed(
 }
 
 function sealedBay(
-  state: TableState,
+  state: LegendState,
   { locked, count }: { readonly locked: boolean; readonly count: number | null },
   seat: number,
 ): Bay {
@@ -93,7 +96,7 @@ function sealedBay(
 }
 
 /** One's own bid lies open to oneself: what is locked as cards, what is being picked as ghosts. */
-function ownBid(state: TableState, locked: boolean): Bay {
+function ownBid(state: LegendState, locked: boolean): Bay {
   const { words, picks, secret } = state
   const picked = cardsIn(picks.keys)
   const lies = locked && !picks.editing
@@ -113,7 +116,7 @@ type InTurn = Extract<Public['stage'], { kind: 'majorInTurn' }>
 type Auction = Extract<Public['stage'], { kind: 'treasureAuction' }>
 type Prizes = Extract<Public['stage'], { kind: 'prizes' }>
 
-function contestBay(state: TableState, { laid, totals, markers }: InTurn, seat: number): Bay {
+function contestBay(state: LegendState, { laid, totals, markers }: InTurn, seat: number): Bay {
   const { words, view, picks } = state
   const marker = markers[seat] ?? null
   const total = totals[seat] ?? 0
@@ -135,12 +138,12 @@ function contestBay(state: TableState, { laid, totals, markers }: InTurn, seat: 
 }
 
 /** Whoever holds the Blessing decides what to save; one's own cards lie beside the hand meanwhile. */
-const leavingBay = (state: TableState, cards: readonly CardId[], seat: number): Bay =>
+const leavingBay = (state: LegendState, cards: readonly CardId[], seat: number): Bay =>
   seat === seatOf(state)
     ? { ...empty, title: state.words.bay.yourDecision }
     : { ...empty, cards: faceUp(state, cards), title: state.words.bay.decides }
 
-function auctionBay(state: TableState, { shown, in: inside }: Auction, seat: number): Bay {
+function auctionBay(state: LegendState, { shown, in: inside }: Auction, seat: number): Bay {
   const { words, view, picks } = state
   if (!inside[seat]) return { ...empty, title: words.bay.out }
   const standing = toStayIn(view, seat)
@@ -158,7 +161,7 @@ function auctionBay(state: TableState, { shown, in: inside }: Auction, seat: num
   }
 }
 
-function prizeBay(state: TableState, { ranking, totals, counted }: Prizes, seat: number): Bay {
+function prizeBay(state: LegendState, { ranking, totals, counted }: Prizes, seat: number): Bay {
   const ids = keepsFanned(state, seat) ? [] : without(counted[seat] ?? [], beside(state, seat))
   const areTokens = episodeAt(state.view.step).kind === 'recoverTreasures'
   const marker = ranking.indexOf(seat) + 1
@@ -175,49 +178,48 @@ function prizeBay(state: TableState, { ranking, totals, counted }: Prizes, seat:
 }
 
 /** What the viewer may save with the Blessing lies beside the hand. */
-const beside = (state: TableState, seat: number): readonly CardId[] =>
+const beside = (state: LegendState, seat: number): readonly CardId[] =>
   seat === seatOf(state) && state.frame.prompt?.kind === 'blessing' ? state.frame.prompt.cards : []
 
 /** At the end the viewer's own hand, laid open, stays where it was. */
-export const keepsFanned = (state: Pick<TableState, 'view' | 'frame'>, seat: number): boolean =>
+export const keepsFanned = (state: Pick<LegendState, 'view' | 'frame'>, seat: number): boolean =>
   seat === seatOf(state) && episodeAt(state.view.step).kind === 'deathOfBeowulf'
 
 const faceUpAll = (cards: readonly CardId[]): Bay['cards'] => cards.map(card => ({ card, counts: true }))
 
 /** Risk, opportunity, selection, recovery: who has decided, who decides, who comes later. */
-function turnBay(state: TableState, seat: number): Bay {
-  const { words, frame, deeds, view } = state
-  const deed = deeds.step === view.step ? deeds.bySeat[seat] : undefined
+function turnBay(state: LegendState, seat: number): Bay {
+  const { words, frame, memory, view } = state
+  const move = memory.moves.step === view.step ? memory.moves.bySeat[seat] : undefined
   const mine = seat === seatOf(state)
   const picked = mine ? cardsIn(state.picks.keys) : []
   const ghosts = frame.prompt?.kind === 'opportunity' ? picked : []
-  if (frame.waitingFor.includes(seat) && !state.telling)
+  if (frame.waitingFor.includes(seat) && !state.story)
     return {
       ...empty,
-      cards: deed?.kind === 'took' && !mine ? faceUpAll(deed.cards) : [],
+      cards: move?.kind === 'took' && !mine ? faceUpAll(move.cards) : [],
       ghosts,
       title: ghosts.length > 0 ? '' : mine ? words.bay.yourDecision : words.bay.decides,
     }
-  if (state.telling?.kind === 'risk' && state.telling.seat === seat)
-    return { ...empty, title: words.bay.risked }
-  if (!deed) return { ...empty, title: hasActed(view, seat) ? words.bay.done : words.bay.later }
+  if (state.story?.kind === 'risk' && state.story.seat === seat) return { ...empty, title: words.bay.risked }
+  if (!move) return { ...empty, title: hasActed(view, seat) ? words.bay.done : words.bay.later }
   // What the viewer took lies in the hand.
-  return { ...empty, ...deedWords(words, deed), ...(mine ? { cards: [] } : {}) }
+  return { ...empty, ...moveWords(words, move), ...(mine ? { cards: [] } : {}) }
 }
 
-function deedWords({ bay }: Words, deed: NonNullable<TableState['deeds']['bySeat'][number]>): Partial<Bay> {
-  switch (deed.kind) {
+function moveWords({ bay }: Words, move: SeatMove): Partial<Bay> {
+  switch (move.kind) {
     case 'declined':
       return { title: bay.declined }
     case 'paid':
       return { title: bay.paid }
     case 'took':
-      return { cards: faceUpAll(deed.cards) }
+      return { cards: faceUpAll(move.cards) }
     case 'risked':
       return {
-        cards: faceUpAll(deed.kept),
+        cards: faceUpAll(move.kept),
         title: bay.risked,
-        note: deed.kept.length > 0 ? bay.kept(deed.kept.length) : bay.scratched,
+        note: move.kept.length > 0 ? bay.kept(move.kept.length) : bay.scratched,
       }
   }
 }

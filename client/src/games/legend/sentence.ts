@@ -1,11 +1,8 @@
 /** What the action bar says: what is asked, what is picked, what pressing will do. `*` marks emphasis. */
 import { type Intent, type Prompt, tokenOf } from '@heorot/shared/games/legend'
-import { listed } from '../../i18n/listed'
-import type { Asked, Control } from './asking/controls'
-import { pickedIntent } from './asking/intents'
-import type { Arm } from './asking/picks'
-import { pickedTotal } from './asking/totals'
+import type { Action } from '../../kit/GameTable'
 import { cardsIn } from './keys'
+import type { LegendSituation, LegendTable } from './LegendTable'
 import {
   cardName,
   listCards,
@@ -16,25 +13,21 @@ import {
   prizeMeaning,
   prizeName,
 } from './names'
-import type { Odds, TableState } from './TableState'
+import { pickedIntent } from './question/intents'
+import type { Arm } from './question/picks'
+import { pickedTotal } from './question/totals'
+import { oddsIn } from './reading'
 import type { Words } from './texts/en'
 
-type Situation = Pick<TableState, 'frame' | 'words' | 'picks' | 'sending'> & { readonly odds: Odds | null }
+type Situation = Pick<LegendSituation, 'frame' | 'words' | 'picks'>
 type PromptOf<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
 type Speaker<K extends Prompt['kind']> = (prompt: PromptOf<K>, situation: Situation) => string
 
-export function barSentence(situation: Situation): string {
-  const { frame, words, sending, picks } = situation
-  const { prompt } = frame
-  if (sending) return words.bar.sending
-  if (frame.outcome) return words.bar.over
+/** Null where there is nothing but waiting to speak of. */
+export function barSentence(situation: LegendSituation): string | null {
+  const { prompt, picks } = situation
   if (prompt && picks.armed) return armedSentence(picks.armed, prompt, situation)
-  if (prompt && prompt.kind !== 'rest') return questionIn(prompt, situation)
-  const awaited = listed(
-    words,
-    frame.waitingFor.map(seat => frame.people[seat]?.name ?? ''),
-  )
-  return frame.viewer === 'spectator' ? words.bar.watching(awaited) : words.bar.waiting(awaited)
+  return prompt && prompt.kind !== 'rest' ? questionIn(prompt, situation) : null
 }
 
 const questionIn = (prompt: Prompt, situation: Situation): string =>
@@ -46,8 +39,8 @@ const legal = (prompt: Prompt, { picks }: Situation): Intent | null => {
 }
 
 const speakers: { readonly [K in Prompt['kind']]: Speaker<K> } = {
-  risk: (_, { words, odds, frame }) =>
-    words.bar.risk(percent(words, odds?.two ?? 0), 2, harmOf(words, frame)),
+  risk: (_, { words, frame }) =>
+    words.bar.risk(percent(words, oddsIn({ frame })?.two ?? 0), 2, harmOf(words, frame)),
   opportunity: (prompt, s) => {
     const { words, picks } = s
     const price = priceName(words, prompt.price)
@@ -144,8 +137,9 @@ function prizeSentence(prompt: PromptOf<'prize'>, s: Situation): string {
   return gives ? bar.takePrize(prizeName(s.words, gives), prizeMeaning(s.words, gives)) : ''
 }
 
-function armedSentence(arm: Arm, prompt: Prompt, { words, odds, frame }: Situation): string {
+function armedSentence(arm: Arm, prompt: Prompt, { words, frame }: Situation): string {
   const { bar } = words
+  const odds = oddsIn({ frame })
   if (arm === 'rest') return bar.rest
   if (arm === 'withdraw')
     return prompt.kind === 'auction' ? bar.armedDrop : bar.armedWithdraw(markerLeft(frame.view))
@@ -162,13 +156,9 @@ export function markerLeft({ stage }: Situation['frame']['view']): number {
 }
 
 /** A second line: what to know besides, or why the picks do not do yet. */
-export function barNote(
-  { frame, words, picks, sending }: Situation,
-  controls: readonly Control[],
-): string | null {
-  const { prompt } = frame
+export function barNote({ prompt, words, picks, sending, actions }: LegendSituation): string | null {
   if (!prompt || sending || picks.armed) return null
-  const reason = controls.find(({ primary }) => primary)?.reason
+  const reason = actions.find(({ primary }) => primary)?.reason
   if (reason && reason !== 'nothing-played' && picks.keys.length > 0) return words.reasons[reason]
   if (prompt.kind === 'bid') return bidNote(prompt, { words, picks })
   if (prompt.kind === 'prize' && prompt.choices.some(({ heal }) => heal)) return words.bar.mayHeal
@@ -185,41 +175,45 @@ function bidNote(
   return bluffs > 0 ? words.bar.bidBluff(bluffs) : null
 }
 
-/** What a control is called. */
-export function controlLabel(
-  { key }: Control,
-  { prompt, picks }: Asked,
-  { words, odds, frame }: Pick<Situation, 'words' | 'odds' | 'frame'>,
+/** What a button is called. */
+export function actionLabel(
+  { key }: Action<LegendTable>,
+  situation: LegendSituation,
+  spoken: boolean,
 ): string {
-  const { control } = words
+  const { prompt, picks, words, frame } = situation
+  const { buttons } = words
+  const odds = oddsIn(situation)
   switch (key) {
     case 'risk':
-      return odds ? control.riskWith(percent(words, odds.two)) : control.risk
+      return odds ? buttons.riskWith(percent(words, odds.two)) : buttons.risk
     case 'daring':
-      return control.daring(percent(words, odds?.five ?? 0))
+      return buttons.daring(percent(words, odds?.five ?? 0))
     case 'withdraw':
-      if (prompt?.kind === 'auction') return control.drop
-      return picks.armed ? control.withdraw : control.withdrawFor(markerLeft(frame.view))
+      if (prompt?.kind === 'auction') return buttons.drop
+      return picks.armed ? buttons.withdraw : buttons.withdrawFor(markerLeft(frame.view))
     case 'use':
-      return prompt?.kind === 'resolve' ? control.useResolve : control.useInspiration
+      return prompt?.kind === 'resolve' ? buttons.useResolve : buttons.useInspiration
     case 'decline':
       return declineLabel(prompt, words)
+    case 'rest':
+      return words.special.rest[spoken ? 'name' : 'title']
     default:
-      return control[key]
+      return buttons[key as 'pay']
   }
 }
 
-function declineLabel(prompt: Prompt | null, { control }: Words): string {
+function declineLabel(prompt: Prompt | null, { buttons }: Words): string {
   switch (prompt?.kind) {
     case 'risk':
-      return control.declineRisk
+      return buttons.declineRisk
     case 'selection':
-      return control.declineTake
+      return buttons.declineTake
     case 'thirdScratch':
     case 'inspiration':
     case 'resolve':
-      return control.letItCome
+      return buttons.letItCome
     default:
-      return control.decline
+      return buttons.decline
   }
 }

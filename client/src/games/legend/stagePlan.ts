@@ -9,7 +9,7 @@ import {
 } from '@heorot/shared/games/legend'
 import { prizeIn } from './keys'
 import { symbolsOf } from './names'
-import type { Telling } from './story'
+import type { LegendStory } from './story'
 
 export interface StagePlan {
   readonly kind: 'risk' | 'offer' | 'choices' | 'recovery' | 'contest' | 'auction'
@@ -34,14 +34,14 @@ const kinds: Readonly<Record<Episode['kind'], StagePlan['kind']>> = {
   deathOfBeowulf: 'contest',
 }
 
-export function stagePlan(view: Public, telling: Telling | null, heals: readonly Heal[]): StagePlan {
+export function stagePlan(view: Public, story: LegendStory | null, heals: readonly Heal[]): StagePlan {
   const episode = episodeAt(view.step)
   // A risk in a contest is told on the same sheet as a risk episode.
-  const kind = telling?.kind === 'risk' ? 'risk' : kinds[episode.kind]
+  const kind = story?.kind === 'risk' ? 'risk' : kinds[episode.kind]
   const joker = kind === 'risk' ? 1 : 0
   return {
     kind,
-    items: kind === 'risk' ? (telling?.kind === 'risk' ? telling.cards.length : 2) : itemsOf(episode, view),
+    items: kind === 'risk' ? (story?.kind === 'risk' ? story.cards.length : 2) : itemsOf(episode, view),
     symbols: symbolsOf(episode).length + joker,
     needed: view.stage.kind === 'majorInTurn' || view.stage.kind === 'treasureAuction',
     markers: kind === 'contest' ? view.players.length : 0,

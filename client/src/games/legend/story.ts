@@ -1,15 +1,19 @@
-/** What happened between two frames, as moments to look at before the newest state is shown. */
+/** What happened between two frames, as beats to look at before the newest state is shown. */
 import {
   type CardId,
   type Event,
   type LegendTypes,
-  type Public,
+  type ScoreSheet,
   type Secret,
   specialCard,
 } from '@heorot/shared/games/legend'
+import type { Story, StoryBeat } from '../../kit/GameTable'
+import type { SoundName } from '../../sound/sounds'
 import type { TableFrame } from '../../table/frame'
+import { durations } from '../../theme/tokens'
+import type { LegendTable } from './LegendTable'
 
-export type Telling =
+export type LegendStory =
   /** Cards of a risk turn up one after the other. */
   | {
       readonly kind: 'risk'
@@ -27,31 +31,42 @@ export type Telling =
       readonly totals: readonly number[]
       readonly ranking: readonly number[] | null
     }
+  /** The score sheet fills itself, a line of every seat at a time. */
+  | { readonly kind: 'score'; readonly lines: number }
 
-export interface Moment {
-  readonly lasts: number
-  readonly view: Public
-  readonly secret: Secret | null
-  readonly telling: Telling | null
-  readonly sound: 'deal' | 'reveal' | 'wound' | 'coin' | null
-}
+type Beat = StoryBeat<LegendTable>
 
 type Frame = TableFrame<LegendTypes>
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
-type Shown = Pick<Moment, 'view' | 'secret'>
+type Shown = Pick<Beat, 'view' | 'secret'>
 
-/** Nothing is told where frames were missed: the newest state is simply shown. */
-export function momentsBetween(before: Frame | null, { events, revision, match }: Frame): readonly Moment[] {
-  if (!before || before.match !== match || revision !== before.revision + 1) return []
-  const { view, secret } = before
-  return events
-    .flatMap(event => {
-      if (event.kind === 'risked') return riskMoments(event, { view, secret: withoutDaring(event, secret) })
-      if (event.kind === 'bidsRevealed') return revealMoments(event, { view, secret })
-      return []
-    })
-    .concat(lastPrizes(before, events))
+export function legendStory(before: Frame | null, frame: Frame): Story<LegendTable> | null {
+  const beats = before ? beatsAfter(before, frame.events) : []
+  const { stage } = frame.view
+  if (stage.kind !== 'over' || before?.view.stage.kind === 'over') return { beats }
+  return { beats: [...beats, ...scoreBeats(frame, stage.sheets)], opens: { kind: 'final' } }
 }
+
+const beatsAfter = (before: Frame, events: readonly Event[]): readonly Beat[] => {
+  const { view, secret } = before
+  const told = events.flatMap(event => {
+    if (event.kind === 'risked') return riskBeats(event, { view, secret: withoutDaring(event, secret) })
+    return event.kind === 'bidsRevealed' ? revealBeats(event, { view, secret }) : []
+  })
+  return [...told, ...lastPrizes(before, events)]
+}
+
+const LINE_MS = 260
+
+const scoreBeats = ({ view, secret }: Frame, sheets: readonly ScoreSheet[]): readonly Beat[] =>
+  Array.from({ length: Math.max(...sheets.map(({ lines }) => lines.length)) }, (_, i) => ({
+    duration: LINE_MS,
+    slide: durations.quick,
+    view,
+    secret,
+    story: { kind: 'score', lines: i + 1 },
+    sheet: { kind: 'final' },
+  }))
 
 /** Daring is spent before the first card turns. */
 function withoutDaring({ daring }: EventOf<'risked'>, secret: Secret | null): Secret | null {
@@ -63,13 +78,14 @@ const SLIDE = 340
 const EDGE = 120
 const FACE = 430
 
-function riskMoments(event: EventOf<'risked'>, shown: Shown): Moment[] {
+function riskBeats(event: EventOf<'risked'>, shown: Shown): Beat[] {
   const { seat, cards, fitting } = event
   const quick = cards.length > 2 ? 0.6 : 1
-  const at = (up: number, edge: boolean, lasts: number, sound: Moment['sound']): Moment => ({
+  const at = (up: number, edge: boolean, duration: number, sound: SoundName | null): Beat => ({
     ...shown,
-    lasts,
-    telling: { kind: 'risk', seat, cards, fitting, up, edge },
+    duration,
+    slide: Math.min(duration, 200),
+    story: { kind: 'risk', seat, cards, fitting, up, edge },
     sound,
   })
   const turning = cards.flatMap((_, i) => [
@@ -83,20 +99,18 @@ function riskMoments(event: EventOf<'risked'>, shown: Shown): Moment[] {
   ]
 }
 
-function revealMoments({ bids, totals, ranking }: EventOf<'bidsRevealed'>, shown: Shown): Moment[] {
-  const telling = { kind: 'reveal', bids, totals } as const
+function revealBeats({ bids, totals, ranking }: EventOf<'bidsRevealed'>, shown: Shown): Beat[] {
+  const story = { kind: 'reveal', bids, totals } as const
   return [
-    { ...shown, lasts: 1200, telling: { ...telling, ranking: null }, sound: 'reveal' },
-    { ...shown, lasts: 1500, telling: { ...telling, ranking }, sound: null },
+    { ...shown, duration: 1200, story: { ...story, ranking: null }, sound: 'reveal' },
+    { ...shown, duration: 1500, story: { ...story, ranking }, sound: null },
   ]
 }
 
 /** Before Beowulf walks on, the prizes just taken are seen to be taken. */
-function lastPrizes({ view, secret }: Frame, events: readonly Event[]): Moment[] {
+function lastPrizes({ view, secret }: Frame, events: readonly Event[]): Beat[] {
   if (view.stage.kind !== 'prizes' || !events.some(({ kind }) => kind === 'episodeBegan')) return []
   const taken = [...view.stage.taken]
   for (const event of events) if (event.kind === 'tookPrize') taken[event.prize] = event.seat
-  return [
-    { lasts: 1000, view: { ...view, stage: { ...view.stage, taken } }, secret, telling: null, sound: 'coin' },
-  ]
+  return [{ duration: 1000, view: { ...view, stage: { ...view.stage, taken } }, secret, sound: 'coin' }]
 }

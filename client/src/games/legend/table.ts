@@ -4,7 +4,7 @@ import './styles/bar.css'
 import './styles/panels.css'
 import './styles/plates.css'
 import './styles/stage.css'
+import { tableClient } from '../../kit/tableClient'
+import { legendTable } from './legendTable'
 
-export { Hand } from './Hand'
-export { Mirror } from './Mirror'
-export { openScene } from './openScene'
+export const { openScene, Mirror, Hand } = tableClient(legendTable)

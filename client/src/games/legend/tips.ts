@@ -1,12 +1,14 @@
 /** What a tag beside a card, a token or a prize says. */
 import { cardOf, type Episode, episodeAt, type Reward, TRACK } from '@heorot/shared/games/legend'
+import { ruleTip } from '../../kit/texts'
 import type { TipContent } from '../../kit/widgets/Tip'
 import { cardIn, choiceIn, DECK, DISCARDS, prizeIn, stationIn, tokenIn } from './keys'
+import type { LegendState } from './LegendTable'
 import { cardName, episodeTitle, prizeMeaning, prizeName, tokenName } from './names'
-import { countsHere, type TableState } from './TableState'
+import { countsHere } from './reading'
 import { type RuleId, ruleOfKind } from './texts/ruleOfReason'
 
-export function tipFor(state: TableState, key: string): TipContent | null {
+export function tipFor(state: LegendState, key: string): TipContent | null {
   const { words, view } = state
   const card = cardIn(key)
   if (card !== null) return cardTip(state, card)
@@ -16,19 +18,11 @@ export function tipFor(state: TableState, key: string): TipContent | null {
   if (reward) return prizeTip(state, reward)
   const step = stationIn(key)
   if (step !== null) return stationTip(state, step)
-  if (key === DECK) return pileTip(state, words.stage.inDeck(view.drawPile))
-  return key === DISCARDS ? pileTip(state, words.stage.discarded(view.discards.length)) : null
+  if (key === DECK) return ruleTip(words, 'piles', words.stage.inDeck(view.drawPile))
+  return key === DISCARDS ? ruleTip(words, 'piles', words.stage.discarded(view.discards.length)) : null
 }
 
-const rule = ({ words }: TableState, id: RuleId) => ({ id, label: words.control.rule })
-
-const pileTip = (state: TableState, title: string): TipContent => ({
-  title,
-  words: state.words.rules.piles.paragraphs[0] ?? '',
-  rule: rule(state, 'piles'),
-})
-
-function cardTip(state: TableState, card: number): TipContent {
+function cardTip(state: LegendState, card: number): TipContent {
   const { words } = state
   const { special } = cardOf(card)
   const counts = countsHere(state, card)
@@ -47,7 +41,7 @@ function cardTip(state: TableState, card: number): TipContent {
     title: cardName(words, card),
     kind: here,
     words: words.special[special].text,
-    ...(id ? { rule: rule(state, id) } : {}),
+    ...(id ? { rule: id } : {}),
   }
 }
 
@@ -58,22 +52,22 @@ function rewardOf(episode: Episode, key: string): Reward | null {
   return choice !== null && episode.kind === 'selection' ? (episode.choices[choice] ?? null) : null
 }
 
-function prizeTip(state: TableState, reward: Reward): TipContent {
+function prizeTip(state: LegendState, reward: Reward): TipContent {
   const hurts = ['scratch', 'wound', 'doubleWound'].includes(reward.kind)
   return {
     title: prizeName(state.words, reward),
     words: prizeMeaning(state.words, reward),
-    rule: rule(state, hurts ? 'wounds' : 'prizes'),
+    rule: hurts ? 'wounds' : 'prizes',
   }
 }
 
-function stationTip(state: TableState, step: number): TipContent {
+function stationTip(state: LegendState, step: number): TipContent {
   const { words } = state
   const { kind } = episodeAt(step)
   return {
     title: episodeTitle(words, step),
     kind: `${step}/${TRACK.length}`,
     words: words.kind[kind],
-    rule: rule(state, ruleOfKind[kind]),
+    rule: ruleOfKind[kind],
   }
 }

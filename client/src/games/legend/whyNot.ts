@@ -1,26 +1,18 @@
 /** Why something cannot be picked now: a reason of the rules, found from what the viewer sees. */
 import { isTextCard, type Prompt, type Reason } from '@heorot/shared/games/legend'
+import type { Explanation } from '../../kit/GameTable'
 import { cardIn, choiceIn, prizeIn, tokenIn } from './keys'
-import type { TableState } from './TableState'
-import { ruleOfReason } from './texts/ruleOfReason'
-
-export interface Explanation {
-  readonly words: string
-  readonly rule: string | null
-}
-
-type Situation = Pick<TableState, 'frame' | 'words' | 'secret' | 'view'>
+import type { LegendState } from './LegendTable'
 
 /** Null where nothing needs explaining. */
-export function whyNot(situation: Situation, key: string): Explanation | null {
+export function whyNot(situation: LegendState, key: string): Reason | Explanation | null {
   const { words, frame } = situation
   if (frame.outcome) return { words: words.bar.over, rule: null }
   const reason = frame.prompt && reasonFor(situation, frame.prompt, key)
-  if (reason) return { words: words.reasons[reason], rule: ruleOfReason[reason] ?? null }
-  return frame.prompt ? null : { words: words.notAsked, rule: 'flow' }
+  return reason || frame.prompt ? reason : { words: words.notAsked, rule: 'flow' }
 }
 
-function reasonFor({ secret, view }: Situation, prompt: Prompt, key: string): Reason | null {
+function reasonFor({ secret, view }: LegendState, prompt: Prompt, key: string): Reason | null {
   const card = cardIn(key)
   if (card !== null) return secret?.hand.includes(card) ? whyNotCard(prompt, card) : 'not-offered'
   if (tokenIn(key) !== null)

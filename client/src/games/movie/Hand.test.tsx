@@ -1,9 +1,13 @@
+import '../../kit/withoutCanvas'
 import { begin, seedFromNumber } from '@heorot/shared'
 import { movie } from '@heorot/shared/games/movie'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { Hand } from './Hand'
+import { tableClient } from '../../kit/tableClient'
+import { movieTable } from './movieTable'
 import { gameTexts, loadWords } from './texts'
+
+const { Hand } = tableClient(movieTable)
 
 test('everything that a seat holds has its picture, and the name that the words give it', async () => {
   const { state } = begin(movie, { seats: 3, options: {}, seed: seedFromNumber(7) })

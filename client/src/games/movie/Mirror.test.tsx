@@ -1,12 +1,16 @@
+import '../../kit/withoutCanvas'
 import type { Refusal } from '@heorot/shared'
 import { type Intent, movie } from '@heorot/shared/games/movie'
 import { render } from 'preact'
 import { act as flush } from 'preact/test-utils'
 import { languages } from '../../i18n/languages'
+import { tableClient } from '../../kit/tableClient'
 import { change, settings } from '../../settings/settings'
-import { Mirror } from './Mirror'
+import { movieTable } from './movieTable'
 import { TestMatch } from './testMatch'
 import { loadWords } from './texts'
+
+const { Mirror } = tableClient(movieTable)
 
 const root = document.createElement('div')
 document.body.append(root)
@@ -16,7 +20,7 @@ afterEach(() => {
   change({ language: 'en' })
 })
 
-const buttons = () => [...root.querySelectorAll<HTMLButtonElement>('button[data-key], button[data-confirm]')]
+const buttons = () => [...root.querySelectorAll<HTMLButtonElement>('button[data-pick], button[data-primary]')]
 
 async function show(
   game: TestMatch,
@@ -44,7 +48,7 @@ test('a whole game can be played with the buttons alone', async () => {
     })
     for (let presses = 0; sent.length === 0; presses++) {
       const choices = buttons()
-      const confirm = choices.find(button => button.dataset.confirm !== undefined)
+      const confirm = choices.find(button => button.dataset.primary !== undefined)
       const next = confirm ?? choices[game.rng.below(choices.length)]
       if (!next || presses > 4) throw new Error(`stuck after ${moves} moves: ${root.textContent}`)
       await flush(async () => next.click())
@@ -95,8 +99,8 @@ test('one may go back a step', async () => {
   const seat = movie.asked(game.match.state)[0] ?? 0
   await show(game, seat, async () => null)
   const before = buttons().length
-  await flush(async () => root.querySelector<HTMLButtonElement>('[data-key="kind:thane"]')?.click())
+  await flush(async () => root.querySelector<HTMLButtonElement>('[data-pick="kind:thane"]')?.click())
   expect(buttons().length).toBe(25)
-  await flush(async () => root.querySelector<HTMLButtonElement>('[data-back]')?.click())
+  await flush(async () => root.querySelector<HTMLButtonElement>('[data-cancels]')?.click())
   expect(buttons().length).toBe(before)
 })

@@ -1,14 +1,26 @@
 /** The prompt of the Movie Board Game as paths to press. */
 import type { Intent, Prompt, Space, TilePlay } from '@heorot/shared/games/movie'
-import type { Choice } from '../../kit/choices'
+import { type Choice, nextKeys } from '../../kit/choices'
 import { CASH, cellKey, DECLINE, kindKey, POOL, tileKey } from './keys'
 
-export type MovieChoice = Choice<Intent>
+type MovieChoice = Choice<Intent>
 
+const known = new WeakMap<Prompt, readonly MovieChoice[]>()
+
+/** Every legal move; worked out once for a prompt, because every drawing asks for it. */
 export function choicesOf(prompt: Prompt | null): readonly MovieChoice[] {
-  switch (prompt?.kind) {
-    case undefined:
-      return []
+  if (!prompt) return []
+  const choices = known.get(prompt) ?? allChoices(prompt)
+  known.set(prompt, choices)
+  return choices
+}
+
+/** What may be taken up with empty hands. */
+export const firstKeys = ({ prompt }: { readonly prompt: Prompt | null }): ReadonlySet<string> =>
+  nextKeys(choicesOf(prompt), [])
+
+function allChoices(prompt: Prompt): readonly MovieChoice[] {
+  switch (prompt.kind) {
     case 'turn':
       return [
         ...(prompt.draw ? [{ path: [POOL], intent: { kind: 'draw' } as const }] : []),

@@ -1,7 +1,19 @@
 /** What things are called in a reader's language. */
-import { type Act, type FigureId, figureOf, type Tile, type TileId, tileOf } from '@heorot/shared/games/movie'
+import {
+  type Act,
+  BOARDS,
+  type FigureId,
+  figureOf,
+  type Space,
+  type Standing,
+  type Tile,
+  type TileId,
+  tileOf,
+} from '@heorot/shared/games/movie'
 import { plainMotif } from '../../art/motifs'
+import { listed } from '../../i18n/listed'
 import { signed } from '../../i18n/numbers'
+import type { TableFrame } from '../../table/frame'
 import type { Words } from './texts/en'
 
 const NUMERALS = ['I', 'II', 'III'] as const
@@ -38,12 +50,25 @@ export function tileKindName(words: Words, id: TileId): string {
 }
 
 /** "Your Thane", "Oswin’s Thane". */
-export function figureTitle(
-  words: Words,
-  id: FigureId,
-  names: readonly string[],
-  viewer: number | 'spectator',
-): string {
+export function figureTitle(words: Words, id: FigureId, frame: TableFrame): string {
   const { kind, seat } = figureOf(id)
-  return seat === viewer ? words.yourFigure[kind] : words.figureOf(words.figure[kind], names[seat] ?? '')
+  return seat === frame.viewer
+    ? words.yourFigure[kind]
+    : words.figureOf(words.figure[kind], frame.people[seat]?.name ?? '')
+}
+
+/** "row 2, column 3". */
+export function spaceName(words: Words, act: Act, space: Space): string {
+  const { columns } = BOARDS[act]
+  return words.mirror.space(Math.floor(space / columns) + 1, (space % columns) + 1)
+}
+
+/** "Maren wins", "Maren and Oswin share the victory". */
+export function winnersSentence(
+  words: Words,
+  standings: readonly Standing[],
+  names: readonly string[],
+): string {
+  const winners = standings.filter(s => s.place === 1).map(s => names[s.seat] ?? '')
+  return (winners.length === 1 ? words.final.wins : words.final.share)(listed(words, winners))
 }

@@ -9,11 +9,30 @@ import {
   type Space,
   tileOf,
 } from '@heorot/shared/games/movie'
+import { choiceAt } from '../../kit/choices'
+import type { TableState } from '../../kit/GameTable'
+import { choicesOf } from './choices'
 import { kindIn, tileIn } from './keys'
-import { tileName } from './names'
+import type { MovieSituation, MovieTable } from './MovieTable'
+import { actName, tileName } from './names'
 import type { Words } from './texts/en'
 
 export const PREY = { temptation: 'valor', valor: 'temptation' } as const
+
+/** What will happen, in words; null where there is nothing but waiting. */
+export function barSentence({
+  words,
+  prompt,
+  picks,
+  view,
+  story,
+}: MovieSituation & Partial<TableState<MovieTable>>): string | null {
+  if (story) return words.scoring.title(actName(words, view.act))
+  if (!prompt) return null
+  const staged = choiceAt(choicesOf(prompt), picks.keys)
+  if (staged) return whatItDoes(words, view, staged.intent)
+  return picks.keys.length > 0 ? heldIn(words, picks.keys) : askedIn(words, prompt)
+}
 
 /** The question behind a prompt. */
 export function askedIn(words: Words, prompt: Prompt): string {
@@ -35,7 +54,7 @@ export function askedIn(words: Words, prompt: Prompt): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What is missing once something was picked up. */
-export function heldIn(words: Words, picked: readonly string[]): string {
+function heldIn(words: Words, picked: readonly string[]): string {
   const { bar } = words
   const kind = kindIn(picked[0])
   if (kind) return bar.heldFigure(words.aFigure[kind])
@@ -50,9 +69,9 @@ export function heldIn(words: Words, picked: readonly string[]): string {
 
 /** What an intent does, in words. */
 export const whatItDoes = (words: Words, view: Public, intent: Intent): string =>
-  capital(deed(words, view, intent))
+  capital(actionOf(words, view, intent))
 
-function deed(words: Words, view: Public, intent: Intent): string {
+function actionOf(words: Words, view: Public, intent: Intent): string {
   const { bar } = words
   switch (intent.kind) {
     case 'draw':

@@ -1,5 +1,5 @@
 import type { Event } from '@heorot/shared/games/movie'
-import { atTheEnd, inOrder, scoringBeats, scoringIn, viewWhileTelling } from './story'
+import { atTheEnd, inOrder, scoringBeats, scoringIn, viewWhileScoring } from './story'
 import { TestMatch } from './testMatch'
 
 /** Plays to the end of the first act. */
@@ -16,19 +16,19 @@ function firstScoring() {
 test('figure by figure the totals grow to what the rules say', () => {
   const { before, ended } = firstScoring()
   const scoring = inOrder(ended)
-  const start = viewWhileTelling(before, scoring, 0).players.map(player => player.saga)
+  const start = viewWhileScoring(before, scoring, 0).players.map(player => player.saga)
   expect(start).toEqual(ended.saga.map((saga, seat) => saga - (ended.result.gained[seat] ?? 0)))
-  const end = viewWhileTelling(before, scoring, scoring.scores.length).players.map(player => player.saga)
+  const end = viewWhileScoring(before, scoring, scoring.scores.length).players.map(player => player.saga)
   expect(end).toEqual(ended.saga)
 })
 
 test('each figure is told once, and the board is the one that was scored', () => {
   const { before, ended } = firstScoring()
   const scoring = inOrder(ended)
-  const told: (number | null)[] = []
-  for (const beat of scoringBeats(scoring, (_, figure) => told.push(figure?.figure ?? null))) beat.play()
-  expect(told.filter(figure => figure !== null).sort()).toEqual(ended.scores.map(([figure]) => figure).sort())
-  expect(viewWhileTelling(before, scoring, 1).tiles).toEqual(ended.result.tiles)
+  const beats = scoringBeats({ view: before, secret: null }, scoring)
+  const told = beats.flatMap(({ story }) => story?.told?.figure ?? [])
+  expect(told.sort()).toEqual(ended.scores.map(([figure]) => figure).sort())
+  expect(viewWhileScoring(before, scoring, 1).tiles).toEqual(ended.result.tiles)
 })
 
 test('a finished match keeps its last board in sight, every figure in one place', () => {

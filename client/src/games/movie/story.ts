@@ -3,11 +3,20 @@ import {
   type ActResult,
   type Event,
   type FigureScore,
+  type MovieTypes,
   type Public,
   scoresOf,
 } from '@heorot/shared/games/movie'
-import type { Beat } from '../../kit/Director'
-import type { Scoring } from './overlay/ScoringSheet'
+import type { Story } from '../../kit/GameTable'
+import type { TableFrame } from '../../table/frame'
+import type { MovieTable } from './MovieTable'
+
+export interface Scoring {
+  readonly result: ActResult
+  readonly scores: readonly FigureScore[]
+  /** Saga points of each seat afterwards. */
+  readonly saga: readonly number[]
+}
 
 const FIGURE_MS = 620
 const ALL_FIGURES_MS = 8000
@@ -33,7 +42,7 @@ export const withBoardOf = (view: Public, { act, tiles, figures }: ActResult): P
 })
 
 /** The table while an act is scored, when the first `told` figures have got their points. */
-export const viewWhileTelling = (view: Public, { result, saga, scores }: Scoring, told: number): Public => {
+export const viewWhileScoring = (view: Public, { result, saga, scores }: Scoring, told: number): Public => {
   const laid = withBoardOf(view, result)
   const still = (seat: number) =>
     scores.slice(told).reduce((sum, score) => sum + (score.seat === seat ? score.score : 0), 0)
@@ -56,14 +65,37 @@ export const inOrder = ({ result, saga }: ActEnded): Scoring => ({
   scores: scoresOf(result).sort((a, b) => a.seat - b.seat || b.diamonds - a.diamonds),
 })
 
+/** Whoever wants nothing to move reads the whole calculation at once. */
+export function movieStory(
+  before: TableFrame<MovieTypes> | null,
+  { events }: TableFrame<MovieTypes>,
+  moving: boolean,
+): Story<MovieTable> | null {
+  const ended = before && scoringIn(events)
+  if (!ended) return null
+  const scoring = inOrder(ended)
+  const sheet = { kind: 'scoring', scoring } as const
+  return moving ? { holds: true, beats: scoringBeats(before, scoring) } : { beats: [], opens: sheet }
+}
+
 export function scoringBeats(
-  { scores, result }: Scoring,
-  tell: (told: number, figure: FigureScore | null) => void,
-): readonly Beat[] {
+  { view, secret }: Pick<TableFrame<MovieTypes>, 'view' | 'secret'>,
+  scoring: Scoring,
+): Story<MovieTable>['beats'] {
+  const { scores, result } = scoring
   const each = Math.min(FIGURE_MS, ALL_FIGURES_MS / Math.max(1, scores.length))
+  const beat = (duration: number, count: number, told: FigureScore | null) => ({
+    duration,
+    view: viewWhileScoring(view, scoring, count),
+    secret,
+    story: { told },
+  })
   return [
-    { lasts: 900, play: () => tell(0, null) },
-    ...scores.map((score, i) => ({ lasts: each, play: () => tell(i + 1, score) })),
-    { lasts: result.act === 3 ? LAST_REST_MS : REST_MS, play: () => tell(scores.length, null) },
+    { ...beat(900, 0, null), sound: 'place' },
+    ...scores.map((score, i) => ({ ...beat(each, i + 1, score), sound: 'coin' as const })),
+    {
+      ...beat(result.act === 3 ? LAST_REST_MS : REST_MS, scores.length, null),
+      sheet: { kind: 'scoring', scoring },
+    },
   ]
 }

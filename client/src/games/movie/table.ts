@@ -1,7 +1,7 @@
 /** The part of the game's client that loads when somebody sits down at a table. */
 import '../../kit/kit.css'
 import './movie.css'
+import { tableClient } from '../../kit/tableClient'
+import { movieTable } from './movieTable'
 
-export { Hand } from './Hand'
-export { Mirror } from './Mirror'
-export { openScene } from './MovieScene'
+export const { openScene, Mirror, Hand } = tableClient(movieTable)

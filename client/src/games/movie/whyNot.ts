@@ -1,46 +1,41 @@
 /** Why something cannot be pressed now: a reason of the rules, found from what the viewer sees. */
 import { BOARDS, type Prompt, type Reason, type Space, tileOf } from '@heorot/shared/games/movie'
+import type { Explanation } from '../../kit/GameTable'
 import { kindIn, POOL, spaceIn, tileIn } from './keys'
+import type { MovieState } from './MovieTable'
 import { PREY } from './sentence'
-import type { TableState } from './TableState'
-import { ruleOfReason } from './texts/ruleOfReason'
-
-export interface Explanation {
-  readonly words: string
-  readonly rule: string | null
-}
 
 /** Null where nothing needs explaining: pressing about on the board with empty hands. */
-export function whyNot(state: TableState, key: string): Explanation | null {
-  const { words, frame } = state
+export function whyNot(state: MovieState, key: string): Reason | Explanation | null {
+  const { words, frame, prompt } = state
   if (frame.outcome) return { words: words.bar.over, rule: null }
-  if (!frame.prompt) return spaceIn(key) === null ? { words: words.notNow, rule: 'turn' } : null
+  if (!prompt) return spaceIn(key) === null ? { words: words.notNow, rule: 'turn' } : null
   const tile = tileIn(key)
-  const stuck = tile !== null && tileOf(tile).ability === 'counsel' && frame.prompt.kind !== 'remove'
-  const reason = reasonFor(state, frame.prompt, key)
+  const stuck = tile !== null && tileOf(tile).ability === 'counsel' && prompt.kind !== 'remove'
+  const reason = reasonFor(state, prompt, key)
   if (stuck && reason === null) return { words: words.cannotMove, rule: 'counsel' }
-  return reason ? { words: words.reasons[reason], rule: ruleOfReason[reason] ?? null } : null
+  return reason
 }
 
-function reasonFor(state: TableState, prompt: Prompt, key: string): Reason | null {
+function reasonFor(state: MovieState, prompt: Prompt, key: string): Reason | null {
   const space = spaceIn(key)
   if (prompt.kind === 'remove' || prompt.kind === 'swap')
     return space === null ? 'resolve-ability-first' : whyNotTarget(state, prompt, space)
   if (key === POOL) return prompt.kind === 'play' ? 'already-drawn' : 'pool-is-empty'
   if (kindIn(key)) return prompt.kind === 'play' ? 'drawing-commits' : 'no-such-figure-left'
   if (tileIn(key) !== null) return prompt.kind === 'turn' && prompt.draw ? 'draw-first' : null
-  return space === null || state.picker.picked.length === 0 ? null : whyNotThere(state, space)
+  return space === null || state.picks.keys.length === 0 ? null : whyNotThere(state, space)
 }
 
-function whyNotTarget({ view }: TableState, prompt: Prompt, space: Space): Reason {
+function whyNotTarget({ view }: MovieState, prompt: Prompt, space: Space): Reason {
   if (prompt.kind === 'remove') return `removes-only-${PREY[prompt.ability]}`
   if ((view.tiles[space] ?? null) === null) return 'no-tile-there'
   return prompt.kind === 'swap' && prompt.space === space ? 'not-the-statue-itself' : 'two-different-tiles'
 }
 
-function whyNotThere({ view, picker }: TableState, space: Space): Reason {
-  const tile = tileIn(picker.picked[0])
+function whyNotThere({ view, picks }: MovieState, space: Space): Reason {
+  const tile = tileIn(picks.keys[0])
   const counsel = tile !== null && tileOf(tile).ability === 'counsel'
-  if (counsel) return picker.picked.length > 1 ? 'not-adjacent' : 'not-your-figure'
+  if (counsel) return picks.keys.length > 1 ? 'not-adjacent' : 'not-your-figure'
   return BOARDS[view.act].cells[space] === 'space' ? 'space-is-taken' : 'not-a-space'
 }

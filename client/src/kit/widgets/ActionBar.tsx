@@ -6,51 +6,60 @@ export interface BarButton {
   readonly key: string
   readonly label: string
   readonly primary?: boolean
+  readonly tone?: string
   readonly disabled?: boolean
+  /** A checkbox in this state instead of a button. */
+  readonly checked?: boolean
   run(): void
 }
 
 interface Props {
   readonly area: Rect
+  /** How the table is arranged, for the styles of a game. */
+  readonly arrangement: string
   readonly sentence: ComponentChildren
   /** A second line: the working of a score, or why something cannot be done. */
-  readonly note?: ComponentChildren
-  readonly warning?: boolean
+  readonly note: ComponentChildren
+  readonly warning: boolean
   readonly buttons: readonly BarButton[]
   /** Somebody has to decide here. */
   readonly asked: boolean
 }
 
+const Button = ({ key, label, primary, tone = '', disabled, checked, run }: BarButton) =>
+  checked === undefined ? (
+    <button
+      key={key}
+      type="button"
+      tabIndex={-1}
+      data-button={key}
+      class={`kit-button ${primary ? 'primary' : tone}`}
+      disabled={disabled}
+      onClick={run}
+    >
+      {label}
+    </button>
+  ) : (
+    <label key={key} class="kit-check">
+      <input type="checkbox" tabIndex={-1} checked={checked} disabled={disabled} onChange={run} />
+      <span>{label}</span>
+    </label>
+  )
+
 /**
  * The one place that says what will happen and makes it happen. Its buttons are for pointers; the
  * keyboard has the mirror, and Enter and Escape.
  */
-export function ActionBar({ area, sentence, note, warning = false, buttons, asked }: Props) {
+export function ActionBar({ area, arrangement, sentence, note, warning, buttons, asked }: Props) {
   const stacked = area.h > 90
-  const classes = ['kit-bar', stacked && 'stacked', asked && 'asked', warning && 'warning']
+  const classes = ['kit-bar', arrangement, stacked && 'stacked', asked && 'asked', warning && 'warning']
   return (
     <div class={classes.filter(Boolean).join(' ')} style={placeStyle(area)}>
       <div class="kit-bar-words">
         <p class="kit-bar-sentence">{sentence}</p>
         {note && <p class="kit-bar-note">{note}</p>}
       </div>
-      {buttons.length > 0 && (
-        <div class="kit-bar-buttons">
-          {buttons.map(({ key, label, primary, disabled, run }) => (
-            <button
-              key={key}
-              type="button"
-              tabIndex={-1}
-              data-button={key}
-              class={primary ? 'kit-button primary' : 'kit-button'}
-              disabled={disabled}
-              onClick={run}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
+      {buttons.length > 0 && <div class="kit-bar-buttons">{buttons.map(Button)}</div>}
     </div>
   )
 }

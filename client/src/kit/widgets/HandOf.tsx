@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact'
 
-interface Thing {
+export interface HandThing {
   readonly key: string
   readonly name: string
   readonly picture: ComponentChildren
 }
 
-/** What somebody holds, side by side: pictures for the eye, names for the ear and for whoever points at one. */
-export const HandOf = ({ things }: { readonly things: readonly Thing[] }) => (
+/** What somebody holds, side by side: pictures with their names for screen readers and for pointing at. */
+export const HandOf = ({ things }: { readonly things: readonly HandThing[] }) => (
   <ul class="kit-hand">
     {things.map(({ key, name, picture }) => (
       <li key={key} title={name}>

@@ -1,9 +1,23 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../../i18n'
-import { deadlines } from '../../table/desk'
+import type { TableFrame } from '../../table/frame'
+import { deadlines } from '../../table/tableContext'
 import { rect } from '../geometry'
 import { SeatPlate } from './SeatPlate'
+
+const frame: TableFrame = {
+  match: 1,
+  revision: 1,
+  viewer: 'spectator',
+  view: null,
+  secret: null,
+  prompt: null,
+  events: [],
+  people: ['Maren', 'Oswin'].map((name, seat) => ({ seat, name, bot: null, online: true })),
+  waitingFor: [1],
+  outcome: null,
+}
 
 const plate = (compact: boolean, w: number): HTMLElement => {
   const page = document.createElement('div')
@@ -12,12 +26,10 @@ const plate = (compact: boolean, w: number): HTMLElement => {
       <SeatPlate
         seat={1}
         area={rect(0, 0, w, 78)}
-        name="Oswin"
+        frame={frame}
         status="To move"
         points="57"
         pointsLabel="saga"
-        active
-        away={false}
         compact={compact}
       />,
       page,

@@ -1,49 +1,39 @@
 import type { ComponentChildren } from 'preact'
-import { seatColours, seatNames } from '../../art/palette'
 import { Sigil } from '../../dom/Sigil'
+import type { TableFrame } from '../../table/frame'
 import type { Rect } from '../geometry'
-import { placeStyle } from './place'
+import { PlateFrame } from './PlateFrame'
 import { SeatClock } from './SeatClock'
 
 interface Props {
   readonly seat: number
   readonly area: Rect
-  readonly name: string
+  readonly frame: TableFrame
   readonly status: string
   readonly points: string
   readonly pointsLabel: string
   /** The word for the reader's own seat, on that seat only. */
   readonly you?: string | null
-  /** The table waits for this seat. */
-  readonly active: boolean
-  readonly away: boolean
   readonly compact: boolean
   /** What the seat has: hands, figures, tokens. */
   readonly children?: ComponentChildren
-  onPress?(): void
+  onPress?: () => void
 }
 
 /** Who sits there, how they stand, and whether the table waits for them. */
 export function SeatPlate(props: Props) {
-  const { seat, area, name, status, points, pointsLabel, you, active, away, compact, children, onPress } =
-    props
+  const { seat, area, frame, status, points, pointsLabel, you, compact, children, onPress } = props
+  const name = frame.people[seat]?.name ?? ''
   const classes = [
-    'kit-plate',
-    active && 'active',
-    away && 'away',
+    'standard',
     compact && 'compact',
     // A long name is worth more than the word for its owner, who sits here anyway.
     !compact && (area.w < 240 || name.length > 8) && 'slim',
     compact && area.w < 140 && 'narrow',
     compact && area.h >= 72 && 'tall',
   ]
-  const colour = seatColours[seatNames[seat] ?? 'wolf'].base
   return (
-    <div
-      class={classes.filter(Boolean).join(' ')}
-      style={{ ...placeStyle(area), '--seat': colour }}
-      data-seat={seat}
-    >
+    <PlateFrame seat={seat} area={area} frame={frame} classes={classes} onPress={onPress}>
       <div class="kit-plate-head">
         <Sigil seat={seat} size={compact ? (area.w < 112 ? 22 : 26) : 44} />
         <div class="kit-plate-who">
@@ -62,9 +52,6 @@ export function SeatPlate(props: Props) {
         </p>
       </div>
       <div class="kit-plate-has">{children}</div>
-      {onPress && (
-        <button type="button" tabIndex={-1} class="kit-plate-open" aria-label={name} onClick={onPress} />
-      )}
-    </div>
+    </PlateFrame>
   )
 }

@@ -1,18 +1,19 @@
-import { showRule } from '../../table/desk'
 import type { Rect, Size } from '../geometry'
+import { RuleLink } from './RuleLink'
 
 export interface TipContent {
   readonly title: string
   readonly kind?: string
   readonly words: string
-  /** The rule behind it, and the word for the way there. */
-  readonly rule?: { readonly id: string; readonly label: string }
+  /** The rule behind it. */
+  readonly rule?: string
 }
 
 interface Props extends TipContent {
   /** What it speaks of. */
   readonly at: Rect
   readonly area: Size
+  readonly ruleLabel: string
 }
 
 const WIDTH = 260
@@ -23,7 +24,7 @@ const HEIGHT = 260
 export const isAbove = (at: Rect, area: Size): boolean => at.y > Math.min(HEIGHT, area.h - at.y - at.h)
 
 /** A vellum tag beside a thing: its name and its rule. */
-export function Tip({ title, kind, words, rule, at, area }: Props) {
+export function Tip({ title, kind, words, rule, at, area, ruleLabel }: Props) {
   const left = Math.max(8, Math.min(area.w - WIDTH - 8, at.x + at.w / 2 - WIDTH / 2))
   const vertical = isAbove(at, area) ? { bottom: `${area.h - at.y}px` } : { top: `${at.y + at.h}px` }
   return (
@@ -33,11 +34,7 @@ export function Tip({ title, kind, words, rule, at, area }: Props) {
         {kind && <span>{kind}</span>}
       </p>
       <p>{words}</p>
-      {rule && (
-        <button type="button" tabIndex={-1} class="kit-link" onClick={() => showRule(rule.id)}>
-          {rule.label}
-        </button>
-      )}
+      {rule && <RuleLink rule={rule} label={ruleLabel} />}
     </div>
   )
 }

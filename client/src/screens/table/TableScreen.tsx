@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../../dom/Icon'
 import { words } from '../../i18n'
 import { play } from '../../sound/sounds'
-import { announcement, ruleAsked, telling } from '../../table/desk'
 import type { Scene } from '../../table/frame'
 import type { LookBack } from '../../table/LookBack'
+import { announcement, ruleAsked, storyPlaying } from '../../table/tableContext'
 import { ConnectionBanner } from './ConnectionBanner'
 import { useSession } from './context'
 import { Drawer, type Tab } from './Drawer'
@@ -50,7 +50,7 @@ function useEnd(table: TableView, { recalled }: LookBack) {
     if (over) void play('win')
   }, [over])
   return {
-    shown: over && !telling.value && recalled.value === null && closed !== table.match,
+    shown: over && !storyPlaying.value && recalled.value === null && closed !== table.match,
     close: () => setClosed(table.match),
     reopen: () => setClosed(0),
   }
@@ -90,7 +90,7 @@ export function TableScreen({ table }: { readonly table: TableView }) {
         />
         <LookBackStrip game={table.game} back={back} />
         {end.shown && table.outcome && <EndPanel table={table} outcome={table.outcome} onClose={end.close} />}
-        {table.outcome && !telling.value && !end.shown && (
+        {table.outcome && !storyPlaying.value && !end.shown && (
           <button type="button" class="button primary result-button" onClick={end.reopen}>
             <Icon name="trophyCup" size={18} /> {words().table.result}
           </button>

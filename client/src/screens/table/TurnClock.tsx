@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Countdown } from '../../dom/Countdown'
 import type { TableSession } from '../../net/TableSession'
-import { deadlines } from '../../table/desk'
+import { deadlines } from '../../table/tableContext'
 import { useSession } from './context'
 
 /** Tells the drawn table whose time runs out when. */

@@ -5,8 +5,8 @@ import { toast } from '../../dom/toasts'
 import { words } from '../../i18n'
 import type { TableSession } from '../../net/TableSession'
 import { play } from '../../sound/sounds'
-import { showRule } from '../../table/desk'
 import { gameTexts } from '../../table/gameTexts'
+import { showRule } from '../../table/tableContext'
 import { refusalWords } from '../refusalWords'
 
 export const SessionContext = createContext<TableSession | null>(null)

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'preact/hooks'
 import { words } from '../../i18n'
 import type { TableSession } from '../../net/TableSession'
 import { pace } from '../../settings/settings'
-import { announce } from '../../table/desk'
 import type { TableFrame } from '../../table/frame'
 import { gameTexts } from '../../table/gameTexts'
 import { LookBack } from '../../table/LookBack'
 import { lastLook, noteLook } from '../../table/lastLook'
 import { namedFrame } from '../../table/seatName'
 import type { TableLog } from '../../table/TableLog'
+import { announce } from '../../table/tableContext'
 
 /** What steps tell, line by line, in the reader's language. */
 export function tellingLines(game: string, frames: readonly TableFrame[]): readonly string[] {

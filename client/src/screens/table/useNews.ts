@@ -4,11 +4,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { words } from '../../i18n'
 import type { TableSession } from '../../net/TableSession'
 import { play } from '../../sound/sounds'
-import { announce } from '../../table/desk'
 import type { TableFrame } from '../../table/frame'
 import { gameTexts } from '../../table/gameTexts'
 import { namedFrame } from '../../table/seatName'
 import { TableLog, tabStore } from '../../table/TableLog'
+import { announce } from '../../table/tableContext'
 import { isMyTurn } from './waitingWords'
 
 /** Everything a frame tells, in one breath, for the live region. */

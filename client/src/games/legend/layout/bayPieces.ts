@@ -1,9 +1,10 @@
 import { totalDisc } from '../../../art/tokens'
+import { seatOf } from '../../../kit/GameTable'
 import { centreOf, type Rect, rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { type Bay, bayOf } from '../bays'
+import type { LegendState } from '../LegendTable'
 import { backPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../pictures'
-import { seatOf, type TableState } from '../TableState'
 import type { Areas } from './areas'
 import { type BayLayout, bayLayout } from './bay'
 
@@ -16,7 +17,7 @@ export const comingFrom = (plate: Rect): Rect => {
   return rect(x - 12, y - 17, 24, 34)
 }
 
-export function bayPieces(state: TableState, areas: Areas): readonly Placement[] {
+export function bayPieces(state: LegendState, areas: Areas): readonly Placement[] {
   return areas.bays.flatMap((box, seat) => {
     if (!box) return []
     const bay = bayOf(state, seat)
@@ -29,7 +30,7 @@ interface Owner {
   readonly plate: Rect
 }
 
-function seatPieces(state: TableState, bay: Bay, at: BayLayout, owner: Owner): Placement[] {
+function seatPieces(state: LegendState, bay: Bay, at: BayLayout, owner: Owner): Placement[] {
   const mine = owner.seat === seatOf(state)
   const from = comingFrom(owner.plate)
   return [
@@ -56,7 +57,7 @@ function seatPieces(state: TableState, bay: Bay, at: BayLayout, owner: Owner): P
 }
 
 /** What is picked and not yet laid. */
-function ghostPieces({ words }: TableState, bay: Bay, at: BayLayout): Placement[] {
+function ghostPieces({ words }: LegendState, bay: Bay, at: BayLayout): Placement[] {
   const cards = bay.ghosts.flatMap((card, i) => {
     const r = at.ghosts[i]
     if (!r) return []

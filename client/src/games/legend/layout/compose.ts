@@ -1,8 +1,9 @@
 /** The whole drawn table as placements: layout(state) → placements. */
+
+import { seatOf } from '../../../kit/GameTable'
 import type { Placement } from '../../../kit/placement'
+import type { LegendState } from '../LegendTable'
 import { healsOf, stagePlan } from '../stagePlan'
-import type { TableState } from '../TableState'
-import { seatOf } from '../TableState'
 import { type Areas, areasOf } from './areas'
 import { bayPieces } from './bayPieces'
 import { handPieces } from './handPieces'
@@ -15,14 +16,19 @@ export interface Layout {
   readonly stage: StageLayout
 }
 
-export function layoutOf(state: TableState): Layout {
-  const { size, view, frame, picks, telling, scroll } = state
-  const areas = areasOf(size, { seats: view.players.length, seat: seatOf(state), step: view.step, scroll })
-  const plan = stagePlan(view, telling, telling ? [] : healsOf(frame.prompt, picks.keys))
+export function layoutOf(state: LegendState): Layout {
+  const { size, view, frame, picks, story, memory } = state
+  const areas = areasOf(size, {
+    seats: view.players.length,
+    seat: seatOf(state),
+    step: view.step,
+    scroll: memory.scroll,
+  })
+  const plan = stagePlan(view, story, story ? [] : healsOf(frame.prompt, picks.keys))
   return { areas, stage: stageLayout(areas.stage, plan) }
 }
 
-export function compose(state: TableState, layout: Layout): readonly Placement[] {
+export function compose(state: LegendState, layout: Layout): readonly Placement[] {
   const { areas } = layout
   return [
     ...scenery(areas, state.size),

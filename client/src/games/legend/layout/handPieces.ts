@@ -2,13 +2,13 @@ import { without } from '@heorot/shared'
 import type { CardId, TokenId } from '@heorot/shared/games/legend'
 import { type Rect, rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
-import { pickable } from '../asking/picks'
 import { keepsFanned } from '../bays'
 import { glow } from '../glow'
 import { cardKeys, tokenKeys } from '../keys'
+import type { LegendState } from '../LegendTable'
 import { sortHand } from '../names'
 import { cardPlacement, tokenPlacement } from '../pictures'
-import { countsHere, type TableState } from '../TableState'
+import { countsHere, handOf, isPurseOpen } from '../reading'
 import type { Areas } from './areas'
 import { fan, type HandSpot, purse } from './hand'
 
@@ -29,18 +29,19 @@ const keyed = (cards: readonly CardId[], keys: readonly string[]): FannedCard[] 
   cards.map((card, i) => ({ card, key: keys[i] ?? '' }))
 
 /** The cards in the fan. What the Blessing may save lies beside the hand it would go back to. */
-export function fannedCards(state: TableState): readonly FannedCard[] {
-  const { frame, telling } = state
+export function fannedCards(state: LegendState): readonly FannedCard[] {
+  const { frame, story } = state
   const cards = ownFan(state)
-  const leaving = frame.prompt?.kind === 'blessing' && !telling ? frame.prompt.cards : []
+  const leaving = frame.prompt?.kind === 'blessing' && !story ? frame.prompt.cards : []
   return [...keyed(cards, cardKeys(cards)), ...keyed(leaving, cardKeys(leaving, 'leaving'))]
 }
 
 /** The hand without what lies on the stage or in the bay. */
-function ownFan(state: TableState): readonly CardId[] {
-  const { hand, telling, secret, frame, picks, view } = state
-  if (telling?.kind === 'reveal' && frame.viewer !== 'spectator')
-    return without(hand, telling.bids[frame.viewer] ?? [])
+function ownFan(state: LegendState): readonly CardId[] {
+  const { story, secret, frame, picks, view } = state
+  const hand = handOf(state)
+  if (story?.kind === 'reveal' && frame.viewer !== 'spectator')
+    return without(hand, story.bids[frame.viewer] ?? [])
   if (frame.prompt?.kind === 'blessing') return hand
   if (view.stage.kind === 'prizes' && frame.viewer !== 'spectator' && keepsFanned(state, frame.viewer))
     return sortHand(view.stage.counted[frame.viewer] ?? [])
@@ -49,8 +50,8 @@ function ownFan(state: TableState): readonly CardId[] {
   return without(hand, sealed)
 }
 
-export function handSpots(state: TableState, areas: Areas): readonly HandSpot[] {
-  if (!areas.hand || state.purse) return []
+export function handSpots(state: LegendState, areas: Areas): readonly HandSpot[] {
+  if (!areas.hand || isPurseOpen(state)) return []
   const count = fannedCards(state).length
   const gap = gapIn(state)
   const spots = fan(areas.hand, count + (gap === null ? 0 : 1), areas.card, isFlat(areas))
@@ -58,11 +59,13 @@ export function handSpots(state: TableState, areas: Areas): readonly HandSpot[] 
 }
 
 /** A place left free between the hand and what is about to leave it; null for none. */
-const gapIn = ({ frame, telling, hand }: TableState): number | null =>
-  frame.prompt?.kind === 'blessing' && !telling && hand.length > 0 ? hand.length : null
+function gapIn(state: LegendState): number | null {
+  const { length } = handOf(state)
+  return state.frame.prompt?.kind === 'blessing' && !state.story && length > 0 ? length : null
+}
 
 /** One's own tokens: those that can be used where some are asked for, else all that lie face down. */
-export function purseTokens({ secret, view, frame }: TableState): readonly TokenId[] {
+export function purseTokens({ secret, view, frame }: LegendState): readonly TokenId[] {
   const { prompt } = frame
   if ((prompt?.kind === 'auction' && prompt.tokens.length > 0) || prompt?.kind === 'breakRanks')
     return prompt.tokens
@@ -73,11 +76,13 @@ export function purseTokens({ secret, view, frame }: TableState): readonly Token
   return without(secret?.tokens ?? [], shown)
 }
 
-export const purseSpots = (state: TableState, areas: Areas): readonly Rect[] =>
-  areas.hand && state.purse ? purse(areas.hand, purseTokens(state).length, areas.arrangement === 'tall') : []
+export const purseSpots = (state: LegendState, areas: Areas): readonly Rect[] =>
+  areas.hand && isPurseOpen(state)
+    ? purse(areas.hand, purseTokens(state).length, areas.arrangement === 'tall')
+    : []
 
-export function handPieces(state: TableState, areas: Areas): readonly Placement[] {
-  if (state.purse) return pursePieces(state, areas)
+export function handPieces(state: LegendState, areas: Areas): readonly Placement[] {
+  if (isPurseOpen(state)) return pursePieces(state, areas)
   const spots = handSpots(state, areas)
   return fannedCards(state).flatMap((fanned, i) => {
     const spot = spots[i]
@@ -88,24 +93,24 @@ export function handPieces(state: TableState, areas: Areas): readonly Placement[
 const FROM_HAND: readonly string[] = ['bid', 'contest', 'opportunity', 'blessing']
 
 /** Whether the question is about cards of the fan. */
-const asksHand = ({ frame, telling }: TableState): boolean =>
-  !telling && frame.prompt !== null && FROM_HAND.includes(frame.prompt.kind)
+const asksHand = ({ frame, story }: LegendState): boolean =>
+  !story && frame.prompt !== null && FROM_HAND.includes(frame.prompt.kind)
 
 /** How far a card is lifted out of the fan. */
-function rise(state: TableState, areas: Areas, key: string, fits: boolean): number {
+function rise(state: LegendState, areas: Areas, key: string, fits: boolean): number {
   const scale = isFlat(areas) ? 0.8 : 1
   if (state.picks.keys.includes(key)) return 30 * scale
   return (fits ? 14 : 0) * scale + (state.hover === key ? 7 : 0)
 }
 
 function cardPieces(
-  state: TableState,
+  state: LegendState,
   areas: Areas,
   { card, key }: FannedCard,
   spot: HandSpot,
   index: number,
 ): Placement[] {
-  const options = pickable(state.frame.prompt, state.picks)
+  const { options } = state
   const asked = asksHand(state) && options.size > 0
   const can = asked && options.has(key)
   const picked = asked && state.picks.keys.includes(key)
@@ -117,7 +122,7 @@ function cardPieces(
     : rect(spot.card.x, spot.card.y - up, spot.card.w, spot.card.h)
   const tint = !asked ? AT_REST : can ? 0xffffff : MISFIT
   const z = carried ? CARRIED : Z + index
-  const turn = { rotation: carried ? 0 : spot.rotation, ...(carried ? { lasts: 0 } : {}) }
+  const turn = { rotation: carried ? 0 : spot.rotation, ...(carried ? { duration: 0 } : {}) }
   const made = cardPlacement(key, card, r, state.words, carried ? 'lifted' : 'hand')
   const { deck } = areas
   return [
@@ -128,9 +133,9 @@ function cardPieces(
   ]
 }
 
-function pursePieces(state: TableState, areas: Areas): readonly Placement[] {
+function pursePieces(state: LegendState, areas: Areas): readonly Placement[] {
   const spots = purseSpots(state, areas)
-  const options = pickable(state.frame.prompt, state.picks)
+  const { options } = state
   const tokens = purseTokens(state)
   const keys = tokenKeys(tokens)
   return tokens.flatMap((token, i) => {

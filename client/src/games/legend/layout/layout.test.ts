@@ -1,13 +1,14 @@
 import type { LegendTypes, Prompt } from '@heorot/shared/games/legend'
 import { overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
+import { testState } from '../../../kit/testState'
 import type { TableFrame } from '../../../table/frame'
 import { sizes } from '../../../theme/tokens'
-import { noPicks, pickable, startPicks, toggle } from '../asking/picks'
-import { addDeeds, noDeeds } from '../deeds'
-import { arrangeHand } from '../handOrder'
-import { momentsBetween } from '../story'
-import type { TableState } from '../TableState'
+import type { LegendState } from '../LegendTable'
+import { legendTable } from '../legendTable'
+import { noPicks, pickable, toggle } from '../question/picks'
+import { isPurseOpen } from '../reading'
+import { legendStory } from '../story'
 import { framesOf, type GamePlan } from '../testFrames'
 import { en } from '../texts/en'
 import { compose, type Layout, layoutOf } from './compose'
@@ -31,27 +32,8 @@ const REPLAY_ROOMS: readonly Size[] = [
 
 type Frame = TableFrame<LegendTypes>
 
-function stateOf(frame: Frame, size: Size, extra: Partial<TableState> = {}): TableState {
-  const kind = frame.prompt?.kind
-  return {
-    frame,
-    view: frame.view,
-    secret: frame.secret,
-    telling: null,
-    words: en,
-    size,
-    picks: startPicks(frame.prompt, frame.secret),
-    sending: false,
-    hover: null,
-    pointed: [],
-    hand: arrangeHand(frame.secret?.hand ?? [], null),
-    carried: null,
-    purse: kind === 'auction' || kind === 'breakRanks',
-    deeds: addDeeds(noDeeds, frame.events),
-    scroll: 0,
-    ...extra,
-  }
-}
+const stateOf = (frame: Frame, size: Size, extra: Partial<LegendState> = {}): LegendState =>
+  testState(legendTable, frame, en, { size, ...extra })
 
 const show = ({ x, y, w, h }: Rect) => [x, y, w, h].map(Math.round).join(' ')
 
@@ -76,7 +58,7 @@ function wrongArea({ w, h }: Size, { areas }: Layout): string | null {
 }
 
 /** The first thing that is wrong with what can be pressed. */
-function wrongTarget(state: TableState, layout: Layout): string | null {
+function wrongTarget(state: LegendState, layout: Layout): string | null {
   const options = pickable(state.frame.prompt, state.picks)
   const all = targetsOf(state, layout)
   const legal = all.filter(({ key }) => options.has(key))
@@ -85,7 +67,9 @@ function wrongTarget(state: TableState, layout: Layout): string | null {
   const screen = rect(0, 0, state.size.w, state.size.h)
   const { hand } = layout.areas
   const tools =
-    state.purse && hand ? [{ key: 'tools', ...purseTools(hand, layout.areas.arrangement === 'tall') }] : []
+    isPurseOpen(state) && hand
+      ? [{ key: 'tools', ...purseTools(hand, layout.areas.arrangement === 'tall') }]
+      : []
   for (const target of legal) {
     if (!within(target, screen)) return `${target.key} leaves the screen: ${show(target)}`
     if (target.w < sizes.target - 0.5 || target.h < sizes.target - 0.5)
@@ -102,7 +86,7 @@ function overlapping(targets: readonly Target[]): string | null {
 }
 
 /** Nothing that is drawn may lie outside, shadows and what is carried aside. */
-function wrongPiece(state: TableState, layout: Layout): string | null {
+function wrongPiece(state: LegendState, layout: Layout): string | null {
   const room = rect(-40, -40, state.size.w + 80, state.size.h + 180)
   const pieces = compose(state, layout)
   if (new Set(pieces.map(({ key }) => key)).size !== pieces.length) return 'a key is drawn twice'
@@ -112,13 +96,13 @@ function wrongPiece(state: TableState, layout: Layout): string | null {
   return lost ? `${lost.key} is drawn at ${show(lost)}` : null
 }
 
-const fault = (state: TableState): string | null => {
+const fault = (state: LegendState): string | null => {
   const layout = layoutOf(state)
   return wrongArea(state.size, layout) ?? wrongTarget(state, layout) ?? wrongPiece(state, layout)
 }
 
 /** The same question with a few things picked. */
-function withPicks(state: TableState): TableState {
+function withPicks(state: LegendState): LegendState {
   const keys = [...pickable(state.frame.prompt, noPicks)].slice(0, 3)
   const picks = keys.reduce((now, key) => toggle(state.frame.prompt, now, key) ?? now, noPicks)
   return { ...state, picks }
@@ -138,12 +122,12 @@ function* sampled(plan: GamePlan, every: number): Generator<{ frame: Frame; befo
 }
 
 /** What is told on the way from one frame to the next. */
-function toldBetween(state: TableState, before: Frame | null): TableState | null {
-  const moment = momentsBetween(before, state.frame)[0]
-  return moment ? { ...state, view: moment.view, secret: moment.secret, telling: moment.telling } : null
+function toldBetween(state: LegendState, before: Frame | null): LegendState | null {
+  const beat = before && legendStory(before, state.frame)?.beats[0]
+  return beat ? { ...state, view: beat.view, secret: beat.secret, story: beat.story ?? null } : null
 }
 
-function faultBetween(state: TableState, before: Frame | null): string | null {
+function faultBetween(state: LegendState, before: Frame | null): string | null {
   const told = toldBetween(state, before)
   return (
     fault(state) ??
@@ -225,7 +209,9 @@ test('a strip shows Beowulf, the next three and the next contest, and can be pul
   const [first] = framesOf({ seats: 2, seed: 3, viewer: 0 })
   const reached = new Set<number>()
   for (let scroll = 0; scroll > -2000; scroll -= 40)
-    for (const { step } of layoutOf(stateOf(first!, ROOMS[2]!, { scroll })).areas.path.spots)
+    for (const { step } of layoutOf(
+      stateOf(first!, ROOMS[2]!, { memory: { ...legendTable.remembers(first!), scroll } }),
+    ).areas.path.spots)
       reached.add(step)
   expect(reached.size).toBe(36)
 })

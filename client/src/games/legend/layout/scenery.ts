@@ -18,7 +18,7 @@ import { episodeName } from '../names'
 import type { Areas } from './areas'
 import { isContest, nextContest, type PathLayout, type StationSpot, threadOf } from './path'
 
-const still = { lasts: 0, layer: 'ground' } as const
+const still = { duration: 0, layer: 'ground' } as const
 
 /** Drawn sizes are rounded up, so that dragging a window's edge does not draw everything anew at each pixel. */
 const roundUp = (n: number, to: number) => Math.ceil(n / to) * to

@@ -14,10 +14,10 @@ import { symbolDisc } from '../../../art/symbol'
 import { neededSeal, rankMarker } from '../../../art/tokens'
 import { type Rect, rect } from '../../../kit/geometry'
 import type { Picture, Placement } from '../../../kit/placement'
-import { pickable } from '../asking/picks'
 import { bayOf } from '../bays'
 import { glow } from '../glow'
 import { cardKeys, choiceKey, healKey, prizeKey } from '../keys'
+import type { LegendState } from '../LegendTable'
 import { percent, symbolsOf } from '../names'
 import {
   backPlacement,
@@ -27,8 +27,8 @@ import {
   prizeThing,
   thingPlacement,
 } from '../pictures'
+import { oddsIn } from '../reading'
 import { healsOf } from '../stagePlan'
-import { oddsIn, type TableState } from '../TableState'
 import type { Areas } from './areas'
 import { bayLayout } from './bay'
 import { comingFrom } from './bayPieces'
@@ -38,14 +38,14 @@ import type { StageLayout } from './stage'
 
 const Z = 20
 
-export function stagePieces(state: TableState, layout: Layout): readonly Placement[] {
-  const { view, telling } = state
+export function stagePieces(state: LegendState, layout: Layout): readonly Placement[] {
+  const { view, story } = state
   const { stage } = layout
   const episode = episodeAt(view.step)
   return [
     ...symbolPieces(episode, stage),
     ...neededPiece(view, stage),
-    ...(telling?.kind === 'risk' ? [] : itemPieces(state, episode, stage)),
+    ...(story?.kind === 'risk' ? [] : itemPieces(state, episode, stage)),
     ...healPieces(state, stage),
     ...markerPieces(state, layout),
     ...turnedPieces(state, layout),
@@ -72,13 +72,13 @@ function neededPiece(view: Public, { needed: r }: StageLayout): Placement[] {
 
 /** A thing that may be taken glows; what is not in play, or gone, is faint. */
 function offered(
-  state: TableState,
+  state: LegendState,
   key: string,
   made: Omit<Placement, 'z'>,
   r: Rect,
   there: boolean,
 ): Placement[] {
-  const can = pickable(state.frame.prompt, state.picks).has(key) && !state.telling
+  const can = state.options.has(key) && !state.story
   const picked = state.picks.keys.includes(key)
   const lift = picked ? 5 : state.hover === key && can ? 3 : 0
   const box = rect(r.x + 2, r.y - 2, r.w - 4, r.h + 4)
@@ -88,7 +88,7 @@ function offered(
   ]
 }
 
-function itemPieces(state: TableState, episode: Episode, stage: StageLayout): Placement[] {
+function itemPieces(state: LegendState, episode: Episode, stage: StageLayout): Placement[] {
   const { view } = state
   switch (episode.kind) {
     case 'opportunity':
@@ -113,7 +113,7 @@ function itemPieces(state: TableState, episode: Episode, stage: StageLayout): Pl
 }
 
 function rewardPiece(
-  state: TableState,
+  state: LegendState,
   key: string,
   prize: Reward,
   r: Rect | undefined,
@@ -130,7 +130,7 @@ function rewardPiece(
   return offered(state, key, made, r, there)
 }
 
-function recoveryPieces(state: TableState, { items }: StageLayout): Placement[] {
+function recoveryPieces(state: LegendState, { items }: StageLayout): Placement[] {
   const { stage } = state.view
   if (stage.kind !== 'recovery') return []
   const keys = cardKeys(stage.cards, 'stage')
@@ -142,7 +142,7 @@ function recoveryPieces(state: TableState, { items }: StageLayout): Placement[] 
 }
 
 function offerPieces(
-  state: TableState,
+  state: LegendState,
   episode: Extract<Episode, { kind: 'opportunity' }>,
   stage: StageLayout,
 ): Placement[] {
@@ -153,7 +153,7 @@ function offerPieces(
   ]
 }
 
-function healPieces(state: TableState, { heals: at }: StageLayout): Placement[] {
+function healPieces(state: LegendState, { heals: at }: StageLayout): Placement[] {
   return healsOf(state.frame.prompt, state.picks.keys).flatMap((heal, i) => {
     const r = at[i]
     if (!r) return []
@@ -163,7 +163,7 @@ function healPieces(state: TableState, { heals: at }: StageLayout): Placement[] 
 }
 
 /** Markers lie in order on the stage, then before their holders, then on the prize that was chosen. */
-function markerPieces(state: TableState, { areas, stage }: Layout): Placement[] {
+function markerPieces(state: LegendState, { areas, stage }: Layout): Placement[] {
   if (stage.markers.length === 0) return []
   return stage.markers.flatMap((home, i) => {
     const rank = i + 1
@@ -182,7 +182,7 @@ const markerPicture = (rank: number, taken: boolean): Picture => ({
 })
 
 function markerPlace(
-  state: TableState,
+  state: LegendState,
   areas: Areas,
   stage: StageLayout,
   rank: number,
@@ -198,10 +198,10 @@ function markerPlace(
 }
 
 /** Cards of a risk: backs out of the pile, on edge, face up. Before that, two backs that wait. */
-function turnedPieces(state: TableState, { areas, stage }: Layout): Placement[] {
-  const { telling, words, view } = state
+function turnedPieces(state: LegendState, { areas, stage }: Layout): Placement[] {
+  const { story, words, view } = state
   const from = areas.deck ?? comingFrom(rect(areas.stage.x, areas.stage.y, 60, 80))
-  if (telling?.kind !== 'risk') {
+  if (story?.kind !== 'risk') {
     if (view.stage.kind !== 'risk' || view.drawPile + view.discards.length === 0) return []
     return stage.turned.map((r, i) => ({
       ...backPlacement(`turning:${i}`, r, 'laid'),
@@ -209,15 +209,15 @@ function turnedPieces(state: TableState, { areas, stage }: Layout): Placement[] 
       rotation: i === 0 ? -0.05 : 0.05,
     }))
   }
-  return telling.cards.flatMap((card, i) => {
+  return story.cards.flatMap((card, i) => {
     const r = stage.turned[i]
     if (!r) return []
     const thin = rect(r.x + r.w / 2 - 2, r.y, 4, r.h)
-    if (i >= telling.up) {
-      const onEdge = telling.edge && i === telling.up
+    if (i >= story.up) {
+      const onEdge = story.edge && i === story.up
       return [{ ...backPlacement(`turning:${i}`, onEdge ? thin : r, 'laid'), z: Z + i, from }]
     }
-    const fits = telling.fitting.includes(card)
+    const fits = story.fitting.includes(card)
     const face = cardPlacement(`turned:${i}`, card, r, words, 'laid')
     return [
       ...(fits ? [{ ...glow(`glow:turned:${i}`, r, 'strong'), z: Z - 1 }] : []),
@@ -226,7 +226,7 @@ function turnedPieces(state: TableState, { areas, stage }: Layout): Placement[] 
   })
 }
 
-function wheelPiece(state: TableState, { wheel }: StageLayout): Placement[] {
+function wheelPiece(state: LegendState, { wheel }: StageLayout): Placement[] {
   const odds = oddsIn(state)
   if (!wheel || !odds) return []
   const words = percent(state.words, odds.two)
@@ -241,7 +241,7 @@ function wheelPiece(state: TableState, { wheel }: StageLayout): Placement[] {
 const PILE = { width: 136, height: 188, card: 124 }
 
 /** Draw pile and discards, the last discarded card on top. */
-export function pilePieces({ view, words }: TableState, { deck, discards }: Areas): readonly Placement[] {
+export function pilePieces({ view, words }: LegendState, { deck, discards }: Areas): readonly Placement[] {
   if (!deck || !discards) return []
   const layers = Math.min(6, Math.ceil(view.drawPile / 12))
   const scale = deck.w / PILE.card

@@ -4,14 +4,15 @@ import { episodeAt } from '@heorot/shared/games/legend'
 import type { Rect } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
 import { cardKeys, choiceKey, DECK, DISCARDS, healKey, prizeKey, stationKey, tokenKeys } from '../keys'
+import type { LegendState } from '../LegendTable'
+import { isPurseOpen } from '../reading'
 import { healsOf } from '../stagePlan'
-import type { TableState } from '../TableState'
 import type { Layout } from './compose'
 import { fannedCards, handSpots, purseSpots, purseTokens } from './handPieces'
 
 const at = (key: string, r: Rect | undefined | null, z = 1): Target[] => (r ? [{ key, ...r, z }] : [])
 
-export function targetsOf(state: TableState, layout: Layout): readonly Target[] {
+export function targetsOf(state: LegendState, layout: Layout): readonly Target[] {
   const { areas } = layout
   return [
     ...areas.path.spots.flatMap(({ step, hit }) => at(stationKey(step), hit, 0)),
@@ -22,9 +23,9 @@ export function targetsOf(state: TableState, layout: Layout): readonly Target[] 
   ]
 }
 
-function stageTargets(state: TableState, { stage }: Layout): Target[] {
-  const { view, telling, frame, picks } = state
-  if (telling?.kind === 'risk') return []
+function stageTargets(state: LegendState, { stage }: Layout): Target[] {
+  const { view, story, frame, picks } = state
+  if (story?.kind === 'risk') return []
   const episode = episodeAt(view.step)
   const heals = healsOf(frame.prompt, picks.keys).flatMap((heal, i) => at(healKey(heal), stage.heals[i], 2))
   if (view.stage.kind === 'recovery')
@@ -50,11 +51,12 @@ function exposed(items: readonly Rect[], i: number): Rect | undefined {
 const withLabel = (item: Rect | undefined, label: Rect | undefined): Rect | undefined =>
   item && label ? { x: label.x, y: item.y, w: label.w, h: label.y + label.h - item.y } : item
 
-function handTargets(state: TableState, { areas }: Layout): Target[] {
+function handTargets(state: LegendState, { areas }: Layout): Target[] {
   const cards = handSpots(state, areas)
   const tokens = purseSpots(state, areas)
+  const purse = isPurseOpen(state)
   return [
-    ...(state.purse ? [] : fannedCards(state)).flatMap(({ key }, i) => at(key, cards[i]?.hit, 1 + i / 100)),
-    ...tokenKeys(state.purse ? purseTokens(state) : []).flatMap((key, i) => at(key, tokens[i])),
+    ...(purse ? [] : fannedCards(state)).flatMap(({ key }, i) => at(key, cards[i]?.hit, 1 + i / 100)),
+    ...tokenKeys(purse ? purseTokens(state) : []).flatMap((key, i) => at(key, tokens[i])),
   ]
 }

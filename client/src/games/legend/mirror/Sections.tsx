@@ -3,11 +3,11 @@ import { signed } from '../../../i18n/numbers'
 import { episodeTitle, percent, sortHand, tokenName } from '../names'
 import { lineName } from '../overlay/ScoreSheet'
 import { stationLines } from '../overlay/StationCard'
-import { oddsIn } from '../TableState'
+import { oddsIn } from '../reading'
 import { episodeLines, handCardName, nameIn, playerLine, type Reader, tableLines } from './describe'
 
 /** Title, story and prizes of the present episode, and what lies on the table. */
-export function EpisodeSection({ reader }: { readonly reader: Reader }) {
+function EpisodeSection(reader: Reader) {
   const { words, frame } = reader
   const { view } = frame
   const odds = view.stage.kind === 'risk' || view.stage.kind === 'majorInTurn' ? oddsIn({ frame }) : null
@@ -28,7 +28,7 @@ export function EpisodeSection({ reader }: { readonly reader: Reader }) {
   )
 }
 
-export function PlayersSection({ reader }: { readonly reader: Reader }) {
+function PlayersSection(reader: Reader) {
   const { words, frame } = reader
   return (
     <section aria-label={words.mirror.players}>
@@ -43,7 +43,7 @@ export function PlayersSection({ reader }: { readonly reader: Reader }) {
 }
 
 /** What only this seat sees. */
-export function OwnSection({ reader }: { readonly reader: Reader }) {
+function OwnSection(reader: Reader) {
   const { words, frame } = reader
   const { secret } = frame
   if (!secret) return null
@@ -67,7 +67,7 @@ export function OwnSection({ reader }: { readonly reader: Reader }) {
 }
 
 /** The episodes still ahead, with what they ask and give. */
-export function PathSection({ reader }: { readonly reader: Reader }) {
+function PathSection(reader: Reader) {
   const { words, frame } = reader
   const { view } = frame
   return (
@@ -88,7 +88,7 @@ export function PathSection({ reader }: { readonly reader: Reader }) {
 }
 
 /** The final score as a list for every seat. */
-export function ScoreSection({ reader }: { readonly reader: Reader }) {
+function ScoreSection(reader: Reader) {
   const { words, frame } = reader
   const { stage } = frame.view
   if (stage.kind !== 'over') return null
@@ -114,3 +114,14 @@ export function ScoreSection({ reader }: { readonly reader: Reader }) {
     </section>
   )
 }
+
+/** The table in words, below the question. */
+export const TextSections = (reader: Reader) => (
+  <>
+    <ScoreSection {...reader} />
+    <EpisodeSection {...reader} />
+    <OwnSection {...reader} />
+    <PlayersSection {...reader} />
+    <PathSection {...reader} />
+  </>
+)

@@ -3,20 +3,29 @@ import {
   cardOf,
   type Episode,
   episodeAt,
-  type LegendTypes,
+  fittingSymbols,
+  type Prompt,
   type Public,
   prizesOf,
   tokenOf,
 } from '@heorot/shared/games/legend'
 import { listed } from '../../../i18n/listed'
-import type { TableFrame } from '../../../table/frame'
-import { cardName, listCards, listSymbols, listTokens, priceName, prizeName, symbolsOf } from '../names'
+import { cardIn, choiceIn, healIn, prizeIn, tokenIn } from '../keys'
+import type { LegendSituation } from '../LegendTable'
+import {
+  cardName,
+  listCards,
+  listSymbols,
+  listTokens,
+  priceName,
+  prizeMeaning,
+  prizeName,
+  symbolsOf,
+  tokenName,
+} from '../names'
 import type { Words } from '../texts/en'
 
-export interface Reader {
-  readonly words: Words
-  readonly frame: TableFrame<LegendTypes>
-}
+export type Reader = Pick<LegendSituation, 'frame' | 'words'>
 
 export const nameIn = ({ frame }: Reader, seat: number): string => frame.people[seat]?.name ?? ''
 
@@ -144,4 +153,26 @@ export function handCardName(words: Words, card: number, counts: number, asked: 
   const text = special ? `${name} (${words.special[special].text})` : name
   if (!asked) return text
   return counts > 0 ? words.mirror.cardCounts(text, counts) : words.mirror.cardMisfit(text)
+}
+
+/** What can be picked is called by its whole name. */
+export function optionLabel(key: string, { words, view, prompt }: LegendSituation): string {
+  const card = cardIn(key)
+  if (card !== null) {
+    const counts = fittingSymbols(card, symbolsOf(episodeAt(view.step)))
+    return handCardName(words, card, counts, prompt?.kind === 'bid' || prompt?.kind === 'contest')
+  }
+  const token = tokenIn(key)
+  if (token !== null) return tokenName(words, token)
+  const heal = healIn(key)
+  if (heal) return words.healing[heal]
+  const reward = rewardIn(prompt, key)
+  return reward ? `${prizeName(words, reward)}: ${prizeMeaning(words, reward)}` : key
+}
+
+function rewardIn(prompt: Prompt | null, key: string) {
+  if (prompt?.kind === 'prize') return prompt.choices.find(({ prize }) => prize === prizeIn(key))?.gives
+  return prompt?.kind === 'selection'
+    ? prompt.choices.find(({ choice }) => choice === choiceIn(key))?.prize
+    : undefined
 }

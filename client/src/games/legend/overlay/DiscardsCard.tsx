@@ -1,12 +1,13 @@
+import { Panel } from '../../../kit/widgets/Panel'
 import { sortHand } from '../names'
-import type { TableState } from '../TableState'
 import { CardImage } from './images'
+import type { SheetProps } from './sheets'
 
 /** The discards lie open: all of them, sorted. */
-export function DiscardsCard({ state, onClose }: { readonly state: TableState; onClose(): void }) {
+export function DiscardsCard({ state, controls }: SheetProps) {
   const { view, words } = state
   return (
-    <section class="legend-card-panel" data-panel="discards">
+    <Panel kind="discards" closeLabel={words.buttons.close} onClose={controls.close}>
       <h3>{words.stage.discarded(view.discards.length)}</h3>
       <p>{words.stage.inDeck(view.drawPile)}</p>
       <p class="legend-panel-row wrap tight">
@@ -14,17 +15,6 @@ export function DiscardsCard({ state, onClose }: { readonly state: TableState; o
           <CardImage key={`${card}:${i}`} card={card} words={words} size={30} />
         ))}
       </p>
-      <footer>
-        <button
-          type="button"
-          tabIndex={-1}
-          class="legend-button vellum"
-          data-button="close"
-          onClick={onClose}
-        >
-          {words.control.close}
-        </button>
-      </footer>
-    </section>
+    </Panel>
   )
 }

@@ -1,20 +1,19 @@
 import type { PublicPlayer } from '@heorot/shared/games/legend'
-import { seatColours, seatNames } from '../../../art/palette'
+import type { ComponentChildren } from 'preact'
 import { Sigil } from '../../../dom/Sigil'
+import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
-import { placeStyle } from '../../../kit/widgets/place'
+import { PlateFrame } from '../../../kit/widgets/PlateFrame'
 import { SeatClock } from '../../../kit/widgets/SeatClock'
 import { type Bay, bayOf } from '../bays'
 import { seatKey } from '../keys'
-import type { Areas } from '../layout/areas'
-import { seatOf, type TableState } from '../TableState'
+import type { LegendState, LegendTable } from '../LegendTable'
+import { isPurseOpen } from '../reading'
 import type { Words } from '../texts/en'
 import { Count, HandBacks, Hurts, Specials, Tokens } from './belongings'
 import { Back, Banner, CardImage, Marker, Scratch, Square, TokenImage, Total, Wound } from './images'
 
-const colourOf = (seat: number) => seatColours[seatNames[seat] ?? 'wolf'].base
-
-export function statusOf({ frame, words }: TableState, seat: number): string {
+export function statusOf({ frame, words }: LegendState, seat: number): string {
   const { plate } = words
   const person = frame.people[seat]
   if (frame.waitingFor.includes(seat)) return frame.viewer === seat ? plate.yourTurn : plate.decides
@@ -23,19 +22,44 @@ export function statusOf({ frame, words }: TableState, seat: number): string {
 }
 
 interface PlateProps {
-  readonly state: TableState
+  readonly state: LegendState
   readonly seat: number
   readonly area: Rect
   onOpen(seat: number): void
 }
 
-function plateClass(state: TableState, seat: number, extra: string): string {
-  const { frame } = state
-  const classes = ['legend-plate', extra]
-  if (frame.waitingFor.includes(seat)) classes.push('active')
-  if (state.pointed.includes(seatKey(seat))) classes.push('pointed')
-  if (frame.people[seat]?.online === false) classes.push('away')
-  return classes.join(' ')
+/** The plate itself, with the banner of the start player. */
+function Plate({
+  state,
+  seat,
+  area,
+  onOpen,
+  kind,
+  label,
+  children,
+}: PlateProps & {
+  readonly kind: string
+  readonly label?: string
+  readonly children: ComponentChildren
+}) {
+  const pointed = state.pointed.includes(seatKey(seat)) && 'pointed'
+  return (
+    <PlateFrame
+      seat={seat}
+      area={area}
+      frame={state.frame}
+      classes={[kind, pointed]}
+      onPress={() => onOpen(seat)}
+      {...(label ? { label } : {})}
+    >
+      {state.view.start === seat && (
+        <span class="legend-banner">
+          <Banner size={kind.startsWith('small') ? 20 : 27} />
+        </span>
+      )}
+      {children}
+    </PlateFrame>
+  )
 }
 
 /** What fits into the second row of a plate: hand, special cards, scratches and wounds, in pixels. */
@@ -49,7 +73,8 @@ function rowSizes(width: number, { specials, wounds }: PublicPlayer) {
 }
 
 /** Another seat on a wide table. */
-function WidePlate({ state, seat, area, onOpen }: PlateProps) {
+function WidePlate(props: PlateProps) {
+  const { state, seat, area } = props
   const { view, frame, words } = state
   const player = view.players[seat]
   if (!player) return null
@@ -57,16 +82,7 @@ function WidePlate({ state, seat, area, onOpen }: PlateProps) {
   const narrow = area.w < 290
   const sizes = rowSizes(area.w, player)
   return (
-    <div
-      class={plateClass(state, seat, narrow ? 'wide narrow' : 'wide')}
-      style={{ ...placeStyle(area), '--seat': colourOf(seat) }}
-      data-seat={seat}
-    >
-      {view.start === seat && (
-        <span class="legend-banner">
-          <Banner size={27} />
-        </span>
-      )}
+    <Plate {...props} kind={narrow ? 'wide narrow' : 'wide'}>
       <Sigil seat={seat} size={area.w < 210 ? 32 : narrow ? 38 : 50} />
       <div class="legend-plate-rows">
         <p>
@@ -82,34 +98,19 @@ function WidePlate({ state, seat, area, onOpen }: PlateProps) {
           <Hurts player={player} size={sizes.hurts} />
         </p>
       </div>
-      <button
-        type="button"
-        tabIndex={-1}
-        class="legend-open"
-        aria-label={frame.people[seat]?.name}
-        onClick={() => onOpen(seat)}
-      />
-    </div>
+    </Plate>
   )
 }
 
 /** One's own plate on a wide table. */
-function OwnPlate({ state, seat, area, onOpen }: PlateProps) {
+function OwnPlate(props: PlateProps) {
+  const { state, seat, area } = props
   const { view, words } = state
   const player = view.players[seat]
   if (!player) return null
   const wounds = player.wounds + (player.doubleWound ? 2 : 0)
   return (
-    <div
-      class={plateClass(state, seat, 'own')}
-      style={{ ...placeStyle(area), '--seat': colourOf(seat) }}
-      data-seat={seat}
-    >
-      {view.start === seat && (
-        <span class="legend-banner">
-          <Banner size={27} />
-        </span>
-      )}
+    <Plate {...props} kind="own" label={words.buttons.purse}>
       <div class="legend-own-head">
         <Sigil seat={seat} size={area.h < 170 ? 42 : 50} />
         <div>
@@ -129,14 +130,7 @@ function OwnPlate({ state, seat, area, onOpen }: PlateProps) {
       <div class="legend-own-tokens">
         <Tokens player={player} size={22} />
       </div>
-      <button
-        type="button"
-        tabIndex={-1}
-        class="legend-open"
-        aria-label={words.control.purse}
-        onClick={() => onOpen(seat)}
-      />
-    </div>
+    </Plate>
   )
 }
 
@@ -185,7 +179,8 @@ const smallClass = ({ w, h }: Rect): string =>
     .join(' ')
 
 /** A seat on a phone: a tap opens the rest. */
-function SmallPlate({ state, seat, area, onOpen }: PlateProps) {
+function SmallPlate(props: PlateProps) {
+  const { state, seat, area } = props
   const { view, frame, words } = state
   const player = view.players[seat]
   if (!player) return null
@@ -195,16 +190,7 @@ function SmallPlate({ state, seat, area, onOpen }: PlateProps) {
   const cramped = !flat && area.h < CRAMPED
   const disc = flat || cramped ? 26 : 34
   return (
-    <div
-      class={plateClass(state, seat, smallClass(area))}
-      style={{ ...placeStyle(area), '--seat': colourOf(seat) }}
-      data-seat={seat}
-    >
-      {view.start === seat && (
-        <span class="legend-banner">
-          <Banner size={20} />
-        </span>
-      )}
+    <Plate {...props} kind={smallClass(area)}>
       <div class="legend-small-head">
         <Sigil seat={seat} size={Math.min(disc, 32)} />
         {(flat || area.w > 150) && (
@@ -239,25 +225,15 @@ function SmallPlate({ state, seat, area, onOpen }: PlateProps) {
           </Count>
         )}
       </p>
-      <button
-        type="button"
-        tabIndex={-1}
-        class="legend-open"
-        aria-label={frame.people[seat]?.name}
-        onClick={() => onOpen(seat)}
-      />
-    </div>
+    </Plate>
   )
 }
 
-interface Props {
-  readonly state: TableState
-  readonly areas: Areas
-  onOpen(seat: number): void
-}
-
-export function Plates({ state, areas, onOpen }: Props) {
+export function Plates({ state, layout, controls }: OverlayProps<LegendTable>) {
   const own = seatOf(state)
+  const { areas } = layout
+  const onOpen = (seat: number) =>
+    seat === own ? controls.remember({ purse: !isPurseOpen(state) }) : controls.open({ kind: 'seat', seat })
   return (
     <>
       {areas.plates.map((area, seat) => {

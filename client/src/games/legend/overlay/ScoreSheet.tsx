@@ -1,19 +1,12 @@
-import { isRound, type ScoreLine, type ScoreSheet as Sheet, tokenOf } from '@heorot/shared/games/legend'
+import { isRound, type ScoreLine, type ScoreSheet as SeatScore, tokenOf } from '@heorot/shared/games/legend'
 import { Sigil } from '../../../dom/Sigil'
 import { listed } from '../../../i18n/listed'
 import { plainNumber, signed } from '../../../i18n/numbers'
-
-import type { TableState } from '../TableState'
+import { Sheet } from '../../../kit/widgets/Sheet'
+import type { LegendState } from '../LegendTable'
 import type { Words } from '../texts/en'
 import { Marker, TokenImage, Wound } from './images'
-
-interface Props {
-  readonly state: TableState
-  readonly sheets: readonly Sheet[]
-  /** How many lines of each sheet have been told. */
-  readonly told: number
-  onClose(): void
-}
+import type { SheetProps } from './sheets'
 
 /** What a line that is no token is called. */
 export function lineName(words: Words, line: ScoreLine): string {
@@ -62,8 +55,8 @@ function SeatSheet({
   seat,
   told,
 }: {
-  readonly state: TableState
-  readonly sheet: Sheet
+  readonly state: LegendState
+  readonly sheet: SeatScore
   readonly seat: number
   readonly told: number
 }) {
@@ -89,7 +82,7 @@ function SeatSheet({
 }
 
 /** Who is the heir, once everything is told. */
-function heirs({ words, frame }: TableState): string {
+function heirs({ words, frame }: LegendState): string {
   const { places = [], scores = [] } = frame.outcome ?? {}
   const first = frame.people.filter(({ seat }) => places[seat] === 1)
   const score = scores[first[0]?.seat ?? 0] ?? 0
@@ -101,7 +94,11 @@ function heirs({ words, frame }: TableState): string {
 }
 
 /** On a narrow screen seats lie below one another: the best on top, but not before it is known. */
-function orderOf({ frame, size }: TableState, sheets: readonly Sheet[], done: boolean): readonly number[] {
+function orderOf(
+  { frame, size }: LegendState,
+  sheets: readonly SeatScore[],
+  done: boolean,
+): readonly number[] {
   const seats = sheets.map((_, seat) => seat)
   const place = (seat: number) => frame.outcome?.places[seat] ?? 0
   return size.w < NARROW && done ? seats.sort((a, b) => place(a) - place(b)) : seats
@@ -110,30 +107,24 @@ function orderOf({ frame, size }: TableState, sheets: readonly Sheet[], done: bo
 const NARROW = 640
 
 /** The final score, token by token, all seats side by side. */
-export function ScoreSheet({ state, sheets, told, onClose }: Props) {
-  const { words } = state
+export function ScoreSheet({ state, controls }: SheetProps) {
+  const { words, view, story, size } = state
+  if (view.stage.kind !== 'over') return null
+  const { sheets } = view.stage
   const longest = Math.max(...sheets.map(({ lines }) => lines.length))
+  const told = story?.kind === 'score' ? story.lines : longest
+  const done = told >= longest
+  const { skip, close } = words.buttons
   return (
-    <div class={state.size.w < NARROW ? 'legend-sheet narrow' : 'legend-sheet'} data-sheet="final">
+    <Sheet kind="final" narrow={size.w < NARROW} closeLabel={done ? close : skip} onClose={controls.close}>
       <h2>{words.final.title}</h2>
-      <p class="legend-sheet-heir">{told >= longest ? heirs(state) : ' '}</p>
+      <p class="legend-sheet-heir">{done ? heirs(state) : ' '}</p>
       <div class="legend-sheet-seats">
-        {orderOf(state, sheets, told >= longest).map(seat => {
+        {orderOf(state, sheets, done).map(seat => {
           const sheet = sheets[seat]
           return sheet && <SeatSheet key={seat} state={state} sheet={sheet} seat={seat} told={told} />
         })}
       </div>
-      <footer>
-        <button
-          type="button"
-          tabIndex={-1}
-          class="legend-button primary"
-          data-button="closeSheet"
-          onClick={onClose}
-        >
-          {told < longest ? words.control.skip : words.control.close}
-        </button>
-      </footer>
-    </div>
+    </Sheet>
   )
 }

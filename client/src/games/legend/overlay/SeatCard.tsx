@@ -1,25 +1,20 @@
 import { cardOf } from '@heorot/shared/games/legend'
 import { Sigil } from '../../../dom/Sigil'
+import { Panel } from '../../../kit/widgets/Panel'
 import { bayOf } from '../bays'
-import type { TableState } from '../TableState'
 import { Hurts } from './belongings'
 import { Back, CardImage, Emblem, Round, Square, TokenImage } from './images'
 import { statusOf } from './Plates'
-
-interface Props {
-  readonly state: TableState
-  readonly seat: number
-  onClose(): void
-}
+import type { SheetProps } from './sheets'
 
 /** Everything that is known of a seat. */
-export function SeatCard({ state, seat, onClose }: Props) {
+export function SeatCard({ state, seat, controls }: SheetProps & { readonly seat: number }) {
   const { frame, view, words } = state
   const player = view.players[seat]
   if (!player) return null
   const bay = bayOf(state, seat)
   return (
-    <section class="legend-card-panel" data-panel="seat">
+    <Panel kind="seat" closeLabel={words.buttons.close} onClose={controls.close}>
       <header>
         <Sigil seat={seat} size={52} />
         <div>
@@ -64,17 +59,6 @@ export function SeatCard({ state, seat, onClose }: Props) {
         </p>
       )}
       {(bay.title || bay.note) && <p>{[bay.title, bay.note].filter(Boolean).join(': ')}</p>}
-      <footer>
-        <button
-          type="button"
-          tabIndex={-1}
-          class="legend-button vellum"
-          data-button="close"
-          onClick={onClose}
-        >
-          {words.control.close}
-        </button>
-      </footer>
-    </section>
+    </Panel>
   )
 }

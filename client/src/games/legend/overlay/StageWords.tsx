@@ -1,15 +1,16 @@
 import { type Episode, episodeAt, fittingSymbols, hiddenCards, prizesOf } from '@heorot/shared/games/legend'
 import { Sigil } from '../../../dom/Sigil'
+import { rich } from '../../../kit/emphasis'
 import type { Rect } from '../../../kit/geometry'
 import { placeStyle } from '../../../kit/widgets/place'
+import type { LegendState } from '../LegendTable'
 import type { StageLayout } from '../layout/stage'
 import { episodeName, priceName, prizeLabel, prizeMeaning, prizeName, symbolsOf } from '../names'
+import { sightOf } from '../reading'
 import { healsOf } from '../stagePlan'
-import { sightOf, type TableState } from '../TableState'
-import { rich } from './rich'
 
 interface Props {
-  readonly state: TableState
+  readonly state: LegendState
   readonly stage: StageLayout
 }
 
@@ -23,10 +24,10 @@ const Placed = (props: {
   </div>
 )
 
-const hintOf = ({ words, view, telling }: TableState, compact: boolean): string => {
+const hintOf = ({ words, view, story }: LegendState, compact: boolean): string => {
   const hints = compact ? words.shortHint : words.hint
   const { kind } = episodeAt(view.step)
-  const ranked = view.stage.kind === 'prizes' || (telling?.kind === 'reveal' && telling.ranking !== null)
+  const ranked = view.stage.kind === 'prizes' || (story?.kind === 'reveal' && story.ranking !== null)
   return ranked && kind !== 'deathOfBeowulf' && kind !== 'recoverTreasures' ? hints.prizes : hints[kind]
 }
 
@@ -92,7 +93,7 @@ function Needed({ state, stage }: Props) {
 
 /** What each prize, choice or side of an offer is called, and who took it. */
 function labelsFor(
-  { words, view }: TableState,
+  { words, view }: LegendState,
   episode: Episode,
 ): readonly { text: string; faint: boolean; taker: number | null }[] {
   const label = (text: string, faint = false, taker: number | null = null) => ({ text, faint, taker })
@@ -187,14 +188,14 @@ function WheelWords({ state, stage }: Props) {
 
 /** Under each card that has turned up: whether it fits. */
 function TurnedWords({ state, stage }: Props) {
-  const { telling, words } = state
-  if (telling?.kind !== 'risk') return null
+  const { story, words } = state
+  if (story?.kind !== 'risk') return null
   return (
     <>
-      {telling.cards.slice(0, telling.up).map((card, i) => {
+      {story.cards.slice(0, story.up).map((card, i) => {
         const r = stage.turned[i]
         if (!r) return null
-        const fits = telling.fitting.includes(card)
+        const fits = story.fitting.includes(card)
         return (
           <span
             key={`${card}:${i}`}
@@ -216,7 +217,7 @@ export function StageWords(props: Props) {
       <Head {...props} />
       <Joins {...props} />
       <Needed {...props} />
-      {state.telling?.kind !== 'risk' && <Labels {...props} />}
+      {state.story?.kind !== 'risk' && <Labels {...props} />}
       <Means {...props} />
       <Heals {...props} />
       {stage.arrow && (

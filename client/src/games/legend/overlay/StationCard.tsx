@@ -2,22 +2,17 @@ import { type Episode, episodeAt, isPlayed, prizesOf, TRACK } from '@heorot/shar
 import { stationPicture } from '../../../art/path'
 import { pictureUrl } from '../../../art/svg'
 import { listed } from '../../../i18n/listed'
-import { showRule } from '../../../table/desk'
+import { Panel } from '../../../kit/widgets/Panel'
+import { showRule } from '../../../table/tableContext'
+import type { LegendState } from '../LegendTable'
 import { isContest, nextContest } from '../layout/path'
 import { episodeName, listSymbols, priceName, prizeName, symbolsOf } from '../names'
-import type { TableState } from '../TableState'
 import { ruleOfKind } from '../texts/ruleOfReason'
 import { Disc } from './images'
-
-interface Props {
-  readonly state: TableState
-  readonly step: number
-  onStep(step: number): void
-  onClose(): void
-}
+import type { SheetProps } from './sheets'
 
 /** Past, now, next, or how far ahead. */
-function whenOf({ words, view }: TableState, step: number): string {
+function whenOf({ words, view }: LegendState, step: number): string {
   if (step < view.step) return words.path.past
   if (step === view.step) return words.path.now
   return step === nextContest(view.step)
@@ -26,7 +21,10 @@ function whenOf({ words, view }: TableState, step: number): string {
 }
 
 /** What an episode asks and gives, line by line. */
-export function stationLines(state: Pick<TableState, 'words' | 'view'>, episode: Episode): readonly string[] {
+export function stationLines(
+  state: Pick<LegendState, 'words' | 'view'>,
+  episode: Episode,
+): readonly string[] {
   const { words, view } = state
   const symbols = symbolsOf(episode)
   const lines = symbols.length > 0 ? [`${words.path.counts}: ${listSymbols(words, symbols)}.`] : []
@@ -50,14 +48,21 @@ export function stationLines(state: Pick<TableState, 'words' | 'view'>, episode:
   return lines
 }
 
-export function StationCard({ state, step, onStep, onClose }: Props) {
+export function StationCard({ state, step, controls }: SheetProps & { readonly step: number }) {
   const { words, view } = state
   const episode = episodeAt(step)
   const struck = !isPlayed(episode, view.options.advanced)
   const shape = isContest(step) ? 'contest' : /reasure/.test(episode.kind) ? 'treasure' : 'ordinary'
   const image = pictureUrl(stationPicture({ episode: episodeName(episode), shape, state: 'ahead', struck }))
+  const open = (to: number) => () => controls.open({ kind: 'station', step: to })
+  const { earlier, later, rule } = words.buttons
+  const buttons = [
+    { label: '‹', name: earlier, disabled: step === 1, run: open(step - 1) },
+    { label: '›', name: later, disabled: step === TRACK.length, run: open(step + 1) },
+    { label: rule, run: () => showRule(ruleOfKind[episode.kind]) },
+  ]
   return (
-    <section class="legend-card-panel" data-panel="station">
+    <Panel kind="station" closeLabel={words.buttons.close} onClose={controls.close} buttons={buttons}>
       <header>
         <img src={image} width={56} height={56} alt="" />
         <div>
@@ -82,45 +87,6 @@ export function StationCard({ state, step, onStep, onClose }: Props) {
       ))}
       {struck && <p class="legend-panel-note">{words.passedOver}</p>}
       {episode.source === 'reconstructed' && <p class="legend-panel-note">{words.sourceOurs}</p>}
-      <footer>
-        <button
-          type="button"
-          tabIndex={-1}
-          class="legend-button vellum"
-          disabled={step === 1}
-          aria-label={words.control.earlier}
-          onClick={() => onStep(step - 1)}
-        >
-          ‹
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          class="legend-button vellum"
-          disabled={step === TRACK.length}
-          aria-label={words.control.later}
-          onClick={() => onStep(step + 1)}
-        >
-          ›
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          class="legend-button vellum"
-          onClick={() => showRule(ruleOfKind[episode.kind])}
-        >
-          {words.control.rule}
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          class="legend-button vellum"
-          data-button="close"
-          onClick={onClose}
-        >
-          {words.control.close}
-        </button>
-      </footer>
-    </section>
+    </Panel>
   )
 }

@@ -1,14 +1,14 @@
 /** Words beside what is drawn: path, piles, and what lies before the seats. */
 import { placeStyle } from '../../../kit/widgets/place'
 import { bayOf } from '../bays'
+import type { LegendState } from '../LegendTable'
 import type { Areas } from '../layout/areas'
 import { bayLayout } from '../layout/bay'
 import { nextContest } from '../layout/path'
 import { episodeTitle } from '../names'
-import type { TableState } from '../TableState'
 
 interface Props {
-  readonly state: TableState
+  readonly state: LegendState
   readonly areas: Areas
 }
 

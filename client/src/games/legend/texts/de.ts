@@ -364,7 +364,7 @@ export const de: Words = {
     rest: '„Der Krieger Rast“: Gib Kratzer zurück. Die Karte verlässt das Spiel.',
     restAlone: '„Der Krieger Rast“ kannst du jederzeit spielen.',
   },
-  control: {
+  buttons: {
     risk: 'Risiko eingehen',
     riskWith: odds => `Risiko, ${odds}`,
     daring: odds => `Wagemut: fünf Karten, ${odds}`,

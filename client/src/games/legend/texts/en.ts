@@ -370,7 +370,7 @@ export const en = {
     rest: 'The Warrior’s Rest: return scratches. The card leaves the game.',
     restAlone: 'You can use The Warrior’s Rest at any time.',
   },
-  control: {
+  buttons: {
     risk: 'Take the risk',
     riskWith: (odds: string) => `Risk, ${odds}`,
     daring: (odds: string) => `Daring: five cards, ${odds}`,

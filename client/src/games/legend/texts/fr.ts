@@ -375,7 +375,7 @@ export const fr: Words = {
     rest: 'Le Repos du guerrier : rendez des égratignures. La carte quitte le jeu.',
     restAlone: 'Vous pouvez jouer Le Repos du guerrier à tout moment.',
   },
-  control: {
+  buttons: {
     risk: 'Courir le risque',
     riskWith: odds => `Risque, ${odds}`,
     daring: odds => `Audace : cinq cartes, ${odds}`,

@@ -1,12 +1,13 @@
 /** The words of the game as the rest of the client asks for them. */
 import type { LegendTypes } from '@heorot/shared/games/legend'
 import { textLoader } from '../../../i18n/textLoader'
+import { commonTexts } from '../../../kit/texts'
 import type { GameTexts } from '../../../table/frame'
 import { cardName, episodeTitle, sortHand, tokenName } from '../names'
 import { tale } from '../tale'
 import type { Words } from './en'
 import { narrate } from './narrate'
-import { ruleOfReason, ruleOrder } from './ruleOfReason'
+import { ruleOfReason } from './ruleOfReason'
 
 export const loadWords = textLoader<Words>({
   en: async () => (await import('./en')).en,
@@ -15,26 +16,20 @@ export const loadWords = textLoader<Words>({
   pl: async () => (await import('./pl')).pl,
 })
 
-export function gameTexts(words: Words): GameTexts<LegendTypes> {
-  const reasons: Readonly<Record<string, string>> = words.reasons
-  return {
-    name: words.name,
-    pitch: words.pitch,
-    narrate: (event, names) => narrate(words, event, names),
-    refusal: reason => ({ words: reasons[reason] ?? reason, rule: ruleOfReason[reason] ?? null }),
-    chapter: words.chapter,
-    progress: step => words.progress(step, episodeTitle(words, step)),
-    hand: ({ hand, tokens }) => [
-      ...sortHand(hand).map(card => cardName(words, card)),
-      ...tokens.map(token => tokenName(words, token)),
-    ],
-    tale: timeline => tale(words, timeline),
-    options: [
-      { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
-      { key: 'advanced', kind: 'switch', ...words.options.advanced },
-      { key: 'fallen', kind: 'switch', ...words.options.fallen },
-      { key: 'openTokens', kind: 'switch', ...words.options.openTokens },
-    ],
-    rules: ruleOrder.map(id => ({ id, ...words.rules[id] })),
-  }
-}
+export const gameTexts = (words: Words): GameTexts<LegendTypes> => ({
+  ...commonTexts(words, ruleOfReason),
+  narrate: (event, names) => narrate(words, event, names),
+  chapter: words.chapter,
+  progress: step => words.progress(step, episodeTitle(words, step)),
+  hand: ({ hand, tokens }) => [
+    ...sortHand(hand).map(card => cardName(words, card)),
+    ...tokens.map(token => tokenName(words, token)),
+  ],
+  tale: timeline => tale(words, timeline),
+  options: [
+    { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
+    { key: 'advanced', kind: 'switch', ...words.options.advanced },
+    { key: 'fallen', kind: 'switch', ...words.options.fallen },
+    { key: 'openTokens', kind: 'switch', ...words.options.openTokens },
+  ],
+})

@@ -373,7 +373,7 @@ export const pl: Words = {
     rest: 'Odpoczynek wojownika: odłóż draśnięcia. Karta wychodzi z gry.',
     restAlone: 'Odpoczynku wojownika możesz użyć w dowolnym momencie.',
   },
-  control: {
+  buttons: {
     risk: 'Zaryzykuj',
     riskWith: odds => `Ryzyko, ${odds}`,
     daring: odds => `Zuchwałość: pięć kart, ${odds}`,

@@ -3,36 +3,6 @@ import type { Words } from './en'
 
 export type RuleId = keyof Words['rules']
 
-/** The rules reference, in the order one reads it. */
-export const ruleOrder: readonly RuleId[] = [
-  'aim',
-  'cards',
-  'setup',
-  'flow',
-  'risk',
-  'opportunity',
-  'selection',
-  'recovery',
-  'atOnce',
-  'inTurn',
-  'contestRisk',
-  'prizes',
-  'wounds',
-  'blessing',
-  'inspiration',
-  'daring',
-  'resolve',
-  'rest',
-  'piles',
-  'auction',
-  'recoverTreasures',
-  'death',
-  'score',
-  'options',
-  'hidden',
-  'ours',
-]
-
 /** Which rule says why not. */
 export const ruleOfReason: Readonly<Record<string, RuleId>> = {
   'match-over': 'score',

@@ -1,8 +1,9 @@
 /** What a bot would do here and why, in words. */
-import { BOARDS, type Intent, type MovieTypes, type Public, type Space } from '@heorot/shared/games/movie'
+import type { Intent, MovieTypes, Public, Space } from '@heorot/shared/games/movie'
 import type { Language } from '../../../i18n/languages'
 import { textLoader } from '../../../i18n/textLoader'
 import type { Advisor } from '../../../table/frame'
+import { spaceName } from '../names'
 import { whatItDoes } from '../sentence'
 import { loadWords } from '../texts'
 import type { Words } from '../texts/en'
@@ -21,14 +22,14 @@ export async function loadAdvice(language: Language): Promise<Advisor<MovieTypes
   return {
     advise({ view }, intent, why) {
       const because = why.map(({ reason, numbers }) => reasons[reason]?.(numbers) ?? '')
-      return [deed(words, view, intent), ...because].filter(Boolean).join(' ')
+      return [actionOf(words, view, intent), ...because].filter(Boolean).join(' ')
     },
   }
 }
 
 /** The same words as on the action bar, with the places that a pointer would show there. */
-function deed(words: Words, view: Public, intent: Intent): string {
-  const places = spacesIn(intent).map(space => spaceName(words, view, space))
+function actionOf(words: Words, view: Public, intent: Intent): string {
+  const places = spacesIn(intent).map(space => spaceName(words, view.act, space))
   const said = whatItDoes(words, view, intent)
   return places.length > 0 ? said.replace('.', ` (${places.join('; ')}).`) : said
 }
@@ -37,9 +38,4 @@ function spacesIn(intent: Intent): readonly Space[] {
   if (intent.kind === 'swap') return [intent.a, intent.b]
   if (intent.kind === 'counsel') return [intent.to]
   return 'space' in intent ? [intent.space] : []
-}
-
-function spaceName(words: Words, { act }: Public, space: Space): string {
-  const { columns } = BOARDS[act]
-  return words.mirror.space(Math.floor(space / columns) + 1, (space % columns) + 1)
 }

@@ -2,7 +2,7 @@ import { type Act, BOARDS, edition } from '@heorot/shared/games/movie'
 import { atLeast, overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
 import { sizes } from '../../../theme/tokens'
 import { type Areas, areasOf } from './areas'
-import { cellRect } from './pieces'
+import { cellRect } from './cells'
 
 /** What the shell leaves of 1440×900, 1024×768 (with and without drawer), 390×844, and a few more. */
 const screens: readonly (readonly [name: string, size: Size])[] = [

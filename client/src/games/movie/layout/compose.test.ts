@@ -4,23 +4,17 @@ import { Container, Texture } from 'pixi.js'
 import { overlaps } from '../../../kit/geometry'
 import { Keyed } from '../../../kit/Keyed'
 import { Motion } from '../../../kit/Motion'
+import { keyAt } from '../../../kit/placement'
 import { cellKey } from '../keys'
-import { prospectOf } from '../TableState'
 import { TestMatch } from '../testMatch'
 import { tableOf } from '../testTable'
-import { areasOf } from './areas'
-import { compose } from './compose'
-import { cellRect } from './pieces'
-import { keyAt, targetsOf } from './targets'
+import { cellRect } from './cells'
+import { compose, layoutOf } from './compose'
+import { targetsOf } from './targets'
 
-const areasFor = (state: ReturnType<typeof tableOf>) =>
-  areasOf(state.size, {
-    act: state.view.act,
-    seats: state.view.players.length,
-    seat: state.frame.viewer === 'spectator' ? null : state.frame.viewer,
-  })
+const areasFor = (state: ReturnType<typeof tableOf>) => layoutOf(state).areas
 
-const composed = (state: ReturnType<typeof tableOf>) => compose(state, areasFor(state), prospectOf(state))
+const composed = (state: ReturnType<typeof tableOf>) => compose(state, layoutOf(state))
 
 test('a whole match is shown without one sprite being made twice', () => {
   const motion = new Motion(
@@ -98,6 +92,6 @@ test('fingers may miss a legal target by a little, a mouse may not', () => {
   const first = targets.find(target => target.key === cellKey(0))
   if (!first) throw new Error('no first cell')
   const gap = { x: first.x + first.w + 1, y: first.y + first.h / 2 }
-  expect(keyAt(targets, state.picker.next, gap, false)).toBeNull()
-  expect(keyAt(targets, state.picker.next, { x: first.x + 5, y: first.y + 5 }, true)).toBe(cellKey(0))
+  expect(keyAt(targets, state.options, gap, false)).toBeNull()
+  expect(keyAt(targets, state.options, { x: first.x + 5, y: first.y + 5 }, true)).toBe(cellKey(0))
 })

@@ -1,15 +1,23 @@
 /** The whole drawn table as placements: layout(state) → placements. */
 
 import { shadowMargin } from '../../../art/shadow'
+import { seatOf } from '../../../kit/GameTable'
 import type { Size } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
+import type { MovieState, MovieTable } from '../MovieTable'
 import { backdrop, boardDrawing, boardShadow } from '../pictures'
-import type { Prospect, TableState } from '../TableState'
-import type { Areas } from './areas'
+import { prospectOf } from '../prospect'
+import { type Areas, areasOf } from './areas'
 import { lights } from './lights'
 import { boardPieces, drawnByOthers, ownPieces, poolPieces } from './pieces'
 
-export function compose(state: TableState, areas: Areas, prospect: Prospect): readonly Placement[] {
+export function layoutOf(state: MovieState): MovieTable['Layout'] {
+  const { act, players } = state.view
+  const areas = areasOf(state.size, { act, seats: players.length, seat: seatOf(state) })
+  return { areas, prospect: prospectOf(state) }
+}
+
+export function compose(state: MovieState, { areas, prospect }: MovieTable['Layout']): readonly Placement[] {
   return [
     ...ground(state.size, areas),
     ...lights(state, areas, prospect),
@@ -28,7 +36,7 @@ function ground({ w, h }: Size, { rail, board, units }: Areas): Placement[] {
     w: board.w + 2 * margin,
     h: board.h + 2 * margin,
   }
-  const still = { lasts: 0 }
+  const still = { duration: 0 }
   return [
     {
       key: 'backdrop',

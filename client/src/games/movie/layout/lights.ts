@@ -1,42 +1,47 @@
 /** Light on the board: where a piece may go, what is held, what a figure counts. */
 import type { FigureScore, Space } from '@heorot/shared/games/movie'
+import { choiceAt } from '../../../kit/choices'
 import { type Rect, rect } from '../../../kit/geometry'
 import { band, markOn, marks, stopBar } from '../../../kit/marks'
 import type { Placement } from '../../../kit/placement'
+import { choicesOf, firstKeys } from '../choices'
 import { cellKey, POOL, spaceIn } from '../keys'
+import type { MovieState } from '../MovieTable'
 import { portionOf, type Stop, type Stretch } from '../portion'
-import { heldIndex, laidAt, type Prospect, type TableState } from '../TableState'
+import { heldIndex, laidAt, type Prospect } from '../prospect'
 import type { Areas } from './areas'
-import { cellRect, handRects, poolTop } from './pieces'
+import { cellRect } from './cells'
+import { handRects, poolTop } from './pieces'
 
 const Z = { legal: 1, band: 2, over: 24, stop: 26, held: 29 }
 
-export function lights(state: TableState, areas: Areas, prospect: Prospect): readonly Placement[] {
+export function lights(state: MovieState, areas: Areas, prospect: Prospect): readonly Placement[] {
   return [
     ...legalCells(state, areas),
     ...heldRing(state, areas, prospect),
     ...openPool(state, areas),
     ...doomedTile(areas, prospect),
-    ...state.pointed.map(space =>
-      markOn(`pointed:${space}`, marks.takable, cellRect(areas, space), Z.over, { layer: 'board' }),
+    ...state.pointed.map(key =>
+      markOn(`pointed:${key}`, marks.takable, cellRect(areas, spaceIn(key) ?? 0), Z.over, { layer: 'board' }),
     ),
     ...(prospect.focus ? focusBands(state, areas, prospect, prospect.focus) : []),
   ]
 }
 
 /** Cells glow as soon as something is held; a prompt that asks for a cell makes them glow at once. */
-function legalCells({ picker, hover, view, frame }: TableState, areas: Areas): Placement[] {
-  const takable = frame.prompt?.kind === 'remove' ? marks.removable : marks.takable
-  const staged = picker.staged !== null
+function legalCells({ picks, options, hover, view, prompt }: MovieState, areas: Areas): Placement[] {
+  const choices = choicesOf(prompt)
+  const takable = prompt?.kind === 'remove' ? marks.removable : marks.takable
+  const staged = choiceAt(choices, picks.keys) !== null
   const open = staged
-    ? picker.choices.filter(c => c.path[0] === picker.picked[0]).map(c => c.path[picker.picked.length - 1])
-    : [...picker.next]
+    ? choices.filter(c => c.path[0] === picks.keys[0]).map(c => c.path[picks.keys.length - 1])
+    : [...options]
   const placed: Placement[] = []
   for (const key of new Set(open)) {
     const space = spaceIn(key)
     if (space === null) continue
     const taken = view.tiles[space] !== null || view.figures[space] !== null
-    const hot = hover === key || picker.picked.includes(cellKey(space))
+    const hot = hover === key || picks.keys.includes(cellKey(space))
     const picture = taken ? takable : hot ? marks.hot : marks.legal
     placed.push(
       markOn(`legal:${space}`, picture, cellRect(areas, space), taken ? Z.over : Z.legal, {
@@ -48,7 +53,7 @@ function legalCells({ picker, hover, view, frame }: TableState, areas: Areas): P
   return placed
 }
 
-function heldRing(state: TableState, areas: Areas, prospect: Prospect): Placement[] {
+function heldRing(state: MovieState, areas: Areas, prospect: Prospect): Placement[] {
   if (state.carried || laidAt(prospect) !== null) return []
   const place = handRects(state, areas)[heldIndex(state)]
   if (!place) return []
@@ -56,9 +61,10 @@ function heldRing(state: TableState, areas: Areas, prospect: Prospect): Placemen
 }
 
 /** The pool glows while a tile may be drawn. */
-function openPool({ picker, view }: TableState, areas: Areas): Placement[] {
-  if (!picker.first.has(POOL) || areas.pool.h < 20) return []
-  const drawing = picker.picked[0] === POOL
+function openPool(state: MovieState, areas: Areas): Placement[] {
+  const { picks, view } = state
+  if (!firstKeys(state).has(POOL) || areas.pool.h < 20) return []
+  const drawing = picks.keys[0] === POOL
   const mark = drawing ? marks.held : marks.takable
   return [markOn('openPool', mark, poolTop(areas, view.pool), Z.over, { alpha: drawing ? 1 : 0.7 })]
 }
@@ -68,7 +74,7 @@ function doomedTile(areas: Areas, { intent }: Prospect): Placement[] {
   return [markOn('doomed', marks.doomed, cellRect(areas, intent.space), Z.over + 1, { layer: 'board' })]
 }
 
-function focusBands(state: TableState, areas: Areas, { layout }: Prospect, focus: FigureScore): Placement[] {
+function focusBands(state: MovieState, areas: Areas, { layout }: Prospect, focus: FigureScore): Placement[] {
   const { row, column, stops } = portionOf(state.view.act, layout, focus.space)
   const outset = Math.min(5, (areas.units.board.gap * areas.board.w) / areas.units.w / 2 + 1)
   const radius = cellRect(areas, focus.space).w * 0.085 + outset

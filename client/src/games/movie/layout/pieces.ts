@@ -7,23 +7,20 @@ import {
   type Intent,
   type Space,
 } from '@heorot/shared/games/movie'
+import { seatOf } from '../../../kit/GameTable'
 import { type Rect, rect, rowOf } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
+import { firstKeys } from '../choices'
 import { kindKey, tileKey } from '../keys'
+import type { MovieState } from '../MovieTable'
 import { backPlacement, figurePlacement, tilePlacement, usedUp } from '../pictures'
-import { handOf, heldIndex, laidAt, type Prospect, seatOf, type TableState } from '../TableState'
+import { handOf, heldIndex, laidAt, type Prospect } from '../prospect'
 import type { Areas } from './areas'
+import { cellRect } from './cells'
 
 export const spriteOfFigure = (figure: FigureId): string => `figure:${figure}`
 
 const Z = { tile: 10, figure: 14, lifted: 60, pool: 5, hand: 30, carried: 90 }
-
-/** Where a space lies on the screen before the camera looks closer. */
-export function cellRect({ board, units }: Areas, space: Space): Rect {
-  const scale = board.w / units.w
-  const r = units.cell(space)
-  return rect(board.x + r.x * scale, board.y + r.y * scale, r.w * scale, r.h * scale)
-}
 
 const lift = (r: Rect): Rect => rect(r.x - r.w * 0.02, r.y - r.w * 0.06, r.w, r.h)
 
@@ -43,7 +40,7 @@ function touched(intent: Intent | null): ReadonlySet<Space> {
   }
 }
 
-export function boardPieces(state: TableState, areas: Areas, prospect: Prospect): readonly Placement[] {
+export function boardPieces(state: MovieState, areas: Areas, prospect: Prospect): readonly Placement[] {
   const lifted = touched(prospect.intent)
   const layout = shownLayout(prospect, state)
   const placed: Placement[] = []
@@ -76,19 +73,18 @@ export function boardPieces(state: TableState, areas: Areas, prospect: Prospect)
 }
 
 /** A tile about to be removed still lies there; a mark says what will happen to it. */
-const shownLayout = ({ layout, intent }: Prospect, { view }: TableState) =>
+const shownLayout = ({ layout, intent }: Prospect, { view }: MovieState) =>
   intent?.kind === 'remove' ? view : layout
 
-const isHeldFigure = (state: TableState, figure: FigureId): boolean => {
-  const { carried, picker } = state
-  const seat = seatOf(state)
-  if (carried === null || seat === null) return false
-  const { kind, seat: owner } = figureOf(figure)
-  return owner === seat && picker.picked[0] === kindKey(kind) && nextOfKind(state, kind) === figure
+const isCarried = ({ carried }: MovieState, key: string) => carried?.key === key
+
+const isHeldFigure = (state: MovieState, figure: FigureId): boolean => {
+  const { kind, seat } = figureOf(figure)
+  return seat === seatOf(state) && isCarried(state, kindKey(kind)) && nextOfKind(state, kind) === figure
 }
 
 /** The figure that would be placed next. */
-export function nextOfKind(state: TableState, kind: FigureKind): FigureId | null {
+export function nextOfKind(state: MovieState, kind: FigureKind): FigureId | null {
   const seat = seatOf(state)
   const mine = seat === null ? [] : (state.view.players[seat]?.figures ?? [])
   return mine.find(figure => figureOf(figure).kind === kind) ?? null
@@ -100,7 +96,7 @@ const fromSeat = ({ plates }: Areas, seat: number): Pick<Placement, 'from'> => {
 }
 
 /** A tile that nobody saw before comes from whoever placed it. */
-function arrival({ frame }: TableState, areas: Areas, space: Space): Pick<Placement, 'from'> {
+function arrival({ frame }: MovieState, areas: Areas, space: Space): Pick<Placement, 'from'> {
   for (const event of frame.events) {
     const placed = event.kind === 'placedTile' || event.kind === 'replacedMead' ? event.space : null
     if (space === (event.kind === 'tookCounsel' ? event.from : placed) && 'seat' in event)
@@ -110,28 +106,29 @@ function arrival({ frame }: TableState, areas: Areas, space: Space): Pick<Placem
 }
 
 /** Tiles of the own hand and figures of the own tray. */
-export function ownPieces(state: TableState, areas: Areas, prospect: Prospect): readonly Placement[] {
+export function ownPieces(state: MovieState, areas: Areas, prospect: Prospect): readonly Placement[] {
   return [...handPieces(state, areas, prospect), ...trayPieces(state, areas, prospect)]
 }
 
 /** Where the tiles of the hand lie, in its order. */
-export function handRects(state: TableState, areas: Areas): readonly Rect[] {
+export function handRects(state: MovieState, areas: Areas): readonly Rect[] {
   if (!areas.hand) return []
   return rowOf(areas.hand, handOf(state).length, { w: areas.tile, h: areas.tile }, areas.tile * 0.12)
 }
 
-function handPieces(state: TableState, areas: Areas, prospect: Prospect): Placement[] {
-  const { picker, carried, words } = state
+function handPieces(state: MovieState, areas: Areas, prospect: Prospect): Placement[] {
+  const { carried, words, prompt } = state
+  const first = firstKeys(state)
   const placed: Placement[] = []
   const places = handRects(state, areas)
   for (const [i, tile] of handOf(state).entries()) {
     const place = places[i]
     const held = i === heldIndex(state)
     if (!place || (held && !carried && laidAt(prospect) !== null)) continue
-    const playable = picker.first.has(tileKey(tile)) || picker.choices.length === 0
+    const playable = first.has(tileKey(tile)) || prompt === null
     const at =
       held && carried
-        ? aroundPoint(carried, place)
+        ? aroundPoint(carried.at, place)
         : held
           ? rect(place.x, place.y - 12, place.w, place.h)
           : place
@@ -139,7 +136,7 @@ function handPieces(state: TableState, areas: Areas, prospect: Prospect): Placem
     placed.push({
       ...made,
       z: held && carried ? Z.carried : Z.hand + place.x / 1000,
-      ...(held && carried ? { lasts: 0 } : {}),
+      ...(held && carried ? { duration: 0 } : {}),
       ...(playable ? {} : { tint: 0xb4ada2 }),
       from: areas.pool,
     })
@@ -150,9 +147,10 @@ function handPieces(state: TableState, areas: Areas, prospect: Prospect): Placem
 const aroundPoint = (p: { x: number; y: number }, { w, h }: Rect): Rect =>
   rect(p.x - w / 2, p.y - h * 0.62, w, h)
 
-function trayPieces(state: TableState, areas: Areas, { layout }: Prospect): Placement[] {
+function trayPieces(state: MovieState, areas: Areas, { layout }: Prospect): Placement[] {
   const seat = seatOf(state)
   if (seat === null || !areas.figures) return []
+  const first = firstKeys(state)
   const mine = state.view.players[seat]?.figures ?? []
   const placed = FIGURE_KINDS.filter(kind => !mine.some(id => figureOf(id).kind === kind)).map(kind =>
     usedUp(kind, seat, areas.figures?.[kind] ?? rect(0, 0, 0, 0)),
@@ -162,13 +160,17 @@ function trayPieces(state: TableState, areas: Areas, { layout }: Prospect): Plac
     if (layout.figures.includes(figure) && !carried) continue
     const { kind } = figureOf(figure)
     const slot = areas.figures[kind]
-    const held = state.picker.picked[0] === kindKey(kind) && nextOfKind(state, kind) === figure
-    const usable = state.picker.first.has(kindKey(kind)) || state.picker.choices.length === 0
-    const at = carried ? aroundPoint(carried, slot) : held ? rect(slot.x, slot.y - 10, slot.w, slot.h) : slot
+    const held = state.picks.keys[0] === kindKey(kind) && nextOfKind(state, kind) === figure
+    const usable = first.has(kindKey(kind)) || state.prompt === null
+    const at = carried
+      ? aroundPoint(carried.at, slot)
+      : held
+        ? rect(slot.x, slot.y - 10, slot.w, slot.h)
+        : slot
     placed.push({
       ...figurePlacement(spriteOfFigure(figure), figure, at, held),
       z: carried ? Z.carried : Z.hand + (held ? 1 : 0),
-      ...(carried ? { lasts: 0 } : {}),
+      ...(carried ? { duration: 0 } : {}),
       ...(usable ? {} : { tint: 0xa39c90, alpha: 0.8 }),
     })
   }
@@ -189,7 +191,7 @@ function poolBack({ pool }: Areas, shown: number, n: number): Rect {
 export const poolTop = (areas: Areas, pool: number): Rect =>
   poolBack(areas, backsShown(pool), Math.max(0, backsShown(pool) - 1))
 
-export function poolPieces({ view }: TableState, areas: Areas): readonly Placement[] {
+export function poolPieces({ view }: MovieState, areas: Areas): readonly Placement[] {
   if (areas.pool.h < 20) return []
   const shown = backsShown(view.pool)
   return Array.from({ length: shown }, (_, i) => ({
@@ -199,7 +201,7 @@ export function poolPieces({ view }: TableState, areas: Areas): readonly Placeme
 }
 
 /** A back that somebody else drew: it flies from the pool to their plate and is gone there. */
-export function drawnByOthers({ frame }: TableState, areas: Areas): readonly Placement[] {
+export function drawnByOthers({ frame }: MovieState, areas: Areas): readonly Placement[] {
   if (areas.pool.h < 20) return []
   return frame.events.flatMap(event => {
     const plate = event.kind === 'drew' && event.seat !== frame.viewer ? areas.plates[event.seat] : undefined

@@ -1,15 +1,16 @@
 /** What can be pressed, and where. */
 import { BOARDS } from '@heorot/shared/games/movie'
 import { toScreen } from '../../../kit/camera'
-import { contains, type Point } from '../../../kit/geometry'
-import { hit, type Target } from '../../../kit/placement'
-import { sizes } from '../../../theme/tokens'
+import { contains } from '../../../kit/geometry'
+import type { Target } from '../../../kit/placement'
 import { cellKey, kindKey, POOL, tileKey } from '../keys'
-import { handOf, type TableState } from '../TableState'
+import type { MovieState } from '../MovieTable'
+import { handOf } from '../prospect'
 import type { Areas } from './areas'
-import { cellRect, handRects } from './pieces'
+import { cellRect } from './cells'
+import { handRects } from './pieces'
 
-export function targetsOf(state: TableState, areas: Areas): readonly Target[] {
+export function targetsOf(state: MovieState, areas: Areas): readonly Target[] {
   const cells = BOARDS[state.view.act].cells.flatMap((cell, space) =>
     cell === 'beyond' ? [] : [{ key: cellKey(space), ...toScreen(state.camera, cellRect(areas, space)) }],
   )
@@ -30,16 +31,3 @@ export function targetsOf(state: TableState, areas: Areas): readonly Target[] {
 
 const overWindow = (cell: Target, { board }: Areas): boolean =>
   contains(board, { x: cell.x + cell.w / 2, y: cell.y + cell.h / 2 })
-
-/** What a point means. A legal target may be missed by a little: fingers are wide. */
-export function keyAt(
-  targets: readonly Target[],
-  next: ReadonlySet<string>,
-  p: Point,
-  touch: boolean,
-): string | null {
-  const exact = hit(targets, p)
-  if (!touch || (exact !== null && next.has(exact))) return exact
-  const legal = targets.filter(target => next.has(target.key))
-  return hit(legal, p, sizes.target) ?? exact
-}

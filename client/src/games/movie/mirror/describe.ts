@@ -4,37 +4,32 @@ import {
   type FigureScore,
   figureOf,
   type Intent,
-  type Public,
   preview,
   type Space,
   tileOf,
 } from '@heorot/shared/games/movie'
-import { DECLINE, kindIn, POOL, spaceIn, tileIn } from '../keys'
-import { figureTitle, tileKindName, tileName } from '../names'
+import { choiceAt } from '../../../kit/choices'
+import { seatOf } from '../../../kit/GameTable'
+import { choicesOf } from '../choices'
+import { CASH, DECLINE, kindIn, POOL, spaceIn, tileIn } from '../keys'
+import type { MovieSituation } from '../MovieTable'
+import { figureTitle, spaceName, tileKindName, tileName } from '../names'
+import { whatItDoes } from '../sentence'
 import type { Words } from '../texts/en'
 
-export interface Reader {
-  readonly words: Words
-  readonly view: Public
-  readonly names: readonly string[]
-  readonly viewer: number | 'spectator'
-}
-
-export function spaceName({ words, view }: Reader, space: Space): string {
-  const { columns } = BOARDS[view.act]
-  return words.mirror.space(Math.floor(space / columns) + 1, (space % columns) + 1)
-}
+type Reader = Pick<MovieSituation, 'frame' | 'words'>
 
 /** What lies on a space. */
 export function content(reader: Reader, space: Space, scores: readonly FigureScore[]): string {
-  const { words, view, names, viewer } = reader
+  const { words, frame } = reader
+  const { view } = frame
   const tile = view.tiles[space] ?? null
   if (tile !== null) return tileWords(words, tile)
   const figure = view.figures[space] ?? null
   if (figure !== null) {
     const score = scores.find(one => one.space === space)?.score ?? 0
     const { diamonds } = figureOf(figure)
-    return `${figureTitle(words, figure, names, viewer)} (${words.diamonds(diamonds)}, ${words.mirror.scoreNow(score)})`
+    return `${figureTitle(words, figure, frame)} (${words.diamonds(diamonds)}, ${words.mirror.scoreNow(score)})`
   }
   return BOARDS[view.act].cells[space] === 'gorge' ? words.mirror.printedGorge : words.mirror.open
 }
@@ -46,37 +41,48 @@ export function tileWords(words: Words, tile: number): string {
   return `${tileName(words, tile)} (${details.join(', ')})`
 }
 
-/** What a button says. */
-export function keyWords(reader: Reader, key: string): string {
-  const { words, view } = reader
+/** What can be picked, and what picking it would do. */
+export function optionLabel(key: string, situation: MovieSituation): string {
+  const { prompt, picks } = situation
+  const intent = choiceAt(choicesOf(prompt), [...picks.keys, key])?.intent
+  const effect = intent ? effectOf(situation, intent) : ''
+  const name = keyName(situation, key)
+  return effect ? `${name}: ${effect}` : name
+}
+
+function keyName({ words, frame, picks }: MovieSituation, key: string): string {
+  const { view } = frame
   if (key === POOL) return words.buttons.draw
   if (key === DECLINE) return words.buttons.decline
   const kind = kindIn(key)
   if (kind) return words.figure[kind]
-  const tile = tileIn(key)
+  const tile = tileIn(key) ?? (key === CASH ? tileIn(picks.keys[0]) : null)
+  if (key === CASH) return words.buttons.cashIn(tile === null ? 0 : (tileOf(tile).cash ?? 0))
   if (tile !== null) return tileWords(words, tile)
-  const space = spaceIn(key)
-  if (space === null) return key
+  const space = spaceIn(key) ?? 0
   const taken = (view.tiles[space] ?? null) !== null || (view.figures[space] ?? null) !== null
-  return taken ? `${spaceName(reader, space)}: ${content(reader, space, [])}` : spaceName(reader, space)
+  const name = spaceName(words, view.act, space)
+  return taken ? `${name}: ${content({ words, frame }, space, [])}` : name
 }
 
-export const cashWords = (words: Words, tile: number | null): string =>
-  words.buttons.cashIn(tile === null ? 0 : (tileOf(tile).cash ?? 0))
-
 /** What an intent would mean for the reader's own figures. */
-export function effect({ words, view, viewer }: Reader, intent: Intent): string {
-  if (
-    viewer === 'spectator' ||
-    intent.kind === 'draw' ||
-    intent.kind === 'decline' ||
-    intent.kind === 'cashIn'
-  )
+function effectOf({ words, frame }: MovieSituation, intent: Intent): string {
+  const seat = seatOf({ frame })
+  if (seat === null || intent.kind === 'draw' || intent.kind === 'decline' || intent.kind === 'cashIn')
     return ''
-  const mine = preview(view, viewer, intent).filter(p => p.after.seat === viewer)
+  const mine = preview(frame.view, seat, intent).filter(p => p.after.seat === seat)
   if (intent.kind === 'placeFigure') {
     const placed = mine.find(p => p.after.space === intent.space)
     return placed ? words.mirror.wouldScore(placed.after.score) : ''
   }
   return words.mirror.changesBy(mine.reduce((sum, p) => sum + p.change, 0))
+}
+
+/** Says what will happen and where: who hears it cannot see "here". */
+export function confirmation({ words, frame, picks }: MovieSituation, intent: Intent): string {
+  const { view } = frame
+  const space = spaceIn(picks.keys.at(-1))
+  const carried = kindIn(picks.keys[0]) !== null || tileIn(picks.keys[0]) !== null
+  const where = space !== null && carried ? ` (${spaceName(words, view.act, space)})` : ''
+  return words.mirror.confirm(whatItDoes(words, view, intent) + where)
 }

@@ -1,44 +1,17 @@
 import { FIGURE_KINDS, figureOf } from '@heorot/shared/games/movie'
 import { plainNumber } from '../../../i18n/numbers'
+import { isSmall } from '../../../kit/BoardCamera'
 import { toScreen } from '../../../kit/camera'
-import type { Rect } from '../../../kit/geometry'
-import type { Target } from '../../../kit/placement'
-import type { BarButton } from '../../../kit/widgets/ActionBar'
-import { placeStyle } from '../../../kit/widgets/place'
-import { Tip, type TipContent } from '../../../kit/widgets/Tip'
-import { sizes } from '../../../theme/tokens'
-import { cellSize } from '../Looking'
-import type { Areas } from '../layout/areas'
-import { cellRect } from '../layout/pieces'
-import { type Prospect, seatOf, type TableState } from '../TableState'
-import type { Sheet } from '../Telling'
-import type { Explanation } from '../whyNot'
-import { Bar, type BarActions } from './Bar'
-import { FinalTable } from './FinalTable'
-import { OpenedPlate, Plates } from './Plates'
+import { type OverlayProps, seatOf } from '../../../kit/GameTable'
+import { boardWindow, cellRect } from '../layout/cells'
+import type { MovieTable } from '../MovieTable'
+import { Plates } from './Plates'
 import { ScoreTag } from './ScoreTag'
-import { type Scoring, ScoringSheet } from './ScoringSheet'
 
-export interface OverlayProps {
-  readonly state: TableState
-  readonly areas: Areas
-  readonly prospect: Prospect
-  readonly targets: readonly Target[]
-  readonly complaint: Explanation | null
-  readonly tip: (TipContent & { readonly at: Rect }) | null
-  readonly sheet: Sheet | null
-  readonly lastScoring: Scoring | null
-  readonly openedPlate: number | null
-  readonly actions: BarActions & {
-    closeSheet(): void
-    openSheet(sheet: Sheet): void
-    openPlate(seat: number | null): void
-    toggleZoom(): void
-  }
-}
+type Props = OverlayProps<MovieTable>
 
 /** Every figure's score now and after, right on the board. */
-function Changes({ state, areas, prospect }: Pick<OverlayProps, 'state' | 'areas' | 'prospect'>) {
+function Changes({ state, layout: { areas, prospect } }: Props) {
   return (
     <>
       {prospect.scores
@@ -60,25 +33,20 @@ function Changes({ state, areas, prospect }: Pick<OverlayProps, 'state' | 'areas
 }
 
 /** How many figures of each kind stand in the tray. */
-function TrayCounts({ state, areas }: Pick<OverlayProps, 'state' | 'areas'>) {
+function TrayCounts({ state, layout: { areas } }: Props) {
   const seat = seatOf(state)
-  if (seat === null || !areas.figures) return null
+  const { figures: slots } = areas
+  if (seat === null || !slots) return null
   const mine = state.view.players[seat]?.figures ?? []
   return (
     <>
       {FIGURE_KINDS.map(kind => {
-        const slot = areas.figures?.[kind]
+        const slot = slots[kind]
         const count = mine.filter(id => figureOf(id).kind === kind).length
-        if (!slot) return null
+        const classes = ['kit-badge', slot.w < 64 && 'small', count === 0 && 'movie-none']
         const style = { left: `${slot.x + slot.w - 9}px`, top: `${slot.y + 9}px` }
         return (
-          <span
-            key={kind}
-            class={['kit-badge', slot.w < 64 && 'small', count === 0 && 'movie-none']
-              .filter(Boolean)
-              .join(' ')}
-            style={style}
-          >
+          <span key={kind} class={classes.filter(Boolean).join(' ')} style={style}>
             {count}
           </span>
         )
@@ -87,8 +55,8 @@ function TrayCounts({ state, areas }: Pick<OverlayProps, 'state' | 'areas'>) {
   )
 }
 
-function PoolCount({ state, areas }: Pick<OverlayProps, 'state' | 'areas'>) {
-  const { pool, arrangement } = areas
+function PoolCount({ state, layout }: Props) {
+  const { pool, arrangement } = layout.areas
   if (pool.h < 20) return null
   const small = arrangement === 'tall' || arrangement === 'low' || pool.w < 140
   const { words, view } = state
@@ -100,33 +68,10 @@ function PoolCount({ state, areas }: Pick<OverlayProps, 'state' | 'areas'>) {
   )
 }
 
-function OpenSheet({ state, areas, sheet, actions }: OverlayProps) {
-  // Beside the plates, so that everybody's points can be seen growing.
-  const left = areas.compact ? 0 : Math.max(...areas.plates.map(({ x, w }) => x + w))
-  const centre = (left + state.size.w) / 2
-  const { standings } = state.view
-  if (sheet?.kind === 'final' && standings)
-    return <FinalTable state={state} standings={standings} centre={centre} onClose={actions.closeSheet} />
-  if (sheet?.kind !== 'scoring') return null
-  return <ScoringSheet state={state} scoring={sheet.scoring} centre={centre} onClose={actions.closeSheet} />
-}
-
-/** What there is to do while nothing is asked. */
-function idleButtons({ state, sheet, lastScoring, actions }: OverlayProps): readonly BarButton[] {
-  const { lookAgain, finalTable, skip } = state.words.buttons
-  if (sheet) return []
-  if (state.telling) return [{ key: 'skip', label: skip, run: actions.closeSheet }]
-  if (state.frame.outcome)
-    return [{ key: 'final', label: finalTable, run: () => actions.openSheet({ kind: 'final' }) }]
-  if (!lastScoring) return []
-  const run = () => actions.openSheet({ kind: 'scoring', scoring: lastScoring })
-  return [{ key: 'lookAgain', label: lookAgain, run }]
-}
-
 /** Small boards can be looked at more closely. */
-function ZoomButton({ state, areas, actions }: Pick<OverlayProps, 'state' | 'areas' | 'actions'>) {
+function ZoomButton({ state, layout: { areas }, controls }: Props) {
   const { board } = areas
-  if (cellSize(areas) >= sizes.target) return null
+  if (!isSmall(boardWindow(areas))) return null
   const { wholeBoard, closer } = state.words.buttons
   return (
     <button
@@ -135,40 +80,21 @@ function ZoomButton({ state, areas, actions }: Pick<OverlayProps, 'state' | 'are
       class="kit-button movie-zoom"
       data-button="zoom"
       style={{ left: `${board.x + 10}px`, top: `${board.y + 10}px` }}
-      onClick={actions.toggleZoom}
+      onClick={controls.zoom}
     >
       {state.camera.scale > 1 ? wholeBoard : closer}
     </button>
   )
 }
 
-/** All words and buttons over the drawn table. */
-export function Overlay(props: OverlayProps) {
-  const { state, areas, prospect, targets, complaint, tip, openedPlate, actions } = props
-  return (
-    <>
-      {targets.map(target => (
-        <i key={target.key} class="kit-target" data-target={target.key} style={placeStyle(target)} />
-      ))}
-      <Plates state={state} areas={areas} onOpen={actions.openPlate} />
-      <PoolCount state={state} areas={areas} />
-      <ZoomButton state={state} areas={areas} actions={actions} />
-      <TrayCounts state={state} areas={areas} />
-      <Changes state={state} areas={areas} prospect={prospect} />
-      {areas.tag && <ScoreTag state={state} prospect={prospect} area={areas.tag} />}
-      <Bar
-        state={state}
-        areas={areas}
-        prospect={prospect}
-        complaint={complaint}
-        actions={actions}
-        idle={idleButtons(props)}
-      />
-      {tip && <Tip {...tip} area={state.size} />}
-      {openedPlate !== null && (
-        <OpenedPlate state={state} areas={areas} seat={openedPlate} onClose={() => actions.openPlate(null)} />
-      )}
-      <OpenSheet {...props} />
-    </>
-  )
-}
+/** What only this game shows over its table. */
+export const Overlay = (props: Props) => (
+  <>
+    <Plates {...props} />
+    <PoolCount {...props} />
+    <ZoomButton {...props} />
+    <TrayCounts {...props} />
+    <Changes {...props} />
+    <ScoreTag {...props} />
+  </>
+)

@@ -4,30 +4,33 @@ import { seatColours, seatNames } from '../../../art/palette'
 import { pictureUrl } from '../../../art/svg'
 import { tileBack } from '../../../art/tile'
 import { plainNumber } from '../../../i18n/numbers'
-import { remember } from '../../../kit/remember'
+import { type OverlayProps, seatOf } from '../../../kit/GameTable'
+import type { Rect } from '../../../kit/geometry'
+import { memoize } from '../../../kit/memoize'
 import { SeatPlate } from '../../../kit/widgets/SeatPlate'
-import type { Areas } from '../layout/areas'
-import { seatOf, type TableState } from '../TableState'
+import type { MovieState, MovieTable } from '../MovieTable'
 
 const KINDS = [...FIGURE_KINDS].reverse()
 
-const backUrl = remember((act: Act) => pictureUrl(tileBack({ act, small: true })))
-const markUrl = remember((key: string) => {
+const backUrl = memoize((act: Act) => pictureUrl(tileBack({ act, small: true })))
+const markUrl = memoize((key: string) => {
   const [kind, seat] = key.split('/')
   const { light } = seatColours[seatNames[Number(seat)] ?? 'wolf']
   return pictureUrl(figureMark({ kind: kind as FigureKind, colour: light }))
 })
 
-/** The backs in a hand, and how many figures of each kind are left. */
-function Belongings({
-  state,
-  seat,
-  size,
-}: {
-  readonly state: TableState
+interface PlateProps {
+  readonly state: MovieState
   readonly seat: number
+  readonly area: Rect
+  readonly compact: boolean
+  /** The side of its pictures. */
   readonly size: number
-}) {
+  onPress?: () => void
+}
+
+/** The backs in a hand, and how many figures of each kind are left. */
+function Belongings({ state, seat, size }: PlateProps) {
   const player = state.view.players[seat]
   if (!player) return null
   const count = (kind: FigureKind) => player.figures.filter(id => figureOf(id).kind === kind).length
@@ -51,7 +54,7 @@ function Belongings({
 }
 
 /** Whom the table waits for comes first: it is what everybody looks for. */
-export function statusOf({ frame, words, view }: TableState, seat: number): string {
+function statusOf({ frame, words, view }: MovieState, seat: number): string {
   const { plate } = words
   const person = frame.people[seat]
   if (frame.waitingFor.includes(seat)) return frame.viewer === seat ? plate.move : plate.toMove
@@ -62,38 +65,40 @@ export function statusOf({ frame, words, view }: TableState, seat: number): stri
   return seat === (view.turn + 1) % view.players.length ? plate.next : plate.waiting
 }
 
-interface Props {
-  readonly state: TableState
-  readonly areas: Areas
-  onOpen(seat: number): void
+function Plate(props: PlateProps) {
+  const { state, seat } = props
+  const { view, words } = state
+  return (
+    <SeatPlate
+      {...props}
+      frame={state.frame}
+      status={statusOf(state, seat)}
+      points={plainNumber(view.players[seat]?.saga ?? 0)}
+      pointsLabel={words.plate.saga}
+      you={seat === seatOf(state) ? words.plate.you : null}
+    >
+      <Belongings {...props} />
+    </SeatPlate>
+  )
 }
 
-export function Plates({ state, areas, onOpen }: Props) {
-  const { frame, view, words } = state
-  const own = seatOf(state)
+const pictureSize = ({ w }: Rect, compact: boolean): number =>
+  compact ? (w < 100 ? 10 : w < 140 ? 13 : 15) : 20
+
+export function Plates({ state, layout, controls }: OverlayProps<MovieTable>) {
+  const { plates, compact } = layout.areas
   return (
     <>
-      {areas.plates.map((area, seat) => (
-        <SeatPlate
+      {plates.map((area, seat) => (
+        <Plate
           key={seat}
+          state={state}
           seat={seat}
           area={area}
-          name={frame.people[seat]?.name ?? ''}
-          status={statusOf(state, seat)}
-          points={plainNumber(view.players[seat]?.saga ?? 0)}
-          pointsLabel={words.plate.saga}
-          you={seat === own ? words.plate.you : null}
-          active={frame.waitingFor.includes(seat)}
-          away={frame.people[seat]?.online === false}
-          compact={areas.compact}
-          {...(areas.compact ? { onPress: () => onOpen(seat) } : {})}
-        >
-          <Belongings
-            state={state}
-            seat={seat}
-            size={areas.compact ? (area.w < 100 ? 10 : area.w < 140 ? 13 : 15) : 20}
-          />
-        </SeatPlate>
+          compact={compact}
+          size={pictureSize(area, compact)}
+          {...(compact ? { onPress: () => controls.open({ kind: 'plate', seat }) } : {})}
+        />
       ))}
     </>
   )
@@ -102,36 +107,15 @@ export function Plates({ state, areas, onOpen }: Props) {
 /** A compact plate, opened: everything the wide one shows. */
 export function OpenedPlate({
   state,
-  areas,
+  layout,
+  controls,
   seat,
-  onClose,
-}: {
-  readonly state: TableState
-  readonly areas: Areas
-  readonly seat: number
-  onClose(): void
-}) {
-  const { frame, view, words } = state
-  const near = areas.plates[seat]
+}: OverlayProps<MovieTable> & { readonly seat: number }) {
+  const near = layout.areas.plates[seat]
   if (!near) return null
   const w = Math.min(250, state.size.w - 16)
   const x = Math.max(8, Math.min(state.size.w - w - 8, near.x))
   const y = Math.max(8, Math.min(state.size.h - 132, near.y))
-  return (
-    <SeatPlate
-      seat={seat}
-      area={{ x, y, w, h: 124 }}
-      name={frame.people[seat]?.name ?? ''}
-      status={statusOf(state, seat)}
-      points={plainNumber(view.players[seat]?.saga ?? 0)}
-      pointsLabel={words.plate.saga}
-      you={seat === seatOf(state) ? words.plate.you : null}
-      active={frame.waitingFor.includes(seat)}
-      away={frame.people[seat]?.online === false}
-      compact={false}
-      onPress={onClose}
-    >
-      <Belongings state={state} seat={seat} size={20} />
-    </SeatPlate>
-  )
+  const area = { x, y, w, h: 124 }
+  return <Plate state={state} seat={seat} area={area} compact={false} size={20} onPress={controls.close} />
 }

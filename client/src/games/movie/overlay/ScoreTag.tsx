@@ -10,26 +10,23 @@ import { seatNames } from '../../../art/palette'
 import { pictureUrl } from '../../../art/svg'
 import { Sigil } from '../../../dom/Sigil'
 import { plainNumber, signed } from '../../../i18n/numbers'
+import { namesOf, type OverlayProps } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
+import { memoize } from '../../../kit/memoize'
+import type { MovieState, MovieTable } from '../MovieTable'
 import { figureTitle } from '../names'
-import { namesOf, type Prospect, type TableState } from '../TableState'
 import { cancelledCount, columnWorking, rowWorking, type Working } from '../working'
 
-const urls = new Map<number, string>()
-
-function figureUrl(id: number): string {
+const figureUrl = memoize((id: number) => {
   const { kind, seat } = figureOf(id)
-  const known =
-    urls.get(id) ?? pictureUrl(figurePicture({ kind, seat: seatNames[seat] ?? 'wolf', lifted: true }))
-  urls.set(id, known)
-  return known
-}
+  return pictureUrl(figurePicture({ kind, seat: seatNames[seat] ?? 'wolf', lifted: true }))
+})
 
 export const FigureImage = ({ id, size }: { readonly id: number; readonly size: number }) => (
   <img src={figureUrl(id)} width={size} height={size * 1.04} alt="" draggable={false} />
 )
 
-const lessIf = (n: number) => (n < 0 ? 'less' : undefined)
+export const lessIf = (n: number) => (n < 0 ? 'less' : undefined)
 
 function Line({ sign, working }: { readonly sign: string; readonly working: Working }) {
   return (
@@ -42,12 +39,12 @@ function Line({ sign, working }: { readonly sign: string; readonly working: Work
 }
 
 /** The working of one figure: row, column, total. */
-export function Calculation({
+function Calculation({
   state,
   focus,
   verb,
 }: {
-  readonly state: TableState
+  readonly state: MovieState
   readonly focus: FigureScore
   readonly verb: string
 }) {
@@ -58,7 +55,7 @@ export function Calculation({
       <p class="movie-tag-title">
         <FigureImage id={focus.figure} size={34} />
         <span>
-          {figureTitle(words, focus.figure, namesOf(state), frame.viewer)} {verb}
+          {figureTitle(words, focus.figure, frame)} {verb}
         </span>
       </p>
       <Line sign="↔" working={rowWorking(focus)} />
@@ -77,7 +74,7 @@ function Others({
   state,
   scores,
 }: {
-  readonly state: TableState
+  readonly state: MovieState
   readonly scores: readonly FigurePreview[]
 }) {
   if (scores.length === 0) return null
@@ -104,11 +101,11 @@ const tagStyle = ({ x, y, w, h }: Rect) => ({
 })
 
 /** What everybody's figures would bring if the act ended here. */
-function BoardNow({ state, area }: { readonly state: TableState; readonly area: Rect }) {
-  const { view, words, telling, frame } = state
+function BoardNow({ state, area }: { readonly state: MovieState; readonly area: Rect }) {
+  const { view, words, story, frame } = state
   const scores = scoresOf(view)
   const points = pointsBySeat(scores, view.players.length)
-  if (points.every(n => n === 0) || telling || frame.outcome) return null
+  if (points.every(n => n === 0) || story || frame.outcome) return null
   return (
     <div class="kit-tag movie-tag" style={tagStyle(area)}>
       <p class="movie-tag-title">{words.tag.now}</p>
@@ -123,16 +120,10 @@ function BoardNow({ state, area }: { readonly state: TableState; readonly area: 
   )
 }
 
-export function ScoreTag({
-  state,
-  prospect,
-  area,
-}: {
-  readonly state: TableState
-  readonly prospect: Prospect
-  readonly area: Rect
-}) {
-  const { focus, scores, would } = prospect
+export function ScoreTag({ state, layout }: OverlayProps<MovieTable>) {
+  const { focus, scores, would } = layout.prospect
+  const area = layout.areas.tag
+  if (!area) return null
   if (!focus) return <BoardNow state={state} area={area} />
   const { wouldScore, scores: scoresNow } = state.words.tag
   const others = scores.filter(p => p.change !== 0 && p.figure !== focus.figure)
@@ -146,9 +137,7 @@ export function ScoreTag({
 }
 
 /** The same in one line, for the action bar of small screens. */
-export function ScoreLine({ state, prospect }: { readonly state: TableState; readonly prospect: Prospect }) {
-  const { focus } = prospect
-  if (!focus) return null
+export function ScoreLine({ state, focus }: { readonly state: MovieState; readonly focus: FigureScore }) {
   const row = rowWorking(focus)
   const column = columnWorking(focus)
   return (

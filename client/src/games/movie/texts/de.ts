@@ -221,7 +221,6 @@ export const de: Words = {
   },
 
   mirror: {
-    title: 'Textansicht',
     board: 'Spielplan',
     row: n => `Zeile ${n}`,
     column: n => `Spalte ${n}`,
@@ -239,15 +238,10 @@ export const de: Words = {
     handEmpty: 'keine Plättchen',
     noFigures: 'keine',
     backs: (act, n) => `${tiles(n)} aus ${act}`,
-    nothingAsked: 'Du musst gerade nichts tun.',
-    chooseFirst: 'Wähle, was du spielst',
-    chooseSpace: what => `${what}: Wähle den Ort`,
-    chooseSecond: what => `${what}: Wähle das andere Plättchen`,
-    back: 'Zurück',
+    question: 'Deine Entscheidung',
     wouldScore: n => `bringt dann ${signed(n)}`,
     changesBy: n => `du: ${signed(n)}`,
     confirm: sentence => `Bestätigen: ${sentence}`,
-    sending: 'Gesendet. Moment …',
     out: 'Plättchen, die das Spiel verlassen haben',
   },
 

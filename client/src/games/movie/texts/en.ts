@@ -222,7 +222,6 @@ export const en = {
   },
 
   mirror: {
-    title: 'Text view',
     board: 'Board',
     row: (n: number) => `Row ${n}`,
     column: (n: number) => `Column ${n}`,
@@ -240,15 +239,10 @@ export const en = {
     handEmpty: 'no tiles',
     noFigures: 'none',
     backs: (act: string, n: number) => `${tiles(n)} of ${act}`,
-    nothingAsked: 'You have nothing to do right now.',
-    chooseFirst: 'Choose what to play',
-    chooseSpace: (what: string) => `${what}: choose where`,
-    chooseSecond: (what: string) => `${what}: choose the other tile`,
-    back: 'Back',
+    question: 'Your decision',
     wouldScore: (n: number) => `would score ${signed(n)}`,
     changesBy: (n: number) => `you: ${signed(n)}`,
     confirm: (sentence: string) => `Confirm: ${sentence}`,
-    sending: 'Sent. One moment.',
     out: 'Tiles that left the game',
   },
 

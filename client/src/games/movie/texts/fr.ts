@@ -218,7 +218,6 @@ export const fr: Words = {
   },
 
   mirror: {
-    title: 'Vue texte',
     board: 'Plateau',
     row: n => `Rangée ${n}`,
     column: n => `Colonne ${n}`,
@@ -236,15 +235,10 @@ export const fr: Words = {
     handEmpty: 'aucune tuile',
     noFigures: 'aucune',
     backs: (act, n) => `${tiles(n)} (${act})`,
-    nothingAsked: 'Rien ne vous est demandé pour le moment.',
-    chooseFirst: 'Choisissez ce que vous jouez',
-    chooseSpace: what => `${what} : choisissez où`,
-    chooseSecond: what => `${what} : choisissez l’autre tuile`,
-    back: 'Retour',
+    question: 'Votre décision',
     wouldScore: n => `marquerait ${signed(n)}`,
     changesBy: n => `vous : ${signed(n)}`,
     confirm: sentence => `Confirmer : ${sentence}`,
-    sending: 'Envoyé. Un instant.',
     out: 'Tuiles sorties du jeu',
   },
 

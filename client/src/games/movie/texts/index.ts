@@ -11,11 +11,12 @@ import {
 import { listed } from '../../../i18n/listed'
 import { signed } from '../../../i18n/numbers'
 import { textLoader } from '../../../i18n/textLoader'
+import { commonTexts } from '../../../kit/texts'
 import type { GameTexts } from '../../../table/frame'
 import { actName, actTitle, tileName } from '../names'
 import { tale } from '../tale'
 import type { Words } from './en'
-import { ruleOfReason, ruleOrder } from './ruleOfReason'
+import { ruleOfReason } from './ruleOfReason'
 
 export const loadWords = textLoader<Words>({
   en: async () => (await import('./en')).en,
@@ -26,25 +27,19 @@ export const loadWords = textLoader<Words>({
 
 const actAt = (step: number): Act => (step === 1 || step === 2 ? step : 3)
 
-export function gameTexts(words: Words): GameTexts<MovieTypes> {
-  const reasons: Readonly<Record<string, string>> = words.reasons
-  return {
-    name: words.name,
-    pitch: words.pitch,
-    narrate: (event, names) => narrate(words, event, names),
-    isHeading: ({ kind }) => kind === 'actEnded' || kind === 'actBegan' || kind === 'gameEnded',
-    refusal: reason => ({ words: reasons[reason] ?? reason, rule: ruleOfReason[reason] ?? null }),
-    chapter: step => actName(words, actAt(step)),
-    progress: step => actTitle(words, actAt(step)),
-    hand: ({ hand }) => hand.map(tile => tileName(words, tile)),
-    tale: timeline => tale(words, timeline),
-    options: [
-      { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
-      { key: 'lastAbility', kind: 'switch', ...words.options.lastAbility },
-    ],
-    rules: ruleOrder.map(id => ({ id, ...words.rules[id] })),
-  }
-}
+export const gameTexts = (words: Words): GameTexts<MovieTypes> => ({
+  ...commonTexts(words, ruleOfReason),
+  narrate: (event, names) => narrate(words, event, names),
+  isHeading: ({ kind }) => kind === 'actEnded' || kind === 'actBegan' || kind === 'gameEnded',
+  chapter: step => actName(words, actAt(step)),
+  progress: step => actTitle(words, actAt(step)),
+  hand: ({ hand }) => hand.map(tile => tileName(words, tile)),
+  tale: timeline => tale(words, timeline),
+  options: [
+    { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
+    { key: 'lastAbility', kind: 'switch', ...words.options.lastAbility },
+  ],
+})
 
 /** A line of the log. */
 export function narrate(words: Words, event: Event, names: readonly string[]): string | null {

@@ -237,7 +237,6 @@ export const pl: Words = {
   },
 
   mirror: {
-    title: 'Widok tekstowy',
     board: 'Plansza',
     row: n => `Rząd ${n}`,
     column: n => `Kolumna ${n}`,
@@ -255,15 +254,10 @@ export const pl: Words = {
     handEmpty: 'brak żetonów',
     noFigures: 'brak',
     backs: (act, n) => `${tiles(n)} (${act})`,
-    nothingAsked: 'Teraz nic nie musisz robić.',
-    chooseFirst: 'Wybierz, co zagrywasz',
-    chooseSpace: what => `${what}: wybierz miejsce`,
-    chooseSecond: what => `${what}: wybierz drugi żeton`,
-    back: 'Wróć',
+    question: 'Twoja decyzja',
     wouldScore: n => `wynik ${signed(n)}`,
     changesBy: n => `ty: ${signed(n)}`,
     confirm: sentence => `Potwierdź: ${sentence}`,
-    sending: 'Wysłano. Chwileczkę.',
     out: 'Żetony usunięte z gry',
   },
 

@@ -2,32 +2,6 @@ import type { Words } from './en'
 
 export type RuleId = keyof Words['rules']
 
-/** The rules reference, in the order one reads it. */
-export const ruleOrder: readonly RuleId[] = [
-  'aim',
-  'pieces',
-  'setup',
-  'turn',
-  'placing',
-  'drawing',
-  'temptation',
-  'valor',
-  'treasure',
-  'drunkenness',
-  'mead',
-  'statue',
-  'counsel',
-  'horn',
-  'treachery',
-  'gorge',
-  'actEnd',
-  'scoring',
-  'nextAct',
-  'ending',
-  'open',
-  'house',
-]
-
 /** Which rule says why not. */
 export const ruleOfReason: Readonly<Record<string, RuleId>> = {
   'match-over': 'ending',

@@ -1,0 +1,33 @@
+import type { LegendTypes } from '@heorot/shared/games/legend'
+import type { Situation, TableState } from '../../kit/GameTable'
+import type { OwnOrder } from './handOrder'
+import type { Layout } from './layout/compose'
+import type { LegendPicks } from './question/picks'
+import type { SeatMoves } from './seatMoves'
+import type { LegendStory } from './story'
+import type { Words } from './texts/en'
+
+/** The types of this game's table. */
+export interface LegendTable {
+  Game: LegendTypes
+  Words: Words
+  Picks: LegendPicks
+  Story: LegendStory
+  Memory: {
+    readonly order: OwnOrder
+    /** Whether one's tokens lie in place of the hand; null: as the question wants it. */
+    readonly purse: boolean | null
+    /** How far the path was pulled, in pixels. */
+    readonly scroll: number
+    readonly moves: SeatMoves
+  }
+  Sheet:
+    | { readonly kind: 'station'; readonly step: number }
+    | { readonly kind: 'seat'; readonly seat: number }
+    | { readonly kind: 'discards' }
+    | { readonly kind: 'final' }
+  Layout: Layout
+}
+
+export type LegendState = TableState<LegendTable>
+export type LegendSituation = Situation<LegendTable>

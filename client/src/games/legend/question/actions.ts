@@ -1,0 +1,141 @@
+/** The buttons of the action bar and of the mirror: one list, made from the question and the picks. */
+import type { Intent, Prompt } from '@heorot/shared/games/legend'
+import type { Action, Asked } from '../../../kit/GameTable'
+import type { LegendTable } from '../LegendTable'
+import { pickedIntent } from './intents'
+import { type Arm, type LegendPicks, startPicks } from './picks'
+
+type LegendAction = Action<LegendTable>
+type LegendAsked = Asked<LegendTable>
+
+const DECLINE: LegendAction = { key: 'decline', intent: { kind: 'decline' } }
+const riskWith = (daring: boolean): Intent => ({ kind: 'risk', daring })
+
+/** What pressing the picks through is called. */
+const pickAction = {
+  opportunity: 'pay',
+  breakRanks: 'pay',
+  selection: 'take',
+  recovery: 'take',
+  bid: 'lock',
+  contest: 'play',
+  auction: 'reveal',
+  prize: 'take',
+  blessing: 'save',
+} as const
+
+function picked(prompt: Prompt, picks: LegendPicks): LegendAction[] {
+  const outcome = pickedIntent(prompt, picks)
+  if (!outcome) return []
+  const key = pickAction[prompt.kind as keyof typeof pickAction]
+  if ('intent' in outcome) return [{ key, intent: outcome.intent, primary: true }]
+  return [{ key, reason: outcome.reason, primary: true }]
+}
+
+/** What costs much is asked twice, unless the person wants it at once. */
+const twice = (key: Arm, intent: Intent, picks: LegendPicks, careful: boolean): LegendAction =>
+  careful ? { key, picks: { ...picks, armed: key } } : { key, intent: intent }
+
+function armedActions(arm: Arm, prompt: Prompt, picks: LegendPicks): LegendAction[] {
+  const back = { key: 'back', picks: { ...picks, armed: null }, cancels: true }
+  if (arm === 'rest') return [...restCounts(prompt), back]
+  const intent: Intent = arm === 'withdraw' ? { kind: 'withdraw' } : riskWith(arm === 'daring')
+  return [{ key: arm, intent: intent, primary: true }, back]
+}
+
+function restCounts({ rest }: Prompt): LegendAction[] {
+  const both: LegendAction = { key: 'rest2', intent: { kind: 'rest', scratches: 2 }, primary: true }
+  const one: LegendAction = { key: 'rest1', intent: { kind: 'rest', scratches: 1 }, primary: rest === 1 }
+  return rest === 2 ? [both, one] : [one]
+}
+
+/** Back to what was proposed; null while nothing else is picked. */
+function resetAction(prompt: Prompt, { picks, secret }: LegendAsked): LegendAction[] {
+  const start = startPicks(prompt, secret)
+  const same = start.keys.length === picks.keys.length && start.keys.every(key => picks.keys.includes(key))
+  return same
+    ? []
+    : [{ key: 'reset', picks: { ...start, show: picks.show, editing: picks.editing }, cancels: true }]
+}
+
+/** Once a card is picked, laying it is what it is about: a risk would have to come before. */
+function contestActions(prompt: Extract<Prompt, { kind: 'contest' }>, asked: LegendAsked): LegendAction[] {
+  const { picks, careful } = asked
+  const lay = picked(prompt, picks)
+  if (picks.keys.length > 0) return [...lay, ...resetAction(prompt, asked)]
+  const risks = prompt.mayRisk
+    ? [
+        twice('risk', riskWith(false), picks, careful),
+        ...(prompt.daring ? [twice('daring', riskWith(true), picks, careful)] : []),
+      ]
+    : []
+  return [...lay, ...risks, twice('withdraw', { kind: 'withdraw' }, picks, careful)]
+}
+
+function auctionActions(prompt: Extract<Prompt, { kind: 'auction' }>, asked: LegendAsked): LegendAction[] {
+  const { picks, careful } = asked
+  const out = twice('withdraw', { kind: 'withdraw' }, picks, careful)
+  return [...picked(prompt, picks), ...(picks.keys.length > 0 ? resetAction(prompt, asked) : [out])]
+}
+
+function bidActions(prompt: Extract<Prompt, { kind: 'bid' }>, asked: LegendAsked): LegendAction[] {
+  const { picks, secret } = asked
+  const reset = resetAction(prompt, asked)
+  if (!prompt.locked) return [...picked(prompt, picks), ...reset]
+  if (!picks.editing) return [{ key: 'change', picks: { ...picks, editing: true } }]
+  return [...picked(prompt, picks), { key: 'keep', picks: startPicks(prompt, secret), cancels: true }]
+}
+
+function questionActions(prompt: Prompt, asked: LegendAsked): LegendAction[] {
+  const { picks } = asked
+  switch (prompt.kind) {
+    case 'risk':
+      return [
+        { key: 'risk', intent: riskWith(false), primary: true },
+        ...(prompt.daring ? [{ key: 'daring', intent: riskWith(true) }] : []),
+        DECLINE,
+      ]
+    case 'contest':
+      return contestActions(prompt, asked)
+    case 'auction':
+      return auctionActions(prompt, asked)
+    case 'bid':
+      return bidActions(prompt, asked)
+    case 'opportunity':
+    case 'breakRanks':
+      return [...picked(prompt, picks), DECLINE, ...resetAction(prompt, asked)]
+    case 'selection':
+    case 'blessing':
+      return [...picked(prompt, picks), DECLINE]
+    case 'recovery':
+    case 'prize':
+      return picked(prompt, picks)
+    case 'inspiration':
+    case 'resolve':
+      return [{ key: 'use', intent: { kind: 'use' }, primary: true }, DECLINE]
+    case 'thirdScratch':
+      return [...restCounts(prompt), DECLINE]
+    case 'rest':
+      return []
+  }
+}
+
+/** Whether the others may see how many cards are committed: the rulebook's bluff. */
+const showToggle = (prompt: Prompt, { picks }: LegendAsked): LegendAction[] =>
+  prompt.kind === 'bid' && (!prompt.locked || picks.editing)
+    ? [{ key: 'show', checked: picks.show, picks: { ...picks, show: !picks.show } }]
+    : []
+
+/** The Warrior's Rest, at any moment, also outside one's turn. */
+const restAction = ({ kind, rest }: Prompt, { picks }: LegendAsked): LegendAction[] =>
+  rest === 0 || kind === 'thirdScratch' || picks.armed
+    ? []
+    : [{ key: 'rest', picks: { ...picks, armed: 'rest' } }]
+
+/** Everything that can be pressed, most wanted first. */
+export function actionsFor(asked: LegendAsked): readonly LegendAction[] {
+  const { prompt, picks } = asked
+  if (!prompt) return []
+  const first = picks.armed ? armedActions(picks.armed, prompt, picks) : questionActions(prompt, asked)
+  return [...first, ...showToggle(prompt, asked), ...restAction(prompt, asked)]
+}

@@ -1,0 +1,65 @@
+/** LegendPicks as the intent they lead to, or the reason why they do not yet. */
+import {
+  fittingSymbols,
+  type Intent,
+  type Prompt,
+  type Reason,
+  refusePayment,
+  refuseRaise,
+  tokenOf,
+} from '@heorot/shared/games/legend'
+import { cardsIn, choiceIn, healIn, prizeIn, tokensIn, woundTileIn } from '../keys'
+import type { LegendPicks } from './picks'
+
+export type Outcome = { readonly intent: Intent } | { readonly reason: Reason }
+
+const first = <T>(keys: readonly string[], read: (key: string) => T | null): T | null =>
+  keys.map(read).find(found => found !== null) ?? null
+
+const unless = (reason: Reason | null, intent: Intent): Outcome => (reason ? { reason } : { intent })
+const missing: Outcome = { reason: 'nothing-played' }
+
+/** What the picked things do. Null for questions that are answered without picking anything. */
+export function pickedIntent(prompt: Prompt, { keys, show }: LegendPicks): Outcome | null {
+  const cards = cardsIn(keys)
+  const tokens = tokensIn(keys)
+  switch (prompt.kind) {
+    case 'opportunity':
+      return prompt.price.kind === 'fameTokens'
+        ? null
+        : unless(refusePayment(cards, prompt.price), { kind: 'pay', cards })
+    case 'breakRanks':
+      return ransom(prompt, keys)
+    case 'selection': {
+      const choice = first(keys, choiceIn)
+      return choice === null ? missing : { intent: { kind: 'select', choice } }
+    }
+    case 'recovery':
+      return cards[0] === undefined ? missing : { intent: { kind: 'take', card: cards[0] } }
+    case 'bid':
+      return { intent: { kind: 'bid', cards, show } }
+    case 'contest': {
+      const symbols = cards.map(card => fittingSymbols(card, prompt.symbols))
+      return unless(refuseRaise(symbols, prompt.total, prompt.needed), { kind: 'play', cards })
+    }
+    case 'auction': {
+      const values = tokens.map(token => tokenOf(token).value)
+      return unless(refuseRaise(values, prompt.total, prompt.needed), { kind: 'show', tokens })
+    }
+    case 'prize': {
+      const prize = first(keys, prizeIn)
+      return prize === null ? missing : { intent: { kind: 'prize', prize, heal: woundTileIn(keys) } }
+    }
+    case 'blessing':
+      return cards[0] === undefined ? missing : { intent: { kind: 'save', card: cards[0] } }
+    default:
+      return null
+  }
+}
+
+function ransom({ count }: Extract<Prompt, { kind: 'breakRanks' }>, keys: readonly string[]): Outcome {
+  const tokens = tokensIn(keys)
+  const heal = first(keys, healIn)
+  if (tokens.length !== count) return { reason: 'wrong-count' }
+  return heal ? { intent: { kind: 'breakRanks', tokens, heal } } : { reason: 'nothing-to-heal' }
+}

@@ -1,0 +1,44 @@
+import { cardOf, type LegendTypes, type Prompt } from '@heorot/shared/games/legend'
+import type { Question } from '../../../kit/GameTable'
+import type { TableFrame } from '../../../table/frame'
+import { cardIn } from '../keys'
+import type { LegendTable } from '../LegendTable'
+import { actionsFor } from './actions'
+import { keepPicks, type LegendPicks, noPicks, pickable, startPicks, toggle } from './picks'
+
+type Frame = TableFrame<LegendTypes>
+
+const start = ({ prompt, secret }: Frame): LegendPicks => startPicks(prompt, secret)
+
+const kept = ({ prompt }: Frame, picks: LegendPicks): LegendPicks =>
+  prompt ? keepPicks(prompt, picks) : noPicks
+
+/** Whether the newer frame puts the very question of the older one. */
+function sameQuestion(before: Frame, after: Frame): boolean {
+  if (before.view.step !== after.view.step || before.prompt?.kind !== after.prompt?.kind) return false
+  return JSON.stringify(before.secret?.bid ?? null) === JSON.stringify(after.secret?.bid ?? null)
+}
+
+/** Pressing The Warrior's Rest is the way to use it outside one's turn. */
+function pickRest(prompt: Prompt | null, picks: LegendPicks, key: string): LegendPicks | null {
+  const card = cardIn(key)
+  const rest = card !== null && cardOf(card).special === 'rest'
+  const asked = { prompt, secret: null, picks, careful: true }
+  return (rest && actionsFor(asked).find(action => action.key === 'rest')?.picks) || null
+}
+
+/** How picks become intents in The Legend: any number of things, then a button. */
+export const question: Question<LegendTable> = {
+  start,
+  keep: (picks, before, frame) => (sameQuestion(before, frame) ? kept(frame, picks) : start(frame)),
+  answered: (picks, frame, intent, accepted) => {
+    const disarmed = { ...picks, armed: null }
+    if (!accepted) return disarmed
+    return intent.kind === 'rest' && frame.prompt ? kept(frame, disarmed) : start(frame)
+  },
+  options: pickable,
+  pick: ({ prompt }, picks, key) =>
+    key === null ? null : (toggle(prompt, picks, key) ?? pickRest(prompt, picks, key)),
+  actions: actionsFor,
+  sendsAtOnce: ({ kind }) => kind === 'prize' || kind === 'selection' || kind === 'recovery',
+}

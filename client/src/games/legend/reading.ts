@@ -1,0 +1,63 @@
+/** What layouts, words and overlay read from the state of the table. */
+import {
+  type CardId,
+  episodeAt,
+  fittingSymbols,
+  reachOdds,
+  riskOdds,
+  type Sight,
+} from '@heorot/shared/games/legend'
+import { arrangeHand } from './handOrder'
+import type { LegendState } from './LegendTable'
+import { symbolsOf } from './names'
+
+/** The hand in the order the person wants it. */
+export const handOf = ({ secret, memory }: LegendState): readonly CardId[] =>
+  arrangeHand(secret?.hand ?? [], memory.order)
+
+/** Whether one's own tokens are shown in place of the hand. */
+export const isPurseOpen = ({ memory, frame }: LegendState): boolean =>
+  memory.purse ?? (frame.prompt?.kind === 'auction' || frame.prompt?.kind === 'breakRanks')
+
+/** All that the viewer of a frame knows. */
+export const sightOf = ({ viewer, view, secret }: LegendState['frame']): Sight => ({
+  seat: viewer,
+  public: view,
+  secret,
+})
+
+/** What a risk promises from what this viewer can know. */
+export interface Odds {
+  readonly two: number
+  readonly five: number
+  /** The chance to reach what is needed in a contest; null elsewhere. */
+  readonly reachTwo: number | null
+  readonly reachFive: number | null
+}
+
+const known = new WeakMap<object, Odds | null>()
+
+/** Worked out once for a frame: sentence, buttons and wheel all ask for it. */
+export function oddsIn({ frame }: Pick<LegendState, 'frame'>): Odds | null {
+  const odds = known.get(frame)
+  if (odds !== undefined) return odds
+  const fresh = oddsOf(frame)
+  known.set(frame, fresh)
+  return fresh
+}
+
+function oddsOf(frame: LegendState['frame']): Odds | null {
+  const { view, prompt } = frame
+  const symbols = symbolsOf(episodeAt(view.step))
+  if (symbols.length === 0 || view.drawPile + view.discards.length === 0) return null
+  const sight = sightOf(frame)
+  const odds = riskOdds(sight, symbols)
+  if (prompt?.kind !== 'contest') return { ...odds, reachTwo: null, reachFive: null }
+  const missing = prompt.needed - prompt.total
+  const reach = (count: number) => reachOdds(sight, symbols, { count, missing })
+  return { ...odds, reachTwo: reach(2), reachFive: reach(5) }
+}
+
+/** How many symbols a card would count in the present episode. */
+export const countsHere = ({ view }: Pick<LegendState, 'view'>, card: CardId): number =>
+  fittingSymbols(card, symbolsOf(episodeAt(view.step)))

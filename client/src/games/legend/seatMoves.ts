@@ -1,0 +1,47 @@
+/**
+ * What each seat did in the present episode, gathered from the events: decoration for the places
+ * before the seats. Somebody who joins later sees less of it and misses nothing.
+ */
+import type { CardId, Event } from '@heorot/shared/games/legend'
+
+export type SeatMove =
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'risked'; readonly kept: readonly CardId[] }
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'took'; readonly cards: readonly CardId[] }
+
+export interface SeatMoves {
+  readonly step: number
+  readonly bySeat: Readonly<Record<number, SeatMove>>
+}
+
+export const noMoves: SeatMoves = { step: 0, bySeat: {} }
+
+/** Somebody who joins in the middle of an episode sees those that follow. */
+export const movesFrom = (step: number): SeatMoves => ({ step, bySeat: {} })
+
+export const addMoves = (moves: SeatMoves, events: readonly Event[]): SeatMoves => events.reduce(add, moves)
+
+function add(moves: SeatMoves, event: Event): SeatMoves {
+  if (event.kind === 'episodeBegan') return { step: event.step, bySeat: {} }
+  const done = moveOf(moves, event)
+  if (!done || !('seat' in event)) return moves
+  return { ...moves, bySeat: { ...moves.bySeat, [event.seat]: done } }
+}
+
+function moveOf({ bySeat }: SeatMoves, event: Event): SeatMove | null {
+  switch (event.kind) {
+    case 'declined':
+      return { kind: 'declined' }
+    case 'risked':
+      return { kind: 'risked', kept: event.fitting }
+    case 'paid':
+      return { kind: 'paid' }
+    case 'tookCard': {
+      const before = bySeat[event.seat]
+      return { kind: 'took', cards: [...(before?.kind === 'took' ? before.cards : []), event.card] }
+    }
+    default:
+      return null
+  }
+}

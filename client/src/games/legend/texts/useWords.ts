@@ -1,4 +1,0 @@
-import { wordsHook } from '../../../i18n/wordsHook'
-import { loadWords } from './index'
-
-export const useWords = wordsHook(loadWords)

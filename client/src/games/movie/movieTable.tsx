@@ -1,0 +1,131 @@
+/** The table of the Movie Board Game, as the kit draws and plays it. */
+import { type Event, type TileId, tileOf } from '@heorot/shared/games/movie'
+import { pictureUrl } from '../../art/svg'
+import { tilePicture } from '../../art/tile'
+import { emphasiser } from '../../dom/emphasiser'
+import type { GameTable } from '../../kit/GameTable'
+import { memoize } from '../../kit/memoize'
+import { pathQuestion } from '../../kit/pathQuestion'
+import { choicesOf, firstKeys } from './choices'
+import { CASH, cellKey, DECLINE, kindIn, POOL, tileIn } from './keys'
+import { boardWindow } from './layout/cells'
+import { compose, layoutOf } from './layout/compose'
+import { targetsOf } from './layout/targets'
+import type { MovieSituation, MovieState, MovieTable } from './MovieTable'
+import { confirmation, optionLabel } from './mirror/describe'
+import { TextSections } from './mirror/TextSections'
+import { tileName } from './names'
+import { Overlay } from './overlay/Overlay'
+import { ScoreLine } from './overlay/ScoreTag'
+import { MovieSheet } from './overlay/sheets'
+import { barSentence, openSpaces } from './sentence'
+import { atTheEnd, inOrder, movieStory, scoringIn } from './story'
+import { loadWords } from './texts'
+import type { Words } from './texts/en'
+import { ruleOfReason } from './texts/ruleOfReason'
+import { tipFor } from './tips'
+import { whyNot } from './whyNot'
+
+const TILE = 44
+
+const tileUrl = memoize((tile: TileId) => {
+  const { ability, value, cash, act } = tileOf(tile)
+  return pictureUrl(tilePicture({ ability, value, cash, act, mini: true }))
+})
+
+/** Sets off the pieces a sentence speaks of. */
+const emphasise = memoize(({ ability, plain, figure }: Words) =>
+  emphasiser([ability, plain, figure].flatMap(names => Object.values(names))),
+)
+
+function actionLabel(key: string, { words, picks }: MovieSituation): string {
+  const { buttons } = words
+  const tile = tileIn(picks.keys[0])
+  switch (key) {
+    case CASH:
+      return buttons.cashIn(tile === null ? 0 : (tileOf(tile).cash ?? 0))
+    case POOL:
+      return buttons.draw
+    case DECLINE:
+      return buttons.decline
+    default:
+      return key === 'confirm' ? buttons.confirm : buttons.reset
+  }
+}
+
+const isPiece = (key: string) => tileIn(key) !== null || kindIn(key) !== null
+
+const PLACES: readonly string[] = ['space', 'from', 'to', 'a', 'b']
+
+const pointsAt = (event: Event): readonly string[] =>
+  Object.entries(event).flatMap(([name, value]) =>
+    PLACES.includes(name) && typeof value === 'number' ? [cellKey(value)] : [],
+  )
+
+const openSpacesNote = ({ prompt, picks, words, view }: MovieSituation): string | null =>
+  prompt?.kind === 'turn' && picks.keys.length === 0 ? words.bar.spaces(openSpaces(view).length) : null
+
+export const movieTable: GameTable<MovieTable> = {
+  id: 'movie',
+  loadWords,
+  ruleOfReason,
+  sounds: {
+    placedFigure: 'place',
+    drew: 'deal',
+    placedTile: 'place',
+    cashedIn: 'coin',
+    replacedMead: 'place',
+    tookCounsel: 'place',
+    removed: 'reveal',
+    swapped: 'reveal',
+  },
+  question: pathQuestion<MovieTable>(choicesOf, [CASH, DECLINE, POOL]),
+  layout: layoutOf,
+  compose,
+  targets: (state, { areas }) => targetsOf(state, areas),
+  board: ({ areas }) => boardWindow(areas),
+  resting: atTheEnd,
+  sentence: barSentence,
+  emphasise,
+  note: openSpacesNote,
+  richNote: (state, { areas, prospect }) =>
+    !areas.tag && prospect.focus ? <ScoreLine state={state} focus={prospect.focus} /> : null,
+  actionLabel: ({ key, intent }, situation, spoken) =>
+    spoken && intent ? confirmation(situation, intent) : actionLabel(key, situation),
+  optionLabel,
+  idleButtons,
+  whyNot,
+  tip: tipFor,
+  story: movieStory,
+  pointsAt,
+  remembers: () => ({ lastScoring: null }),
+  remembersNext: (memory, _, { events }) => {
+    const ended = scoringIn(events)
+    return ended ? { lastScoring: inOrder(ended) } : memory
+  },
+  lift: (state, key) => (isPiece(key) && firstKeys(state).has(key) ? { keys: [key] } : null),
+  drop: ({ options }, _, { over }) => (over !== null && options.has(over) ? over : null),
+  Overlay,
+  Sheet: MovieSheet,
+  TextSections,
+  hand: ({ hand }, words) =>
+    hand.map((tile, i) => ({
+      key: `tile ${tile} ${i}`,
+      name: tileName(words, tile),
+      picture: <img src={tileUrl(tile)} width={TILE} height={TILE} alt="" draggable={false} />,
+    })),
+}
+
+/** What there is to do while nothing is asked. */
+function idleButtons(
+  { words, story, prompt, frame, memory }: MovieState,
+  controls: Parameters<NonNullable<GameTable<MovieTable>['idleButtons']>>[1],
+) {
+  const { lookAgain, finalTable, skip } = words.buttons
+  const { lastScoring: scoring } = memory
+  if (story) return [{ key: 'skip', label: skip, run: controls.close }]
+  if (prompt) return []
+  if (frame.outcome) return [{ key: 'final', label: finalTable, run: () => controls.open({ kind: 'final' }) }]
+  if (!scoring) return []
+  return [{ key: 'lookAgain', label: lookAgain, run: () => controls.open({ kind: 'scoring', scoring }) }]
+}

@@ -1,0 +1,155 @@
+import { edition, type FigureScore, type Standing } from '@heorot/shared/games/movie'
+import { Sigil } from '../../../dom/Sigil'
+import { plainNumber, signed } from '../../../i18n/numbers'
+import { namesOf, type OverlayProps } from '../../../kit/GameTable'
+import { Sheet } from '../../../kit/widgets/Sheet'
+import type { MovieState, MovieTable } from '../MovieTable'
+import { actName, winnersSentence } from '../names'
+import type { Scoring } from '../story'
+import { workingOf } from '../working'
+import { OpenedPlate } from './Plates'
+import { FigureImage, lessIf } from './ScoreTag'
+
+interface Props {
+  readonly state: MovieState
+  readonly scoring: Scoring
+}
+
+const wholeSum = ({ row, column, diamonds }: FigureScore): string =>
+  workingOf([...row, ...column], diamonds).text
+
+/** The figures of one seat, line by line, and what they bring together. */
+function SeatScores({ state, scoring, seat }: Props & { readonly seat: number }) {
+  const { scores, result, saga } = scoring
+  const gained = result.gained[seat] ?? 0
+  return (
+    <section class="movie-seat-scores">
+      <h3>
+        <Sigil seat={seat} size={26} />
+        <span>{namesOf(state)[seat]}</span>
+        <b class={lessIf(gained)}>{signed(gained)}</b>
+      </h3>
+      <ul>
+        {scores
+          .filter(score => score.seat === seat)
+          .map(score => (
+            <li key={score.figure}>
+              <FigureImage id={score.figure} size={24} />
+              <span>{wholeSum(score)}</span>
+              <b class={lessIf(score.score)}>{plainNumber(score.score)}</b>
+            </li>
+          ))}
+      </ul>
+      <p class="movie-sum">
+        {state.words.scoring.total} <b>{plainNumber(saga[seat] ?? 0)}</b>
+      </p>
+    </section>
+  )
+}
+
+/** An act's scoring as a calculation, figure by figure. */
+function ScoringSheet({ state, scoring }: Props) {
+  const { words } = state
+  return (
+    <>
+      <h2>{words.scoring.title(actName(words, scoring.result.act))}</h2>
+      {scoring.result.cause === 'standstill' && <p>{words.scoring.standstill}</p>}
+      {scoring.scores.length === 0 && <p>{words.scoring.noFigures}</p>}
+      <div class="movie-sheet-seats">
+        {scoring.saga.map((_, seat) => (
+          <SeatScores key={seat} state={state} scoring={scoring} seat={seat} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What a seat earned outside the three scorings: treasures cashed in. */
+const cashed = ({ view }: MovieState, { seat, saga }: Standing): number =>
+  saga - edition.startingSaga - view.results.reduce((sum, r) => sum + (r.gained[seat] ?? 0), 0)
+
+function FinalRow({ state, standing, tied }: FinalProps & { readonly standing: Standing }) {
+  const { seat, place, saga, diamonds } = standing
+  return (
+    <tr class={place === 1 ? 'first' : undefined}>
+      <td>{place}</td>
+      <td>
+        <span class="movie-final-name">
+          <Sigil seat={seat} size={26} /> {namesOf(state)[seat]}
+        </span>
+      </td>
+      <td>
+        <b>{plainNumber(saga)}</b>
+      </td>
+      {tied && <td>{diamonds}</td>}
+      <td>{edition.startingSaga}</td>
+      {state.view.results.map(({ act, gained }) => (
+        <td key={act}>{signed(gained[seat] ?? 0)}</td>
+      ))}
+      <td>{signed(cashed(state, standing))}</td>
+    </tr>
+  )
+}
+
+interface FinalProps {
+  readonly state: MovieState
+  /** Some have the same total: what breaks the tie is shown. */
+  readonly tied: boolean
+}
+
+/** How the match came out, act by act, with what breaks a tie. */
+function FinalTable({ state, standings }: { readonly state: MovieState; standings: readonly Standing[] }) {
+  const { words, view } = state
+  const tied = new Set(standings.map(s => s.saga)).size < standings.length
+  const { place, player, total, diamonds, start, cash } = words.final
+  const acts = view.results.map(({ act }) => actName(words, act))
+  const heads = [place, player, total, ...(tied ? [diamonds] : []), start, ...acts, cash]
+  return (
+    <>
+      <h2>{words.final.title}</h2>
+      <p class="movie-winner">{winnersSentence(words, standings, namesOf(state))}</p>
+      <div class="movie-final-scroll">
+        <table>
+          <thead>
+            <tr>
+              {heads.map(head => (
+                <th key={head}>{head}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...standings]
+              .sort((a, b) => a.place - b.place)
+              .map(standing => (
+                <FinalRow key={standing.seat} state={state} standing={standing} tied={tied} />
+              ))}
+          </tbody>
+        </table>
+      </div>
+      {tied && <p class="movie-tag-hint">{words.final.tieBreak}</p>}
+    </>
+  )
+}
+
+/** What opens over the table, beside the plates, so that everybody's points can be seen growing. */
+export function MovieSheet(props: OverlayProps<MovieTable> & { readonly sheet: MovieTable['Sheet'] }) {
+  const { state, layout, controls, sheet } = props
+  if (sheet.kind === 'plate') return <OpenedPlate {...props} seat={sheet.seat} />
+  const { plates, compact } = layout.areas
+  const left = compact ? 0 : Math.max(...plates.map(({ x, w }) => x + w))
+  const narrow = state.size.w < 560
+  const { standings } = state.view
+  return (
+    <Sheet
+      kind={sheet.kind}
+      narrow={narrow && sheet.kind === 'scoring'}
+      {...(narrow ? {} : { centre: (left + state.size.w) / 2 })}
+      closeLabel={state.words.buttons.close}
+      tone={sheet.kind === 'final' ? '' : 'primary'}
+      onClose={controls.close}
+    >
+      {sheet.kind === 'scoring' && <ScoringSheet state={state} scoring={sheet.scoring} />}
+      {sheet.kind === 'final' && standings && <FinalTable state={state} standings={standings} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,98 @@
+/** What the kit's scene owes to every game, played with the games themselves. */
+import '../kit/withoutCanvas'
+import type { Refusal } from '@heorot/shared'
+import type { GameTable, TableTypes } from '../kit/GameTable'
+import type { GestureHandlers } from '../kit/Gestures'
+import { TableScene } from '../kit/TableScene'
+import type { TableStage } from '../kit/TableStage'
+import { change } from '../settings/settings'
+import { storyPlaying } from '../table/tableContext'
+import { legendTable } from './legend/legendTable'
+import { TestGame } from './legend/testFrames'
+import { en as legendWords } from './legend/texts/en'
+import { movieTable } from './movie/movieTable'
+import { TestMatch } from './movie/testMatch'
+import { en as movieWords } from './movie/texts/en'
+
+/** A scene without a canvas, at a server that never answers. */
+function openScene<T extends TableTypes>(table: GameTable<T>, words: T['Words']) {
+  const pointers: GestureHandlers[] = []
+  const stage = {
+    size: { w: 1200, h: 800 },
+    overlay: document.createElement('div'),
+    stats: {},
+    textures: { settled: async () => {} },
+    listen: (handlers: GestureHandlers) => pointers.push(handlers),
+    look: () => {},
+    show: () => {},
+    close: () => {},
+  }
+  const sent: T['Game']['Intent'][] = []
+  const act = (intent: T['Game']['Intent']) => {
+    sent.push(intent)
+    return new Promise<Refusal | null>(() => {})
+  }
+  const scene = new TableScene(stage as unknown as TableStage, table, act, words)
+  const press = (wanted: string) => {
+    const target = scene.targets.find(({ key }) => key === wanted && scene.options.has(key))!
+    pointers[0]!.press({ x: target.x + 5, y: target.y + target.h - 5 }, false)
+  }
+  return { scene, sent, press }
+}
+
+const key = (name: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key: name }))
+
+beforeEach(() => change({ speed: 'normal', motion: 'full', confirm: true, sound: false }))
+
+describe('an intent is sent once, whatever frames come before the answer', () => {
+  test('movie', () => {
+    const game = new TestMatch(2, 1)
+    const seat = game.frame('spectator').waitingFor[0] ?? 0
+    const { scene, sent, press } = openScene(movieTable, movieWords)
+    scene.show(game.frame(seat))
+    press('pool')
+    key('Enter')
+    scene.show(game.frame(seat))
+    key('Enter')
+    expect(sent).toEqual([{ kind: 'draw' }])
+    scene.close()
+  })
+
+  test('legend', () => {
+    const game = new TestGame({ seats: 3, seed: 1, viewer: 0 })
+    while (game.frame().prompt?.kind !== 'bid') game.step()
+    const { scene, sent, press } = openScene(legendTable, legendWords)
+    scene.show(game.frame())
+    press([...scene.options][0]!)
+    key('Enter')
+    scene.show(game.frame())
+    key('Enter')
+    expect(sent).toHaveLength(1)
+    scene.close()
+  })
+})
+
+describe('the page is told while a story plays', () => {
+  test('movie, where it ends with Escape', () => {
+    const game = new TestMatch(2, 1)
+    const { scene } = openScene(movieTable, movieWords)
+    scene.show(game.frame(0))
+    while (!storyPlaying.value && !game.over) scene.show(game.frame(0, game.step()))
+    expect(storyPlaying.value).toBe(true)
+    key('Escape')
+    expect(storyPlaying.value).toBe(false)
+    scene.close()
+  })
+
+  test('legend, where it ends with the scene', () => {
+    const game = new TestGame({ seats: 3, seed: 1, viewer: 0 })
+    const { scene } = openScene(legendTable, legendWords)
+    while (!storyPlaying.value && !game.over) {
+      scene.show(game.frame())
+      game.step()
+    }
+    expect(storyPlaying.value).toBe(true)
+    scene.close()
+    expect(storyPlaying.value).toBe(false)
+  })
+})

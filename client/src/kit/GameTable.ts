@@ -1,0 +1,247 @@
+/** What a game tells the kit about its table: layout, pictures, choices, words and story, as data and functions. */
+import type { GameTypes } from '@heorot/shared'
+import type { ComponentChildren, VNode } from 'preact'
+import type { Language } from '../i18n/languages'
+import type { SoundName } from '../sound/sounds'
+import type { RuleText, TableFrame } from '../table/frame'
+import type { Camera } from './camera'
+import type { Point, Rect, Size } from './geometry'
+import type { Placement, Target } from './placement'
+import type { BarButton } from './widgets/ActionBar'
+import type { HandThing } from './widgets/HandOf'
+import type { TipContent } from './widgets/Tip'
+
+/** Words that every game has, because the kit says them. */
+export interface TableWords {
+  readonly name: string
+  readonly and: string
+  readonly reasons: Readonly<Record<string, string>>
+  readonly rules: Readonly<Record<string, Omit<RuleText, 'id'>>>
+  readonly bar: {
+    readonly sending: string
+    readonly over: string
+    waiting(names: string): string
+    watching(names: string): string
+  }
+  readonly buttons: { readonly rule: string; readonly close: string }
+  readonly mirror: { readonly question: string }
+}
+
+/** What a person has picked for the question before them. Nothing of it leaves the page until it is sent. */
+export interface Picks {
+  readonly keys: readonly string[]
+}
+
+/** The types of one game's table. */
+export interface TableTypes {
+  Game: GameTypes
+  Words: TableWords
+  Picks: Picks
+  /** What a beat of a story shows besides the view. */
+  Story: object
+  /** What only this page remembers, such as the order of a hand. */
+  Memory: object
+  /** What opens over the table. */
+  Sheet: { readonly kind: string }
+  Layout: { readonly areas: { readonly bar: Rect; readonly arrangement: string } }
+}
+
+export type FrameOf<T extends TableTypes> = TableFrame<T['Game']>
+type ReasonOf<T extends TableTypes> = keyof T['Words']['reasons'] & string
+type PromptOf<T extends TableTypes> = T['Game']['Prompt'] | null
+
+/** The question before a person, and what they have picked for it so far. */
+export interface Situation<T extends TableTypes> {
+  readonly frame: FrameOf<T>
+  /** What is shown; behind the frame while a story plays. */
+  readonly view: T['Game']['Public']
+  readonly secret: T['Game']['Secret'] | null
+  /** A story plays that newer frames wait for. */
+  readonly held: boolean
+  /** What is asked; null while a story holds the table. */
+  readonly prompt: PromptOf<T>
+  readonly words: T['Words']
+  readonly picks: T['Picks']
+  /** What may be picked next. */
+  readonly options: ReadonlySet<string>
+  readonly actions: readonly Action<T>[]
+  readonly sending: boolean
+}
+
+/** Everything the drawn table depends on: the picture is a function of it. */
+export interface TableState<T extends TableTypes> extends Situation<T> {
+  readonly size: Size
+  /** The key under the pointer. */
+  readonly hover: string | null
+  /** What is dragged, and where it is. */
+  readonly carried: { readonly key: string; readonly at: Point } | null
+  /** What the log points at. */
+  readonly pointed: readonly string[]
+  readonly camera: Camera
+  readonly story: T['Story'] | null
+  readonly memory: T['Memory']
+}
+
+/** A button of the action bar: it sends an intent, or changes what is picked. */
+export interface Action<T extends TableTypes> {
+  readonly key: string
+  readonly intent?: T['Game']['Intent']
+  readonly picks?: T['Picks']
+  /** Why it cannot be pressed now. */
+  readonly reason?: ReasonOf<T>
+  /** Enter presses it. */
+  readonly primary?: boolean
+  /** Escape presses it. */
+  readonly cancels?: boolean
+  /** Shown as a checkbox in this state. */
+  readonly checked?: boolean
+}
+
+export interface Asked<T extends TableTypes> {
+  readonly prompt: PromptOf<T>
+  readonly secret: T['Game']['Secret'] | null
+  readonly picks: T['Picks']
+  /** Whether costly moves are confirmed by a second press. */
+  readonly careful: boolean
+}
+
+/** How a game turns picks into intents. */
+export interface Question<T extends TableTypes> {
+  start(frame: FrameOf<T>): T['Picks']
+  /** What stays picked when a newer frame comes. */
+  keep(picks: T['Picks'], before: FrameOf<T>, frame: FrameOf<T>): T['Picks']
+  /** What is picked once an intent was answered. */
+  answered(picks: T['Picks'], frame: FrameOf<T>, intent: T['Game']['Intent'], accepted: boolean): T['Picks']
+  options(prompt: PromptOf<T>, picks: T['Picks']): ReadonlySet<string>
+  /** Picks or drops a thing; `null` is the bare table. Null: the key means nothing now. */
+  pick(frame: FrameOf<T>, picks: T['Picks'], key: string | null): T['Picks'] | null
+  /** In the order they are shown. */
+  actions(asked: Asked<T>): readonly Action<T>[]
+  /** Whether picking sends at once when nobody wants to confirm. */
+  sendsAtOnce(prompt: T['Game']['Prompt']): boolean
+}
+
+/** Why something cannot be done, and the rule that says so. */
+export interface Explanation {
+  readonly words: string
+  readonly rule: string | null
+}
+
+/** A moment of a story: what the table shows, and for how long. */
+export interface StoryBeat<T extends TableTypes> {
+  /** Milliseconds at normal speed. */
+  readonly duration: number
+  /** Milliseconds that things take to their places, if not the usual ones. */
+  readonly slide?: number
+  readonly view: T['Game']['Public']
+  readonly secret: T['Game']['Secret'] | null
+  readonly story?: T['Story']
+  readonly sheet?: T['Sheet']
+  readonly sound?: SoundName | null
+}
+
+/** What happened between two frames, told before the newer one is shown. */
+export interface Story<T extends TableTypes> {
+  readonly beats: readonly StoryBeat<T>[]
+  /** Newer frames wait for its end, and nothing can be picked meanwhile. */
+  readonly holds?: boolean
+  /** Opens when the story has ended. */
+  readonly opens?: T['Sheet']
+}
+
+/** What the overlay of a game can do to the table. */
+export interface TableControls<T extends TableTypes> {
+  open(sheet: T['Sheet'] | null): void
+  /** Closes what lies open, or ends the story. */
+  close(): void
+  remember(change: Partial<T['Memory']>): void
+  zoom(): void
+}
+
+export interface OverlayProps<T extends TableTypes> {
+  readonly state: TableState<T>
+  readonly layout: T['Layout']
+  readonly controls: TableControls<T>
+}
+
+/** A board that can be looked at more closely. */
+export interface BoardWindow {
+  readonly window: Rect
+  /** The side of a space while the whole board is in sight. */
+  readonly cell: number
+  /** Where the spaces among these keys lie. */
+  spots(keys: ReadonlySet<string>): readonly Rect[]
+}
+
+export interface GameTable<T extends TableTypes> {
+  readonly id: string
+  loadWords(language: Language): Promise<T['Words']>
+  readonly ruleOfReason: Readonly<Record<string, string>>
+  readonly sounds: Partial<Readonly<Record<string, SoundName>>>
+  readonly question: Question<T>
+
+  layout(state: TableState<T>): T['Layout']
+  compose(state: TableState<T>, layout: T['Layout']): readonly Placement[]
+  targets(state: TableState<T>, layout: T['Layout']): readonly Target[]
+  board?(layout: T['Layout']): BoardWindow
+  /** The view that stays when no story plays. */
+  resting?(view: T['Game']['Public']): T['Game']['Public']
+
+  /** What the action bar says; null where there is nothing but waiting to speak of. */
+  sentence(situation: Situation<T> & Partial<TableState<T>>): string | null
+  /** Sets off parts of a sentence; by default whatever stands between stars. */
+  emphasise?(words: T['Words']): (sentence: string) => ComponentChildren
+  /** The second line of the action bar. */
+  note?(situation: Situation<T>): string | null
+  /** The same where it takes more than words. */
+  richNote?(state: TableState<T>, layout: T['Layout']): ComponentChildren
+  actionLabel(action: Action<T>, situation: Situation<T>, spoken: boolean): string
+  actionTone?(action: Action<T>): string
+  /** The name of what can be picked, as a screen reader says it. */
+  optionLabel(key: string, situation: Situation<T>): string
+  /** Buttons for when nothing is asked. */
+  idleButtons?(state: TableState<T>, controls: TableControls<T>): readonly BarButton[]
+  /** Why a key cannot be picked: a reason of the rules, or an explanation of its own. */
+  whyNot(state: TableState<T>, key: string): ReasonOf<T> | Explanation | null
+  tip(state: TableState<T>, key: string): TipContent | null
+
+  /** `before` is null where frames were missed; `moving` is false when nothing may move. */
+  story?(before: FrameOf<T> | null, frame: FrameOf<T>, moving: boolean): Story<T> | null
+  /** What a line of the log speaks of. */
+  pointsAt?(event: T['Game']['Event']): readonly string[]
+  remembers(frame: FrameOf<T>): T['Memory']
+  /** What is remembered when a newer frame of the same match comes. */
+  remembersNext?(memory: T['Memory'], before: FrameOf<T>, frame: FrameOf<T>): T['Memory']
+
+  /** What opens when a key is pressed, whatever is asked. */
+  opens?(key: string): T['Sheet'] | null
+  /** The picks once a thing is carried; null: it cannot be. */
+  lift?(state: TableState<T>, key: string): T['Picks'] | null
+  /** Where a carried thing ends: the key to press, or something to remember. */
+  drop?(state: TableState<T>, layout: T['Layout'], drop: Drop): string | Partial<T['Memory']> | null
+  /** Dragging from a point of the table where nothing can be carried. */
+  pan?(state: TableState<T>, layout: T['Layout'], from: Point, dx: number): Partial<T['Memory']> | null
+
+  Overlay(props: OverlayProps<T>): VNode | null
+  Sheet(props: OverlayProps<T> & { readonly sheet: T['Sheet'] }): VNode | null
+  /** The table in words, below the question. */
+  TextSections(props: { readonly frame: FrameOf<T>; readonly words: T['Words'] }): VNode | null
+  hand(secret: T['Game']['Secret'], words: T['Words']): readonly HandThing[]
+}
+
+export interface Drop {
+  readonly key: string
+  readonly at: Point
+  /** The key it was let go over. */
+  readonly over: string | null
+}
+
+/** The seat whose table this is; null for a spectator. */
+export const seatOf = ({
+  frame,
+}: {
+  readonly frame: { readonly viewer: number | 'spectator' }
+}): number | null => (frame.viewer === 'spectator' ? null : frame.viewer)
+
+export const namesOf = ({ frame }: { readonly frame: TableFrame }): readonly string[] =>
+  frame.people.map(person => person.name)

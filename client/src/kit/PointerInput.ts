@@ -1,0 +1,109 @@
+import { durations } from '../theme/tokens'
+import { laterByTimer } from './Director'
+import type { Drop } from './GameTable'
+import type { GestureHandlers } from './Gestures'
+import type { Point } from './geometry'
+import { keyAt, type Target } from './placement'
+
+const TIP_MS = 550
+
+/** The table as pointers find it. */
+export interface PointedTable {
+  readonly targets: readonly Target[]
+  /** What may be picked now. */
+  readonly options: ReadonlySet<string>
+  draw(duration: number): void
+  /** A key was pressed, or the bare table. */
+  press(key: string | null): void
+  /** Takes a thing up; false: it cannot be carried. */
+  lift(key: string): boolean
+  drop(drop: Drop): void
+  pan(from: Point, dx: number, dy: number): void
+  zoom(at: Point, factor: number): void
+}
+
+/** What the pointer is at, what it carries, and what it wants explained. */
+export class PointerInput implements GestureHandlers {
+  hovered: string | null = null
+  carried: { readonly key: string; readonly at: Point } | null = null
+  /** The key whose tip is shown. */
+  tip: string | null = null
+  /** The last press was a finger's. */
+  touch = false
+  readonly #table: PointedTable
+  #from: Point = { x: 0, y: 0 }
+  #stopTip: () => void = () => {}
+
+  constructor(table: PointedTable) {
+    this.#table = table
+  }
+
+  press(at: Point, touch: boolean): void {
+    this.touch = touch
+    this.hideTip()
+    const key = this.#keyAt(at, touch)
+    if (touch) this.hovered = key
+    this.#table.press(key)
+  }
+
+  lift(at: Point): boolean {
+    this.#from = at
+    const key = this.#keyAt(at, false)
+    if (key === null || !this.#table.lift(key)) return false
+    this.hideTip()
+    this.carried = { key, at }
+    this.#table.draw(durations.quick)
+    return true
+  }
+
+  carry(at: Point): void {
+    if (this.carried) this.carried = { ...this.carried, at }
+    this.hovered = this.#keyAt(at, true)
+    this.#table.draw(durations.quick)
+  }
+
+  drop(at: Point): void {
+    const key = this.carried?.key
+    this.carried = null
+    if (key !== undefined) this.#table.drop({ key, at, over: this.#keyAt(at, true) })
+    this.#table.draw(durations.slide)
+  }
+
+  hover(at: Point | null): void {
+    const key = at ? this.#keyAt(at, false) : null
+    if (key === this.hovered) return
+    this.hovered = key
+    // Leaving the table for the tip itself must not take the tip away.
+    if (at) this.hideTip()
+    if (key) this.#stopTip = laterByTimer(TIP_MS, () => this.#showTip(key))
+    this.#table.draw(durations.quick)
+  }
+
+  hold(at: Point): void {
+    const key = this.#keyAt(at, true)
+    this.hovered = key
+    if (key) this.#showTip(key)
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#table.pan(this.#from, dx, dy)
+  }
+
+  zoom(at: Point, factor: number): void {
+    this.#table.zoom(at, factor)
+  }
+
+  hideTip(): void {
+    this.#stopTip()
+    this.tip = null
+  }
+
+  #showTip(key: string): void {
+    this.tip = key
+    this.#table.draw(durations.quick)
+  }
+
+  #keyAt(at: Point, touch: boolean): string | null {
+    return keyAt(this.#table.targets, this.#table.options, at, touch)
+  }
+}

@@ -1,0 +1,57 @@
+import { pace } from '../settings/settings'
+import { storyPlaying } from '../table/tableContext'
+import { Director } from './Director'
+import type { Story, StoryBeat, TableTypes } from './GameTable'
+
+/** Plays what happened before the newest frame is shown, and tells the page around the table that it does. */
+export class StoryPlayer<T extends TableTypes> {
+  readonly #director = new Director(pace)
+  #beat: StoryBeat<T> | null = null
+  #holds = false
+
+  /** The moment on the table; null when the newest frame is. */
+  get beat(): StoryBeat<T> | null {
+    return this.#beat
+  }
+
+  get playing(): boolean {
+    return this.#director.busy
+  }
+
+  /** Newer frames wait. */
+  get holds(): boolean {
+    return this.playing && this.#holds
+  }
+
+  play({ beats, holds = false }: Story<T>, draw: (beat: StoryBeat<T>) => void, settle: () => void): void {
+    this.#holds = holds
+    storyPlaying.value = beats.length > 0 && pace() > 0
+    const played = beats.map(beat => ({
+      duration: beat.duration,
+      play: () => {
+        this.#beat = beat
+        draw(beat)
+      },
+    }))
+    this.#director.play(played, () => {
+      this.#over()
+      settle()
+    })
+  }
+
+  /** Straight to the end. */
+  skip(): void {
+    this.#director.skip()
+  }
+
+  /** Nothing more is played or settled. */
+  close(): void {
+    this.#director.close()
+    this.#over()
+  }
+
+  #over(): void {
+    this.#beat = null
+    storyPlaying.value = false
+  }
+}

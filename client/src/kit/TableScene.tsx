@@ -1,0 +1,330 @@
+/** The drawn table of any game: frames in, intents out. It decides nothing; the game supplies a `GameTable`. */
+import { render } from 'preact'
+import type { Language } from '../i18n/languages'
+import { pace, settings } from '../settings/settings'
+import { play } from '../sound/sounds'
+import type { Act, Scene } from '../table/frame'
+import { durations } from '../theme/tokens'
+import { BoardCamera } from './BoardCamera'
+import { laterByTimer } from './Director'
+import type {
+  Action,
+  Drop,
+  Explanation,
+  FrameOf,
+  GameTable,
+  Story,
+  StoryBeat,
+  TableControls,
+  TableState,
+  TableTypes,
+} from './GameTable'
+import type { Point } from './geometry'
+import { type PointedTable, PointerInput } from './PointerInput'
+import type { Target } from './placement'
+import { Selection } from './Selection'
+import { StoryPlayer } from './StoryPlayer'
+import { situationOf } from './situation'
+import { soundOf } from './soundOf'
+import type { TableStage } from './TableStage'
+import { TableOverlay } from './widgets/TableOverlay'
+
+const POINT_MS = 1800
+
+export class TableScene<T extends TableTypes> implements Scene<T['Game']>, PointedTable {
+  readonly #stage: TableStage
+  readonly #table: GameTable<T>
+  readonly #selection: Selection<T>
+  readonly #pointer = new PointerInput(this)
+  readonly #camera = new BoardCamera()
+  readonly #story = new StoryPlayer<T>()
+  readonly #aborter = new AbortController()
+  #words: T['Words']
+  #frame: FrameOf<T> | null = null
+  #memory: T['Memory'] | null = null
+  #sheet: T['Sheet'] | null = null
+  #complaint: Explanation | null = null
+  #pointed: readonly string[] = []
+  #stopPointing: () => void = () => {}
+  #layout: T['Layout'] | null = null
+  #targets: readonly Target[] = []
+
+  constructor(stage: TableStage, table: GameTable<T>, act: Act<T['Game']>, words: T['Words']) {
+    this.#stage = stage
+    this.#table = table
+    this.#words = words
+    this.#selection = new Selection(table.question, act, () => this.draw(durations.quick))
+    stage.listen(this.#pointer)
+    document.addEventListener('keydown', event => this.#key(event), { signal: this.#aborter.signal })
+  }
+
+  show(frame: FrameOf<T>): void {
+    const before = this.#frame
+    const again = before?.match === frame.match
+    if (!again) this.#forget(frame)
+    else if (this.#memory && this.#table.remembersNext)
+      this.#memory = this.#table.remembersNext(this.#memory, before, frame)
+    this.#frame = frame
+    this.#complaint = null
+    this.#selection.show(frame)
+    if (this.#story.holds) return
+    if (again && before.revision === frame.revision) this.draw(durations.slide)
+    else this.#tell(again ? before : null, frame, before !== null)
+  }
+
+  prepare(frame: FrameOf<T>): Promise<void> {
+    const state = this.#stateOf(frame, null)
+    return this.#stage.prepare(this.#table.compose(state, this.#table.layout(state)))
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.#words = await this.#table.loadWords(language)
+    this.draw(0)
+  }
+
+  point(event: T['Game']['Event']): void {
+    const show = (keys: readonly string[]) => {
+      this.#pointed = keys
+      this.draw(durations.quick)
+    }
+    this.#stopPointing()
+    this.#stopPointing = laterByTimer(POINT_MS, () => show([]))
+    show(this.#table.pointsAt?.(event) ?? [])
+  }
+
+  close(): void {
+    this.#pointer.hideTip()
+    this.#stopPointing()
+    this.#aborter.abort()
+    this.#story.close()
+    render(null, this.#stage.overlay)
+    this.#stage.close()
+  }
+
+  resized(): void {
+    this.draw(0)
+  }
+
+  /** For tests and the bench: where something is, and what drawing cost. */
+  get inspect() {
+    const { stats, textures } = this.#stage
+    return { targets: this.#targets, stats, settled: () => textures.settled() }
+  }
+
+  get targets(): readonly Target[] {
+    return this.#targets
+  }
+
+  get options(): ReadonlySet<string> {
+    return this.#state()?.options ?? new Set()
+  }
+
+  /** A press while a story plays ends it; it also picks what it was aimed at, and nothing else. */
+  press(key: string | null): void {
+    const playing = this.#story.playing
+    const aimed = key !== null && this.options.has(key)
+    if (playing) this.#story.skip()
+    if (this.#sheet && !playing) this.#controls.open(null)
+    else if (!playing || aimed) this.#pick(key)
+  }
+
+  lift(key: string): boolean {
+    const state = this.#state()
+    const picks = state && this.#table.lift?.(state, key)
+    if (picks) this.#selection.change(picks)
+    return Boolean(picks)
+  }
+
+  drop(drop: Drop): void {
+    const state = this.#state()
+    const result = state && this.#layout && this.#table.drop?.(state, this.#layout, drop)
+    if (typeof result === 'string') this.press(result)
+    else if (result) this.#controls.remember(result)
+  }
+
+  pan(from: Point, dx: number, dy: number): void {
+    const state = this.#state()
+    const change = state && this.#layout && this.#table.pan?.(state, this.#layout, from, dx)
+    this.#camera.pan(dx, dy)
+    if (change && this.#memory) this.#memory = { ...this.#memory, ...change }
+    this.draw(0)
+  }
+
+  zoom(at: Point, factor: number): void {
+    this.#camera.zoom(at, factor)
+    this.draw(0)
+  }
+
+  readonly #controls: TableControls<T> = {
+    open: sheet => {
+      this.#sheet = sheet
+      this.#pointer.hideTip()
+      this.draw(0)
+    },
+    close: () => {
+      if (this.#story.playing) this.#story.skip()
+      else this.#controls.open(null)
+    },
+    remember: change => {
+      if (this.#memory) this.#memory = { ...this.#memory, ...change }
+      this.draw(durations.slide)
+    },
+    zoom: () => {
+      this.#camera.toggle()
+      this.draw(0)
+    },
+  }
+
+  draw(duration: number): void {
+    const state = this.#state()
+    if (!state || state.size.w === 0) return
+    const layout = this.#table.layout(state)
+    this.#camera.fit(this.#table.board?.(layout) ?? null)
+    this.#paint({ ...state, camera: this.#camera.camera }, layout, duration)
+  }
+
+  #paint(state: TableState<T>, layout: T['Layout'], duration: number): void {
+    const window = this.#table.board?.(layout).window
+    this.#layout = layout
+    this.#targets = this.#table.targets(state, layout)
+    if (window) this.#stage.look(state.camera, window)
+    this.#stage.show(this.#table.compose(state, layout), duration * pace())
+    this.#stage.cursor = this.#cursor(state)
+    const tip = this.#targets.find(({ key }) => key === this.#pointer.tip)
+    render(
+      <TableOverlay
+        table={this.#table}
+        state={state}
+        layout={layout}
+        controls={this.#controls}
+        targets={this.#targets}
+        complaint={this.#complaint}
+        tip={tip && !state.carried ? tip : null}
+        sheet={this.#story.beat?.sheet ?? this.#sheet}
+        press={action => this.#press(action)}
+      />,
+      this.#stage.overlay,
+    )
+  }
+
+  #cursor(state: TableState<T>): 'plain' | 'press' | 'grab' | 'carry' {
+    const { carried, hover, options } = state
+    if (carried) return 'carry'
+    if (hover === null) return 'plain'
+    if (options.has(hover) || this.#table.opens?.(hover)) return 'press'
+    return this.#table.lift?.(state, hover) ? 'grab' : 'plain'
+  }
+
+  #forget(frame: FrameOf<T>): void {
+    this.#story.close()
+    this.#memory = this.#table.remembers(frame)
+    this.#sheet = null
+    this.#camera.reset()
+  }
+
+  /** Nothing slides from one match, or from one moment of a replay, into another. */
+  #tell(before: FrameOf<T> | null, frame: FrameOf<T>, heard: boolean): void {
+    this.#story.skip()
+    const follows = before !== null && frame.revision === before.revision + 1
+    const story: Story<T> = this.#table.story?.(follows ? before : null, frame, pace() > 0) ?? { beats: [] }
+    if (heard && story.beats.length === 0) this.#sound(soundOf(this.#table.sounds, frame.events))
+    if (story.beats.length > 0 && story.holds) this.#hold()
+    this.#story.play(
+      story,
+      beat => this.#playBeat(beat),
+      () => this.#settle(story.opens ?? null, before ? durations.slide : 0),
+    )
+  }
+
+  #hold(): void {
+    this.#sheet = null
+    this.#camera.reset()
+  }
+
+  #playBeat(beat: StoryBeat<T>): void {
+    this.#sound(beat.sound ?? null)
+    this.draw(beat.slide ?? durations.slide)
+  }
+
+  #settle(sheet: T['Sheet'] | null, duration: number): void {
+    if (sheet) this.#sheet = sheet
+    this.draw(duration)
+  }
+
+  #sound(name: Parameters<typeof play>[0] | null): void {
+    if (name) void play(name)
+  }
+
+  #pick(key: string | null): void {
+    const sheet = key === null ? null : this.#table.opens?.(key)
+    if (sheet) {
+      this.#controls.open(sheet)
+      return
+    }
+    const state = this.#state()
+    const picked = this.#selection.pick(key)
+    this.#complaint = picked || key === null || !state ? null : this.#whyNot(state, key)
+    if (key !== null && (picked || this.#complaint)) this.#sound(picked ? 'pick' : 'refused')
+    if (key === null) this.#pointer.hovered = null
+    if (picked) this.#picked()
+    this.draw(durations.quick)
+  }
+
+  #whyNot(state: TableState<T>, key: string): Explanation | null {
+    const why = state.sending ? null : this.#table.whyNot(state, key)
+    if (typeof why !== 'string') return why
+    return { words: state.words.reasons[why] ?? why, rule: this.#table.ruleOfReason[why] ?? null }
+  }
+
+  /** What is picked has changed. */
+  #picked(): void {
+    const state = this.#state()
+    if (!state) return
+    if (this.#pointer.touch) this.#camera.leanIn(state.options, state.picks.keys.length > 0)
+    const whole = state.actions.find(({ primary, intent }) => primary && intent)
+    if (whole && state.prompt && !settings.value.confirm && this.#table.question.sendsAtOnce(state.prompt))
+      this.#press(whole)
+  }
+
+  #press(action: Action<T>): void {
+    this.#complaint = null
+    this.#story.skip()
+    this.#selection.press(action)
+    if (action.picks) this.#picked()
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { target, key } = event
+    if (target instanceof Element && target.closest('input, textarea, button, a, select, dialog')) return
+    const actions = this.#state()?.actions ?? []
+    if (key === 'Enter') this.#pressFirst(actions.filter(({ primary }) => primary))
+    if (key !== 'Escape') return
+    if (this.#story.playing || this.#sheet) this.#controls.close()
+    else this.#pressFirst(actions.filter(({ cancels }) => cancels))
+  }
+
+  #pressFirst([action]: readonly Action<T>[]): void {
+    if (action) this.#press(action)
+  }
+
+  #state(): TableState<T> | null {
+    return this.#frame && this.#stateOf(this.#frame, this.#story.beat)
+  }
+
+  #stateOf(frame: FrameOf<T>, beat: StoryBeat<T> | null): TableState<T> {
+    const { hovered, carried } = this.#pointer
+    const rest = this.#table.resting?.(frame.view) ?? frame.view
+    return {
+      ...situationOf(this.#table, frame, this.#words, this.#selection, this.#story.holds),
+      view: beat?.view ?? rest,
+      secret: beat ? beat.secret : frame.secret,
+      size: this.#stage.size,
+      hover: hovered,
+      carried,
+      pointed: this.#pointed,
+      camera: this.#camera.camera,
+      story: beat?.story ?? null,
+      memory: this.#memory ?? this.#table.remembers(frame),
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { listed } from '../i18n/listed'
+import { settings } from '../settings/settings'
+import type { FrameOf, GameTable, Situation, TableState, TableTypes } from './GameTable'
+import type { Selection } from './Selection'
+
+/** The question of a frame with what is picked for it. `held`: a story plays, and nothing can be picked. */
+export function situationOf<T extends TableTypes>(
+  { question }: GameTable<T>,
+  frame: FrameOf<T>,
+  words: T['Words'],
+  selection: Selection<T>,
+  held: boolean,
+): Situation<T> {
+  const prompt = held ? null : frame.prompt
+  const picks = selection.picks(frame)
+  const asked = { prompt, secret: frame.secret, picks, careful: settings.value.confirm }
+  return {
+    frame,
+    view: frame.view,
+    secret: frame.secret,
+    held,
+    prompt,
+    words,
+    picks,
+    options: question.options(prompt, picks),
+    actions: prompt ? question.actions(asked) : [],
+    sending: selection.sending,
+  }
+}
+
+/** What the action bar says and a screen reader reads out. */
+export function sentenceFor<T extends TableTypes>(
+  table: GameTable<T>,
+  situation: Situation<T> & Partial<TableState<T>>,
+): string {
+  const { frame, words, sending } = situation
+  if (sending) return words.bar.sending
+  const sentence = table.sentence(situation)
+  if (sentence !== null) return sentence
+  if (frame.outcome) return words.bar.over
+  const awaited = listed(
+    words,
+    frame.waitingFor.map(seat => frame.people[seat]?.name ?? ''),
+  )
+  return frame.viewer === 'spectator' ? words.bar.watching(awaited) : words.bar.waiting(awaited)
+}

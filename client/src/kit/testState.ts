@@ -1,0 +1,31 @@
+/** For tests: the state of a drawn table, from a frame. */
+import { wholeBoard } from './camera'
+import type { FrameOf, GameTable, TableState, TableTypes } from './GameTable'
+import { Selection } from './Selection'
+import { situationOf } from './situation'
+
+export function testState<T extends TableTypes>(
+  table: GameTable<T>,
+  frame: FrameOf<T>,
+  words: T['Words'],
+  extra: Partial<TableState<T>> = {},
+): TableState<T> {
+  const selection = new Selection<T>(
+    table.question,
+    async () => null,
+    () => {},
+  )
+  selection.show(frame)
+  if (extra.picks) selection.change(extra.picks)
+  return {
+    ...situationOf(table, frame, words, selection, false),
+    size: { w: 1132, h: 848 },
+    hover: null,
+    carried: null,
+    pointed: [],
+    camera: wholeBoard,
+    story: null,
+    memory: table.remembers(frame),
+    ...extra,
+  }
+}

@@ -1,0 +1,23 @@
+import type { TableWords } from './GameTable'
+import type { TipContent } from './widgets/Tip'
+
+/** What every game says in the same way: its name, why something is refused, and its rules. */
+export function commonTexts<W extends TableWords & { readonly pitch: string }>(
+  words: W,
+  ruleOfReason: Readonly<Record<string, string>>,
+) {
+  const { name, pitch, reasons, rules } = words
+  return {
+    name,
+    pitch,
+    refusal: (reason: string) => ({ words: reasons[reason] ?? reason, rule: ruleOfReason[reason] ?? null }),
+    rules: Object.entries(rules).map(([id, rule]) => ({ id, ...rule })),
+  }
+}
+
+/** A tip with the first paragraph of a rule. */
+export const ruleTip = <W extends TableWords>(
+  words: W,
+  rule: keyof W['rules'] & string,
+  title: string,
+): TipContent => ({ title, words: words.rules[rule]?.paragraphs[0] ?? '', rule })

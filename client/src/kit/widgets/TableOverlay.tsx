@@ -1,0 +1,74 @@
+import type { ComponentChildren } from 'preact'
+import { rich } from '../emphasis'
+import type { Action, Explanation, GameTable, OverlayProps, TableTypes } from '../GameTable'
+import type { Target } from '../placement'
+import { sentenceFor } from '../situation'
+import { ActionBar, type BarButton } from './ActionBar'
+import { placeStyle } from './place'
+import { RuleLink } from './RuleLink'
+import { Tip } from './Tip'
+
+interface Props<T extends TableTypes> extends OverlayProps<T> {
+  readonly table: GameTable<T>
+  readonly targets: readonly Target[]
+  readonly complaint: Explanation | null
+  /** What is explained by a tip. */
+  readonly tip: Target | null
+  readonly sheet: T['Sheet'] | null
+  press(action: Action<T>): void
+}
+
+function noteFor<T extends TableTypes>({ table, state, layout, complaint }: Props<T>): ComponentChildren {
+  const note = table.note?.(state)
+  if (!complaint) return table.richNote?.(state, layout) ?? (note ? rich(note) : null)
+  const { words, rule } = complaint
+  return (
+    <>
+      {words} {rule && <RuleLink rule={rule} label={state.words.buttons.rule} />}
+    </>
+  )
+}
+
+function Bar<T extends TableTypes>(props: Props<T>) {
+  const { table, state, layout, controls, complaint, press } = props
+  const { frame, words, sending, actions } = state
+  const mustDecide = frame.viewer !== 'spectator' && frame.waitingFor.includes(frame.viewer)
+  const buttons: readonly BarButton[] = actions.map(action => ({
+    ...action,
+    label: table.actionLabel(action, state, false),
+    tone: table.actionTone?.(action) ?? '',
+    disabled: sending || action.reason !== undefined,
+    run: () => press(action),
+  }))
+  const emphasise = table.emphasise?.(words) ?? rich
+  return (
+    <ActionBar
+      area={layout.areas.bar}
+      arrangement={layout.areas.arrangement}
+      sentence={emphasise(sentenceFor(table, state))}
+      note={noteFor(props)}
+      warning={complaint !== null}
+      buttons={[...buttons, ...(props.sheet ? [] : (table.idleButtons?.(state, controls) ?? []))]}
+      asked={state.held || (state.prompt !== null && mustDecide)}
+    />
+  )
+}
+
+/** All words and buttons over the drawn table. */
+export function TableOverlay<T extends TableTypes>(props: Props<T>) {
+  const { table, state, layout, controls, targets, tip, sheet } = props
+  const told = tip && table.tip(state, tip.key)
+  return (
+    <>
+      {targets
+        .filter(({ key }) => state.options.has(key))
+        .map(target => (
+          <i key={target.key} class="kit-target" data-target={target.key} style={placeStyle(target)} />
+        ))}
+      <table.Overlay state={state} layout={layout} controls={controls} />
+      <Bar {...props} />
+      {told && <Tip {...told} at={tip} area={state.size} ruleLabel={state.words.buttons.rule} />}
+      {sheet && <table.Sheet state={state} layout={layout} controls={controls} sheet={sheet} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** What any part of the table page may ask of the page around it. */
+import { signal } from '@preact/signals'
+
+/** The rule the rules tab is to show; a scene's tooltip or a refusal sets it. */
+export const ruleAsked = signal<string | null>(null)
+
+/** Opens the rules reference at a rule of the game on the table. */
+export const showRule = (id: string): void => {
+  ruleAsked.value = id
+}
+
+/** The newest sentence for the live region. */
+export const announcement = signal('')
+
+/** Says something to a screen reader. */
+export const announce = (words: string): void => {
+  announcement.value = words
+}
+
+/** The table still plays what happened; whatever would cover it waits. */
+export const storyPlaying = signal(false)
+
+/** When each seat's time runs out, by this browser's clock; null for whom no time runs. */
+export const deadlines = signal<readonly (number | null)[]>([])
