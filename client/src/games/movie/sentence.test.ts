@@ -83,7 +83,7 @@ test.each([
   const frame = game.frame(seat)
   const prompt = { kind: 'remove', ability, space: 0, targets: [1] } as const
   const tiles = frame.view.tiles.map((_, space) => (space === 0 ? 3 : null))
-  const state = { ...tableOf(game, seat), frame: { ...frame, prompt }, view: { ...frame.view, tiles } }
+  const state = { ...tableOf(game, seat), prompt, view: { ...frame.view, tiles } }
   for (const cell of ['cell:0', 'cell:2']) expect(whyNot(state, cell)).toBe(reason)
 })
 
