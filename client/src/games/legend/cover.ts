@@ -1,28 +1,10 @@
 /** The picture on the game's card: the dragon's sky, the thread of the saga, a few cards and Beowulf. */
 import { cardPicture } from '../../art/card'
+import { coverPicture, turned } from '../../art/cover'
 import { beowulfPiece, stationPicture } from '../../art/path'
-import { sceneryOf } from '../../art/scenery'
 import { specialCard } from '../../art/special'
-import { inlay, linear, picture, use } from '../../art/svg'
+import { inlay } from '../../art/svg'
 import { fameToken } from '../../art/tokens'
-
-const WIDTH = 412
-const HEIGHT = 172
-
-const ground = () =>
-  linear(
-    'legendCoverGround',
-    [
-      [0, '#0d0906', 0.1],
-      [0.55, '#0d0906', 0.4],
-      [1, '#0d0906', 0.88],
-    ],
-    [0, 0],
-    [0, 1],
-  )
-
-const turned = (svg: string, x: number, y: number, degrees: number) =>
-  `<g transform="rotate(${degrees} ${x} ${y})">${svg}</g>`
 
 const station = (
   episode: Parameters<typeof stationPicture>[0]['episode'],
@@ -41,41 +23,37 @@ const station = (
 const thread =
   '<path d="M-8 46C40 20 70 66 116 44S210 22 250 46 340 62 420 26" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="6"/><path d="M-8 46C40 20 70 66 116 44S210 22 250 46 340 62 420 26" fill="none" stroke="#d9a441" stroke-width="2.2" stroke-dasharray="7 5"/>'
 
-export function cover(): string {
-  const scene = sceneryOf(3)
-  const back = `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="xMidYMid slice">${scene.body}</svg>`
-  const things = [
-    thread,
-    station('sailToDenmark', false, 44, 36),
-    station('grendelsAttack', true, 116, 44),
-    station('seaHagBattle', true, 254, 46),
-    station('dragonBattle', true, 372, 42),
-    turned(
-      inlay(cardPicture({ symbol: 'courage', count: 1, letter: '', compact: true }), 40, 84, 66, 94),
-      73,
-      131,
-      -14,
-    ),
-    turned(
-      inlay(cardPicture({ symbol: 'fighting', count: 2, letter: '', compact: true }), 92, 76, 66, 94),
-      125,
-      123,
-      -4,
-    ),
-    turned(
-      inlay(cardPicture({ symbol: 'friendship', count: 1, letter: '', compact: true }), 246, 78, 66, 94),
-      279,
-      125,
-      5,
-    ),
-    turned(inlay(specialCard({ name: 'hrunting', compact: true }), 304, 82, 68, 96), 338, 130, 13),
-    inlay(beowulfPiece(), 166, 52, 80, 113),
-    inlay(fameToken({ value: 5 }), 360, 126, 40, 40),
-  ]
-  return picture({
-    width: WIDTH,
-    height: HEIGHT,
-    paints: [...scene.paints, ground()],
-    body: `${back}<rect width="${WIDTH}" height="${HEIGHT}" fill="${use(ground())}"/>${things.join('')}`,
-  }).svg
-}
+export const cover = (): string =>
+  coverPicture(
+    3,
+    'legendCoverGround',
+    [0.1, 0.4, 0.88],
+    [
+      thread,
+      station('sailToDenmark', false, 44, 36),
+      station('grendelsAttack', true, 116, 44),
+      station('seaHagBattle', true, 254, 46),
+      station('dragonBattle', true, 372, 42),
+      turned(
+        inlay(cardPicture({ symbol: 'courage', count: 1, letter: '', compact: true }), 40, 84, 66, 94),
+        73,
+        131,
+        -14,
+      ),
+      turned(
+        inlay(cardPicture({ symbol: 'fighting', count: 2, letter: '', compact: true }), 92, 76, 66, 94),
+        125,
+        123,
+        -4,
+      ),
+      turned(
+        inlay(cardPicture({ symbol: 'friendship', count: 1, letter: '', compact: true }), 246, 78, 66, 94),
+        279,
+        125,
+        5,
+      ),
+      turned(inlay(specialCard({ name: 'hrunting', compact: true }), 304, 82, 68, 96), 338, 130, 13),
+      inlay(beowulfPiece(), 166, 52, 80, 113),
+      inlay(fameToken({ value: 5 }), 360, 126, 40, 40),
+    ],
+  )

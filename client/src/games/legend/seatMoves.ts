@@ -15,8 +15,6 @@ export interface SeatMoves {
   readonly bySeat: Readonly<Record<number, SeatMove>>
 }
 
-export const noMoves: SeatMoves = { step: 0, bySeat: {} }
-
 /** Somebody who joins in the middle of an episode sees those that follow. */
 export const movesFrom = (step: number): SeatMoves => ({ step, bySeat: {} })
 

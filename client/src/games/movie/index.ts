@@ -1,16 +1,11 @@
-/** The Movie Board Game as the rest of the client knows it. All that is heavy loads on demand. */
-import type { MovieTypes } from '@heorot/shared/games/movie'
-import type { GameClient } from '../../table/frame'
+import { gameClient } from '../../table/gameClient'
 
-export const movieClient: GameClient<MovieTypes> = {
+export const movieClient = gameClient({
   id: 'movie',
   seats: { min: 2, max: 4 },
   minutes: 45,
-  loadCover: async () => (await import('./cover')).cover(),
-  loadTexts: async language => {
-    const { gameTexts, loadWords } = await import('./texts')
-    return gameTexts(await loadWords(language))
-  },
-  loadAdvice: async language => (await import('./advice')).loadAdvice(language),
-  loadTable: () => import('./table'),
-}
+  cover: () => import('./cover'),
+  texts: () => import('./texts'),
+  advice: () => import('./advice'),
+  table: () => import('./table'),
+})

@@ -1,11 +1,11 @@
 /** The table of the Movie Board Game, as the kit draws and plays it. */
 import { type Event, type TileId, tileOf } from '@heorot/shared/games/movie'
-import { pictureUrl } from '../../art/svg'
 import { tilePicture } from '../../art/tile'
 import { emphasiser } from '../../dom/emphasiser'
 import type { GameTable } from '../../kit/GameTable'
 import { memoize } from '../../kit/memoize'
 import { pathQuestion } from '../../kit/pathQuestion'
+import { Drawn } from '../../kit/widgets/Drawn'
 import { choicesOf, firstKeys } from './choices'
 import { CASH, cellKey, DECLINE, kindIn, POOL, tileIn } from './keys'
 import { boardWindow } from './layout/cells'
@@ -26,12 +26,11 @@ import { ruleOfReason } from './texts/ruleOfReason'
 import { tipFor } from './tips'
 import { whyNot } from './whyNot'
 
-const TILE = 44
-
-const tileUrl = memoize((tile: TileId) => {
+function TileImage({ tile }: { readonly tile: TileId }) {
   const { ability, value, cash, act } = tileOf(tile)
-  return pictureUrl(tilePicture({ ability, value, cash, act, mini: true }))
-})
+  const draw = () => tilePicture({ ability, value, cash, act, mini: true })
+  return <Drawn name={`tile:${tile}`} w={44} draw={draw} />
+}
 
 /** Sets off the pieces a sentence speaks of. */
 const emphasise = memoize(({ ability, plain, figure }: Words) =>
@@ -112,7 +111,7 @@ export const movieTable: GameTable<MovieTable> = {
     hand.map((tile, i) => ({
       key: `tile ${tile} ${i}`,
       name: tileName(words, tile),
-      picture: <img src={tileUrl(tile)} width={TILE} height={TILE} alt="" draggable={false} />,
+      picture: <TileImage tile={tile} />,
     })),
 }
 

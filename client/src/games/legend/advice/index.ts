@@ -2,6 +2,7 @@
 import type { Intent, LegendTypes, Prompt } from '@heorot/shared/games/legend'
 import type { Language } from '../../../i18n/languages'
 import { textLoader } from '../../../i18n/textLoader'
+import { advisor } from '../../../kit/advisor'
 import type { Advisor } from '../../../table/frame'
 import { cardName, listCards, listTokens, prizeName } from '../names'
 import { loadWords } from '../texts'
@@ -17,16 +18,10 @@ const loadTexts = textLoader<Advice>({
 
 export async function loadAdvice(language: Language): Promise<Advisor<LegendTypes>> {
   const [words, advice] = await Promise.all([loadWords(language), loadTexts(language)])
-  const reasons: Readonly<Record<string, (numbers: Readonly<Record<string, number>>) => string>> = advice.why
-  return {
-    advise({ prompt }, intent, why) {
-      const because = why.map(({ reason, numbers }) => reasons[reason]?.(numbers) ?? '')
-      return [deed(words, advice, prompt, intent), ...because].filter(Boolean).join(' ')
-    },
-  }
+  return advisor(advice.why, (frame, intent) => sayAction(words, advice, frame.prompt, intent))
 }
 
-function deed(words: Words, { deed }: Advice, prompt: Prompt | null, intent: Intent): string {
+function sayAction(words: Words, { deed }: Advice, prompt: Prompt | null, intent: Intent): string {
   switch (intent.kind) {
     case 'decline':
     case 'withdraw':

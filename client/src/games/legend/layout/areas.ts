@@ -1,14 +1,12 @@
 /** Where everything is on the table, for any size of screen. Arithmetic only. */
 import type { Rect, Size } from '../../../kit/geometry'
+import type { Seating } from '../../../kit/seating'
 import { lowAreas } from './low'
 import type { PathLayout } from './path'
 import { tallAreas } from './tall'
 import { wideAreas } from './wide'
 
-export interface TableShape {
-  readonly seats: number
-  /** Null for a spectator, who has neither hand nor plate of their own. */
-  readonly seat: number | null
+export interface TableShape extends Seating {
   /** Where Beowulf stands, 1 to 36. */
   readonly step: number
   /** How far a strip was pulled, in pixels. */

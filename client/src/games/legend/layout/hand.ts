@@ -1,7 +1,7 @@
 /** The hand as a fan, and one's tokens as a purse. */
 import { type Rect, rect, type Size } from '../../../kit/geometry'
+import { clamp } from '../../../kit/seating'
 import { sizes } from '../../../theme/tokens'
-import { clamp } from './round'
 
 export interface HandSpot {
   readonly card: Rect

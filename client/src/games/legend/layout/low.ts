@@ -1,7 +1,7 @@
 import { rect, type Size } from '../../../kit/geometry'
+import { bySeat, clamp, othersOf } from '../../../kit/seating'
 import type { Areas, TableShape } from './areas'
 import { stripPath } from './path'
-import { bySeat, clamp, othersOf } from './round'
 
 const GAP = 6
 

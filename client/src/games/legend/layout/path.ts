@@ -1,7 +1,7 @@
 /** The saga path: thirty-six stations along a tapestry, or as many of them as a strip has room for. */
 import { episodeAt, TRACK } from '@heorot/shared/games/legend'
 import { type Point, type Rect, rect } from '../../../kit/geometry'
-import { clamp } from './round'
+import { clamp } from '../../../kit/seating'
 
 export interface StationSpot {
   readonly step: number

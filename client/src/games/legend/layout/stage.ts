@@ -1,8 +1,8 @@
 /** What lies where on the stage, for each kind of episode. */
 import { type Rect, rect } from '../../../kit/geometry'
+import { clamp } from '../../../kit/seating'
 import { sizes } from '../../../theme/tokens'
 import type { StagePlan } from '../stagePlan'
-import { clamp } from './round'
 
 export interface StageLayout {
   /** Small type, short words. */

@@ -1,7 +1,7 @@
 import { type Rect, rect, type Size } from '../../../kit/geometry'
+import { bySeat, clamp, column, othersOf } from '../../../kit/seating'
 import type { Areas, TableShape } from './areas'
 import { stripPath } from './path'
-import { bySeat, clamp, column, othersOf } from './round'
 
 const MARGIN = 8
 const GAP = 7

@@ -1,7 +1,7 @@
 import { type Episode, episodeAt, isPlayed, prizesOf, TRACK } from '@heorot/shared/games/legend'
 import { stationPicture } from '../../../art/path'
-import { pictureUrl } from '../../../art/svg'
 import { listed } from '../../../i18n/listed'
+import { Drawn } from '../../../kit/widgets/Drawn'
 import { Panel } from '../../../kit/widgets/Panel'
 import { showRule } from '../../../table/tableContext'
 import type { LegendState } from '../LegendTable'
@@ -53,7 +53,7 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
   const episode = episodeAt(step)
   const struck = !isPlayed(episode, view.options.advanced)
   const shape = isContest(step) ? 'contest' : /reasure/.test(episode.kind) ? 'treasure' : 'ordinary'
-  const image = pictureUrl(stationPicture({ episode: episodeName(episode), shape, state: 'ahead', struck }))
+  const draw = () => stationPicture({ episode: episodeName(episode), shape, state: 'ahead', struck })
   const open = (to: number) => () => controls.open({ kind: 'station', step: to })
   const { earlier, later, rule } = words.buttons
   const buttons = [
@@ -64,7 +64,7 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
   return (
     <Panel kind="station" closeLabel={words.buttons.close} onClose={controls.close} buttons={buttons}>
       <header>
-        <img src={image} width={56} height={56} alt="" />
+        <Drawn name={`station:${step}:${struck}`} draw={draw} w={56} />
         <div>
           <p class="legend-panel-when">
             {step}/{TRACK.length} · {whenOf(state, step)}

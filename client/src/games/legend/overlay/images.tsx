@@ -3,7 +3,6 @@ import { type CardId, cardOf, type SpecialId, type TokenId, tokenOf } from '@heo
 import { miniBack, miniCard } from '../../../art/card'
 import type { SymbolName } from '../../../art/palette'
 import { specialEmblem } from '../../../art/special'
-import { pictureUrl } from '../../../art/svg'
 import { symbolDisc } from '../../../art/symbol'
 import {
   doubleWoundToken,
@@ -16,24 +15,12 @@ import {
   totalDisc,
   woundToken,
 } from '../../../art/tokens'
+import { Drawn } from '../../../kit/widgets/Drawn'
 import { prizeThing, tokenThing } from '../pictures'
 import type { Words } from '../texts/en'
 
-const urls = new Map<string, string>()
-
-function urlOf(key: string, draw: () => { readonly svg: string }): string {
-  const known = urls.get(key) ?? pictureUrl(draw())
-  urls.set(key, known)
-  return known
-}
-
-interface Size {
-  readonly w: number
-  readonly h?: number
-}
-
-const image = (key: string, draw: () => { readonly svg: string }, { w, h = w }: Size) => (
-  <img src={urlOf(key, draw)} width={w} height={h} alt="" draggable={false} />
+const image = (name: string, draw: () => { readonly svg: string }, size: { w: number; h?: number }) => (
+  <Drawn name={name} draw={draw} {...size} />
 )
 
 export const Scratch = ({ size, empty = false }: { readonly size: number; readonly empty?: boolean }) =>

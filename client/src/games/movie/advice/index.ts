@@ -2,6 +2,7 @@
 import type { Intent, MovieTypes, Public, Space } from '@heorot/shared/games/movie'
 import type { Language } from '../../../i18n/languages'
 import { textLoader } from '../../../i18n/textLoader'
+import { advisor } from '../../../kit/advisor'
 import type { Advisor } from '../../../table/frame'
 import { spaceName } from '../names'
 import { whatItDoes } from '../sentence'
@@ -18,13 +19,7 @@ const loadTexts = textLoader<Advice>({
 
 export async function loadAdvice(language: Language): Promise<Advisor<MovieTypes>> {
   const [words, advice] = await Promise.all([loadWords(language), loadTexts(language)])
-  const reasons: Readonly<Record<string, (numbers: Readonly<Record<string, number>>) => string>> = advice.why
-  return {
-    advise({ view }, intent, why) {
-      const because = why.map(({ reason, numbers }) => reasons[reason]?.(numbers) ?? '')
-      return [actionOf(words, view, intent), ...because].filter(Boolean).join(' ')
-    },
-  }
+  return advisor(advice.why, ({ view }, intent) => actionOf(words, view, intent))
 }
 
 /** The same words as on the action bar, with the places that a pointer would show there. */

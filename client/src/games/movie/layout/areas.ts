@@ -1,14 +1,12 @@
 /** Where everything is on the table, for any size of screen. Arithmetic only. */
 import type { Act, FigureKind } from '@heorot/shared/games/movie'
 import { fitInside, inset, type Rect, rect, type Shape, type Size, shapeOf } from '../../../kit/geometry'
+import { bySeat, clamp, type Seating } from '../../../kit/seating'
 import { type BoardUnits, boardUnits } from './boardUnits'
-import { clamp, eachFigure, noTray, tray } from './tray'
+import { eachFigure, noTray, tray } from './tray'
 
-export interface TableShape {
+export interface TableShape extends Seating {
   readonly act: Act
-  readonly seats: number
-  /** Null for a spectator, who has neither hand nor figures. */
-  readonly seat: number | null
 }
 
 export type Arrangement = Shape | 'low'
@@ -48,15 +46,6 @@ const arrange: Record<Arrangement, (size: Size, table: TableShape) => Areas> = {
   square,
   tall,
   low,
-}
-
-/** Seats clockwise from the one after the viewer; the viewer last. */
-const roundFrom = ({ seats, seat }: TableShape): readonly number[] =>
-  Array.from({ length: seats }, (_, i) => ((seat ?? seats - 1) + 1 + i) % seats)
-
-const bySeat = (table: TableShape, place: (index: number, seat: number) => Rect): readonly Rect[] => {
-  const order = roundFrom(table)
-  return Array.from({ length: table.seats }, (_, seat) => place(order.indexOf(seat), seat))
 }
 
 /** As large as fits, at the top of its box. */
@@ -101,9 +90,7 @@ function wide(size: Size, table: TableShape): Areas {
   const bar = rect(board.x + (board.w - barWidth) / 2, board.y + board.h + 12, barWidth, barHeight)
   const plateHeight = clamp(h * 0.146, 108, 124)
   const own = rect(16, h - plateHeight - 12, left, plateHeight)
-  const plates = bySeat(table, (i, seat) =>
-    seat === table.seat ? own : rect(16, top + i * (plateHeight + 12), left, plateHeight),
-  )
+  const plates = bySeat(table, i => rect(16, top + i * (plateHeight + 12), left, plateHeight), own)
   const side = rect(board.x + board.w + 16, board.y, TAG.w, board.h)
   const poolSide = great
     ? inset(freeCorner(board, units, 'bottomRight'), 10)
@@ -175,12 +162,9 @@ function square(size: Size, table: TableShape): Areas {
 function inStrip(strip: Rect, table: TableShape): readonly Rect[] {
   const gap = 6
   const width = Math.min(260, (strip.w - gap * (table.seats - 1)) / table.seats)
-  const first = (table.seats - 1) % table.seats
+  const at = (place: number) => rect(strip.x + place * (width + gap), strip.y, width, strip.h)
   // The viewer's own plate comes first: it is the one looked at most.
-  return bySeat(table, i => {
-    const place = table.seat === null ? i : i === first ? 0 : i + 1
-    return rect(strip.x + place * (width + gap), strip.y, width, strip.h)
-  })
+  return bySeat(table, i => at(table.seat === null ? i : i + 1), at(0))
 }
 
 function tall(size: Size, table: TableShape): Areas {
@@ -271,18 +255,18 @@ function watchingAside(
   const columns = whole ? 1 : 2
   const each = room / Math.ceil(table.seats / columns) - gap
   const plate = { w: (box.w - gap * (columns - 1)) / columns, h: Math.min(each, whole ? 124 : 88) }
+  const plateAt = (i: number) =>
+    rect(
+      box.x + (i % columns) * (plate.w + gap),
+      box.y + Math.floor(i / columns) * (plate.h + gap),
+      plate.w,
+      plate.h,
+    )
   return {
     arrangement: 'low',
     units,
     board,
-    plates: bySeat(table, i =>
-      rect(
-        box.x + (i % columns) * (plate.w + gap),
-        box.y + Math.floor(i / columns) * (plate.h + gap),
-        plate.w,
-        plate.h,
-      ),
-    ),
+    plates: bySeat(table, plateAt, plateAt(0)),
     compact: !whole,
     bar: rect(box.x, box.y + box.h - SAID, box.w, SAID),
     tag: null,

@@ -1,11 +1,10 @@
 /** The tray of small screens. Arithmetic only. */
 import type { FigureKind } from '@heorot/shared/games/movie'
 import { inset, type Rect, rect } from '../../../kit/geometry'
+import { clamp } from '../../../kit/seating'
 import { sizes } from '../../../theme/tokens'
 
 const KINDS: readonly FigureKind[] = ['longship', 'castle', 'thane', 'beowulf']
-
-export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
 export const eachFigure = (at: (index: number) => Rect) =>
   Object.fromEntries(KINDS.map((kind, i) => [kind, at(i)])) as Record<FigureKind, Rect>

@@ -1,23 +1,15 @@
-import { type Act, FIGURE_KINDS, type FigureKind, figureOf } from '@heorot/shared/games/movie'
+import { FIGURE_KINDS, type FigureKind, figureOf } from '@heorot/shared/games/movie'
 import { figureMark } from '../../../art/figure'
 import { seatColours, seatNames } from '../../../art/palette'
-import { pictureUrl } from '../../../art/svg'
 import { tileBack } from '../../../art/tile'
 import { plainNumber } from '../../../i18n/numbers'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
-import { memoize } from '../../../kit/memoize'
+import { Drawn } from '../../../kit/widgets/Drawn'
 import { SeatPlate } from '../../../kit/widgets/SeatPlate'
 import type { MovieState, MovieTable } from '../MovieTable'
 
 const KINDS = [...FIGURE_KINDS].reverse()
-
-const backUrl = memoize((act: Act) => pictureUrl(tileBack({ act, small: true })))
-const markUrl = memoize((key: string) => {
-  const [kind, seat] = key.split('/')
-  const { light } = seatColours[seatNames[Number(seat)] ?? 'wolf']
-  return pictureUrl(figureMark({ kind: kind as FigureKind, colour: light }))
-})
 
 interface PlateProps {
   readonly state: MovieState
@@ -33,18 +25,29 @@ interface PlateProps {
 function Belongings({ state, seat, size }: PlateProps) {
   const player = state.view.players[seat]
   if (!player) return null
+  const { light: colour } = seatColours[seatNames[seat] ?? 'wolf']
   const count = (kind: FigureKind) => player.figures.filter(id => figureOf(id).kind === kind).length
   return (
     <>
       <span class={player.hand.length > 2 ? 'movie-backs many' : 'movie-backs'}>
         {player.hand.map((act, i) => (
-          <img key={`${act}/${i}`} src={backUrl(act)} width={size} height={size} alt="" />
+          <Drawn
+            key={`${act}/${i}`}
+            name={`back:${act}`}
+            w={size}
+            draw={() => tileBack({ act, small: true })}
+          />
         ))}
       </span>
       <span class="movie-left">
         {KINDS.map(kind => (
           <span key={kind} class={count(kind) === 0 ? 'none' : undefined}>
-            <img src={markUrl(`${kind}/${seat}`)} width={size - 1} height={size - 2} alt="" />
+            <Drawn
+              name={`mark:${kind}:${seat}`}
+              w={size - 1}
+              h={size - 2}
+              draw={() => figureMark({ kind, colour })}
+            />
             <i>{count(kind)}</i>
           </span>
         ))}

@@ -7,24 +7,21 @@ import {
 } from '@heorot/shared/games/movie'
 import { figurePicture } from '../../../art/figure'
 import { seatNames } from '../../../art/palette'
-import { pictureUrl } from '../../../art/svg'
 import { Sigil } from '../../../dom/Sigil'
 import { plainNumber, signed } from '../../../i18n/numbers'
 import { namesOf, type OverlayProps } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
-import { memoize } from '../../../kit/memoize'
+import { Drawn } from '../../../kit/widgets/Drawn'
 import type { MovieState, MovieTable } from '../MovieTable'
 import { figureTitle } from '../names'
 import { cancelledCount, columnWorking, rowWorking, type Working } from '../working'
 
-const figureUrl = memoize((id: number) => {
-  const { kind, seat } = figureOf(id)
-  return pictureUrl(figurePicture({ kind, seat: seatNames[seat] ?? 'wolf', lifted: true }))
-})
-
-export const FigureImage = ({ id, size }: { readonly id: number; readonly size: number }) => (
-  <img src={figureUrl(id)} width={size} height={size * 1.04} alt="" draggable={false} />
-)
+export function FigureImage({ id, size }: { readonly id: number; readonly size: number }) {
+  const { kind, seat: owner } = figureOf(id)
+  const seat = seatNames[owner] ?? 'wolf'
+  const draw = () => figurePicture({ kind, seat, lifted: true })
+  return <Drawn name={`figure:${kind}:${seat}`} w={size} h={size * 1.04} draw={draw} />
+}
 
 export const lessIf = (n: number) => (n < 0 ? 'less' : undefined)
 

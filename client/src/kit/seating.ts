@@ -1,17 +1,23 @@
-import type { Rect } from '../../../kit/geometry'
-import type { TableShape } from './areas'
+/** Who sits where around the table, and the places that follow from it. */
+import type { Rect } from './geometry'
+
+export interface Seating {
+  readonly seats: number
+  /** Null for a spectator, who has neither hand nor plate of their own. */
+  readonly seat: number | null
+}
 
 export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value))
 
 /** The others clockwise from the viewer; everybody for a spectator. */
-export const othersOf = ({ seats, seat }: TableShape): readonly number[] =>
+export const othersOf = ({ seats, seat }: Seating): readonly number[] =>
   seat === null
     ? Array.from({ length: seats }, (_, i) => i)
     : Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats)
 
 /** A list by seat from what is known of the others and of one's own seat. */
-export const bySeat = <T>(table: TableShape, other: (index: number) => T, own: T): readonly T[] => {
+export const bySeat = <T>(table: Seating, other: (index: number) => T, own: T): readonly T[] => {
   const others = othersOf(table)
   return Array.from({ length: table.seats }, (_, seat) =>
     seat === table.seat ? own : other(others.indexOf(seat)),

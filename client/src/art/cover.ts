@@ -1,0 +1,37 @@
+/** The picture on a game's card at home: a scene of the poem by night with a few things of the game. */
+import { type Scenery, sceneryOf } from './scenery'
+import { linear, picture, use } from './svg'
+
+const WIDTH = 412
+const HEIGHT = 172
+
+/** Turns a drawing about a point. */
+export const turned = (svg: string, x: number, y: number, degrees: number): string =>
+  `<g transform="rotate(${degrees} ${x} ${y})">${svg}</g>`
+
+/** `shade` is how dark the scene is at its top and in its middle. */
+export function coverPicture(
+  act: Parameters<typeof sceneryOf>[0],
+  name: string,
+  [top, middle, bottom]: readonly [number, number, number],
+  things: readonly string[],
+): string {
+  const scene: Scenery = sceneryOf(act)
+  const ground = linear(
+    name,
+    [
+      [0, '#0d0906', top],
+      [0.55, '#0d0906', middle],
+      [1, '#0d0906', bottom],
+    ],
+    [0, 0],
+    [0, 1],
+  )
+  const back = `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="xMidYMid slice">${scene.body}</svg>`
+  return picture({
+    width: WIDTH,
+    height: HEIGHT,
+    paints: [...scene.paints, ground],
+    body: `${back}<rect width="${WIDTH}" height="${HEIGHT}" fill="${use(ground)}"/>${things.join('')}`,
+  }).svg
+}
