@@ -1,9 +1,8 @@
 /** Leaves a picture of every kind of episode at three sizes: the real page at a prepared practice game. */
-
-import { sceneShown } from './atTable'
 import type { Guest, Screen } from './Guest'
+import { sceneShown } from './atTable'
 import { House } from './House'
-import { MOMENTS, type Moment, recordUntil, TOLD } from './legendMoments'
+import { type Moment, MOMENTS, recordUntil, TOLD } from './legendMoments'
 
 jest.setTimeout(300_000)
 

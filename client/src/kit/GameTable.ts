@@ -79,6 +79,8 @@ export interface TableState<T extends TableTypes> extends Situation<T> {
   readonly pointed: readonly string[]
   readonly camera: Camera
   readonly story: T['Story'] | null
+  /** What lies open over the table. */
+  readonly sheet: T['Sheet'] | null
   readonly memory: T['Memory']
 }
 

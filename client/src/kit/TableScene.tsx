@@ -200,7 +200,6 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
         targets={this.#targets}
         complaint={this.#complaint}
         tip={tip && !state.carried ? tip : null}
-        sheet={this.#story.beat?.sheet ?? this.#sheet}
         press={action => this.#press(action)}
       />,
       this.#stage.overlay,
@@ -324,6 +323,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
       pointed: this.#pointed,
       camera: this.#camera.camera,
       story: beat?.story ?? null,
+      sheet: beat?.sheet ?? this.#sheet,
       memory: this.#memory ?? this.#table.remembers(frame),
     }
   }

@@ -25,6 +25,7 @@ export function testState<T extends TableTypes>(
     pointed: [],
     camera: wholeBoard,
     story: null,
+    sheet: null,
     memory: table.remembers(frame),
     ...extra,
   }

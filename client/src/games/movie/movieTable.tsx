@@ -117,11 +117,12 @@ export const movieTable: GameTable<MovieTable> = {
 
 /** What there is to do while nothing is asked. */
 function idleButtons(
-  { words, story, prompt, frame, memory }: MovieState,
+  { words, story, sheet, prompt, frame, memory }: MovieState,
   controls: Parameters<NonNullable<GameTable<MovieTable>['idleButtons']>>[1],
 ) {
   const { lookAgain, finalTable, skip } = words.buttons
   const { lastScoring: scoring } = memory
+  if (sheet) return []
   if (story) return [{ key: 'skip', label: skip, run: controls.close }]
   if (prompt) return []
   if (frame.outcome) return [{ key: 'final', label: finalTable, run: () => controls.open({ kind: 'final' }) }]

@@ -14,7 +14,6 @@ interface Props<T extends TableTypes> extends OverlayProps<T> {
   readonly complaint: Explanation | null
   /** What is explained by a tip. */
   readonly tip: Target | null
-  readonly sheet: T['Sheet'] | null
   press(action: Action<T>): void
 }
 
@@ -48,7 +47,7 @@ function Bar<T extends TableTypes>(props: Props<T>) {
       sentence={emphasise(sentenceFor(table, state))}
       note={noteFor(props)}
       warning={complaint !== null}
-      buttons={[...buttons, ...(props.sheet ? [] : (table.idleButtons?.(state, controls) ?? []))]}
+      buttons={[...buttons, ...(table.idleButtons?.(state, controls) ?? [])]}
       asked={state.held || (state.prompt !== null && mustDecide)}
     />
   )
@@ -56,7 +55,8 @@ function Bar<T extends TableTypes>(props: Props<T>) {
 
 /** All words and buttons over the drawn table. */
 export function TableOverlay<T extends TableTypes>(props: Props<T>) {
-  const { table, state, layout, controls, targets, tip, sheet } = props
+  const { table, state, layout, controls, targets, tip } = props
+  const { sheet } = state
   const told = tip && table.tip(state, tip.key)
   return (
     <>
