@@ -1,8 +1,17 @@
 /** Connects a table to its sockets. It knows no game and decides nothing. */
-import { type Client, ClientState, CloseCode, Room, type RoomException, ServerError } from '@colyseus/core'
+import {
+  type Client,
+  ClientState,
+  CloseCode,
+  matchMaker,
+  Room,
+  type RoomException,
+  ServerError,
+} from '@colyseus/core'
 import {
   type ChatLine,
   CLOSE_WAKING,
+  isRefusal,
   type JoinOptions,
   REQUESTS,
   readFault,
@@ -19,6 +28,7 @@ import { publish } from './publish'
 import { shareBuffers } from './sharedBuffers'
 import { troubleOf } from './store/trouble'
 import { Stragglers } from './stragglers'
+import { RESERVATION_MS } from './tables/Arrivals'
 import type { Session } from './tables/Attendance'
 import { Limiter } from './tables/Limiter'
 import { hasMovedOn } from './tables/movedOn'
@@ -33,7 +43,6 @@ export interface House {
   readonly registry: TableRegistry
   readonly metrics: Metrics
   readonly messagesPerSecond: number
-  readonly guests: number
 }
 
 export interface RoomOrder {
@@ -62,6 +71,7 @@ const isRequestName = (name: string): name is RequestName => Object.hasOwn(REQUE
 
 export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override patchRate = NEVER
+  override seatReservationTimeout = RESERVATION_MS / 1000
   publicState!: PublicState
   #house!: House
   #table!: Table
@@ -73,7 +83,6 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override async onCreate({ code, house, open }: RoomOrder): Promise<void> {
     this.roomId = code
     this.#house = house
-    this.maxClients = house.guests
     const { now } = house.registry.deps
     this.#requests = new Limiter(house.messagesPerSecond * 2, house.messagesPerSecond, now)
     this.#flood = readMessages(this, house.messagesPerSecond, now, (...message) => this.#answer(...message))
@@ -85,10 +94,26 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     this.#isMade = true
   }
 
+  /** Keeps a place for somebody who was let in and whose connection has not come yet, as the SDK wants it. */
+  async reserve(admission: Admission): Promise<object | Refusal> {
+    const { address, name, token, sit } = admission
+    const reservation = this.#table.arrivals.reserve(guestOf(this.roomId, token, name, address), sit)
+    if (isRefusal(reservation)) return reservation
+    try {
+      const seat = await matchMaker.joinById(this.roomId, admission)
+      reservation.session = seat.sessionId
+      return seat
+    } catch (error) {
+      this.#table.arrivals.release(reservation)
+      throw error
+    }
+  }
+
   override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
     giveOutbox(client)
     const guest = guestOf(this.roomId, options.token, options.name, address)
     const refused = await this.#table.arrive(client.sessionId, guest, options).catch(comeAgain)
+    this.#table.arrivals.arrived(client.sessionId)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
     this.#house.registry.showInLobby(this.#table)
   }

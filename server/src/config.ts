@@ -50,7 +50,8 @@ const shape = z.object({
   HEOROT_CREATE_PER_MINUTE: whole(1, 1_000_000).default(10),
   HEOROT_JOIN_PER_MINUTE: whole(1, 1_000_000).default(60),
   HEOROT_MESSAGES_PER_SECOND: whole(1, 1_000_000).default(20),
-  HEOROT_TABLE_GUESTS: whole(2, 100_000).default(2000),
+  HEOROT_TABLE_GUESTS: whole(0, 100_000).default(2000),
+  HEOROT_RESERVATIONS_PER_ADDRESS: whole(1, 100_000).default(30),
 })
 
 /** What each setting must be, in words, for the sentence that says it is not. */
@@ -75,7 +76,8 @@ const MUST_BE: Record<keyof z.infer<typeof shape>, string> = {
   HEOROT_CREATE_PER_MINUTE: 'a number of at least 1',
   HEOROT_JOIN_PER_MINUTE: 'a number of at least 1',
   HEOROT_MESSAGES_PER_SECOND: 'a number of at least 1',
-  HEOROT_TABLE_GUESTS: 'a number from 2 to 100000',
+  HEOROT_TABLE_GUESTS: 'a number from 0 to 100000',
+  HEOROT_RESERVATIONS_PER_ADDRESS: 'a number from 1 to 100000',
 }
 
 export type Config = z.output<typeof shape>

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
+import type { Refusal } from '@heorot/shared'
 import { Pool } from './bots/Pool'
 import { pooledThinker } from './bots/pooledThinker'
 import { connectSharedState } from './cluster/connectSharedState'
@@ -23,7 +24,8 @@ import { exposure } from './store/dataFolder'
 import { openStore } from './store/open'
 import type { Owner, Store } from './store/Store'
 import { watched } from './store/watched'
-import { type House, type RoomOrder, TableRoom } from './TableRoom'
+import { type Admission, type House, type RoomOrder, TableRoom } from './TableRoom'
+import type { Capacity } from './tables/Arrivals'
 import { Limiter } from './tables/Limiter'
 import { anythingLegal } from './tables/thinker'
 import { stackOf, warnTo } from './warn'
@@ -64,6 +66,7 @@ export async function startServer(
     makeRoom: (code, open) => matchMaker.createRoom('table', { code, open, house } satisfies RoomOrder),
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     botPause: config.HEOROT_BOT_PAUSE,
+    capacity: capacityOf(config),
     now: steadyClock(),
     warn,
     ...overrides,
@@ -71,7 +74,7 @@ export async function startServer(
   const limits = limitsOf(config, registry.deps.now)
   const { lobby: own, deps } = registry
   const shared = connectSharedState(config, { lobby: own, limits, now: deps.now, warn })
-  const tables = new TableRouter(registry, (code, admission) => matchMaker.joinById(code, admission))
+  const tables = new TableRouter(registry, reserveSeat)
   const isOurs = originCheck(config.HEOROT_ORIGINS)
   const isOwnName = hostCheck(config.HEOROT_PUBLIC_URL)
   const { app, lobby } = await createApp({
@@ -90,7 +93,6 @@ export async function startServer(
   const house: House = {
     ...{ registry, metrics },
     messagesPerSecond: config.HEOROT_MESSAGES_PER_SECOND,
-    guests: config.HEOROT_TABLE_GUESTS,
   }
   await openRooms()
   const metricsServer = await openMetrics(metrics, config, log)
@@ -155,6 +157,13 @@ const openPool = (script: string | null, budgetMs: number): Pool | null =>
 const roomOf = (code: string): TableRoom | undefined =>
   matchMaker.getLocalRoomById(code) as TableRoom | undefined
 
+/** Fails while the table is just falling asleep. */
+async function reserveSeat(code: string, admission: Admission): Promise<object | Refusal> {
+  const room = roomOf(code)
+  if (!room) throw new Error('the room is gone')
+  return room.reserve(admission)
+}
+
 /** Colyseus in its smallest form: rooms, and nobody but us makes them. */
 async function openRooms(): Promise<void> {
   await matchMaker.setup(new LocalPresence(), new LocalDriver())
@@ -183,6 +192,11 @@ function patient(http: Server): Server {
 const limitsOf = (config: Config, now: () => number) => ({
   create: new Limiter(config.HEOROT_CREATE_PER_MINUTE, config.HEOROT_CREATE_PER_MINUTE / 60, now),
   join: new Limiter(config.HEOROT_JOIN_PER_MINUTE, config.HEOROT_JOIN_PER_MINUTE / 60, now),
+})
+
+const capacityOf = (config: Config): Capacity => ({
+  spectators: config.HEOROT_TABLE_GUESTS,
+  perAddress: config.HEOROT_RESERVATIONS_PER_ADDRESS,
 })
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -8,7 +8,7 @@ import { Fenced } from './store/Store'
 import { openSqlite } from './store/sqlite'
 import { newRecord } from './tables/record'
 import { anythingLegal } from './tables/thinker'
-import { FakeTable, guestNamed } from './testing/fakeTable'
+import { AMPLE, FakeTable, guestNamed } from './testing/fakeTable'
 import { openHall, until } from './testing/harness'
 import { Visitor } from './testing/Visitor'
 
@@ -68,7 +68,7 @@ it('looks again after a table that could not be woken', async () => {
     if (made.length === 1) throw new Error('the store is away')
   }
   const registry = new TableRegistry({
-    ...{ store, thinker: anythingLegal, botPause: 0, now: () => now, warn, makeRoom },
+    ...{ store, thinker: anythingLegal, botPause: 0, capacity: AMPLE, now: () => now, warn, makeRoom },
     ...{ name: undefined, answers: async () => false },
   })
   registry.tick()

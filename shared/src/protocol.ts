@@ -71,6 +71,7 @@ export const TABLE_REASONS = [
   'locked',
   'no-spectators',
   'table-full',
+  'too-many-tabs',
   'muted',
   'neighbour-muted',
   'unknown-game',

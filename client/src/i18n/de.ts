@@ -281,6 +281,7 @@ export const de: Texts = {
     'no-spectators':
       'An diesem Tisch kann niemand zusehen. Bevor ein Spiel beginnt, kannst du einen freien Platz nehmen.',
     'table-full': 'Hier können nicht noch mehr Personen zusehen.',
+    'too-many-tabs': 'Du hast diesen Tisch in zu vielen Tabs offen. Schließ ein paar.',
     muted: 'Der Host hat dich stummgeschaltet.',
     'neighbour-muted':
       'Aus deinem Netz wurde gerade jemand stummgeschaltet. Du kannst in zehn Minuten schreiben, oder sobald der Host die Stummschaltung aufhebt.',

@@ -288,6 +288,7 @@ export const en = {
     locked: 'This table is locked. Ask the host to unlock it.',
     'no-spectators': 'This table doesn’t allow spectators. Before a game starts, you can take a free seat.',
     'table-full': 'This table has no room for more spectators.',
+    'too-many-tabs': 'You have this table open in too many tabs. Close some.',
     muted: 'The host has muted you.',
     'neighbour-muted':
       'Someone on your network was just muted. You can chat in ten minutes, or when the host unmutes them.',

@@ -287,6 +287,7 @@ export const fr: Texts = {
     'no-spectators':
       'Cette table n’admet pas de spectateurs. Avant le début d’une partie, vous pouvez prendre une place libre.',
     'table-full': 'Cette table n’a plus de place pour d’autres spectateurs.',
+    'too-many-tabs': 'Cette table est ouverte dans trop d’onglets. Fermez-en quelques-uns.',
     muted: 'L’hôte vous a mis en sourdine.',
     'neighbour-muted':
       'Quelqu’un sur votre réseau vient d’être mis en sourdine. Vous pourrez écrire dans dix minutes, ou dès que l’hôte l’aura rétabli.',

@@ -308,6 +308,7 @@ export const pl: Texts = {
     locked: 'Ten stół jest zablokowany. Poproś gospodarza o odblokowanie.',
     'no-spectators': 'Ten stół nie dopuszcza widzów. Przed rozpoczęciem gry możesz zająć wolne miejsce.',
     'table-full': 'Przy tym stole nie ma już miejsca dla widzów.',
+    'too-many-tabs': 'Masz ten stół otwarty w zbyt wielu kartach. Zamknij kilka.',
     muted: 'Gospodarz cię wyciszył.',
     'neighbour-muted':
       'Ktoś z twojej sieci został przed chwilą wyciszony. Możesz pisać za dziesięć minut albo gdy gospodarz wyłączy wyciszenie.',

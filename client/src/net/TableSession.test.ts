@@ -85,15 +85,18 @@ test('says at once that it is lost, and tries for ever with growing patience', a
   session.close()
 })
 
-test.each(['no-such-table', 'removed', 'locked', 'rules-changed'])('stops for good at %s', async reason => {
-  const server = new FakeServer()
-  server.down = () => new JoinRefused(reason)
-  const session = new TableSession(order, server)
-  await session.run()
-  expect(session.state.value).toBe('refused')
-  expect(session.refused.value).toBe(reason)
-  expect(server.joins).toHaveLength(1)
-})
+test.each(['no-such-table', 'removed', 'locked', 'table-full', 'text-invisible', 'rules-changed'])(
+  'stops for good at %s',
+  async reason => {
+    const server = new FakeServer()
+    server.down = () => new JoinRefused(reason)
+    const session = new TableSession(order, server)
+    await session.run()
+    expect(session.state.value).toBe('refused')
+    expect(session.refused.value).toBe(reason)
+    expect(server.joins).toHaveLength(1)
+  },
+)
 
 test('a refusal that may pass is tried again', async () => {
   const server = new FakeServer()

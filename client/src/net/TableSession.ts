@@ -1,16 +1,17 @@
 /** A person's place at one table: keeps the connection, comes back by itself, asks and is told. */
-import type {
-  ChatLine,
-  ChatMessage,
-  CLOSE_REMOVED,
-  CLOSE_UNWATCHED,
-  HostCommand,
-  Missed,
-  PastFrame,
-  RequestName,
-  Synced,
-  TableView,
-  You,
+import {
+  type ChatLine,
+  type ChatMessage,
+  type CLOSE_REMOVED,
+  type CLOSE_UNWATCHED,
+  type HostCommand,
+  type Missed,
+  type PastFrame,
+  type RequestName,
+  type Synced,
+  TEXT_REASONS,
+  type TableView,
+  type You,
 } from '@heorot/shared'
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Act, TableFrame } from '../table/frame'
@@ -47,9 +48,13 @@ const FINAL: readonly string[] = [
   'neighbour-removed',
   'locked',
   'no-spectators',
+  'table-full',
+  'too-many-tabs',
   'rules-changed',
   'foreign-origin',
+  'foreign-host',
   'malformed',
+  ...TEXT_REASONS,
 ]
 /** After these nobody can say whether an intent was stored, until we have come in anew. */
 const UNCERTAIN: readonly string[] = ['connection-lost', 'not-stored', 'server-stopping']

@@ -55,6 +55,11 @@ it('refuses whom the table turns away, without keeping a place', async () => {
   expect(reserve).not.toHaveBeenCalled()
 })
 
+it('hands on why no place is kept', async () => {
+  const reserve = jest.fn().mockResolvedValueOnce(refusal('table-full'))
+  expect(await routerWith({ reserve }).admit(CODE, admission)).toEqual({ reason: 'table-full' })
+})
+
 it('wakes a table again that was just falling asleep', async () => {
   const reserve = jest.fn().mockRejectedValueOnce(new Error('no such room'))
   expect(await routerWith({ reserve }).admit(CODE, admission)).toEqual({ here: place })

@@ -15,17 +15,17 @@ const ATTEMPTS = 5
 const PAUSE = 100
 
 export class TableRouter {
-  /** `reserve` keeps a place at a table, as the SDK wants it. */
+  /** `reserve` keeps a place at a table, as the SDK wants it, or says why there is none. */
   constructor(
     private readonly registry: TableRegistry,
-    private readonly reserve: (code: string, admission: Admission) => Promise<object>,
+    private readonly reserve: (code: string, admission: Admission) => Promise<object | Refusal>,
   ) {}
 
   admit(code: string, admission: Admission): Promise<Routed<object>> {
     const { token, name, address, sit } = admission
     return this.#route(code, async table => {
       const refused = table.turnsAway(guestOf(code, token, name, address), sit)
-      // A table that is just falling asleep looks full or gone for a moment; then it is woken again.
+      // A table that is just falling asleep looks gone for a moment; then it is woken again.
       return refused ?? this.reserve(code, admission).catch(() => null)
     })
   }
@@ -47,7 +47,7 @@ export class TableRouter {
       if (served) return isRefusal(served) ? served : { here: served }
       await new Promise(resolve => setTimeout(resolve, PAUSE * attempt))
     }
-    return refusal('table-full')
+    return refusal('server-stopping')
   }
 }
 

@@ -5,7 +5,7 @@ import { openSqlite } from '../store/sqlite'
 import type { Outlet } from '../tables/outlet'
 import { newRecord } from '../tables/record'
 import { anythingLegal } from '../tables/thinker'
-import { guestNamed } from '../testing/fakeTable'
+import { AMPLE, guestNamed } from '../testing/fakeTable'
 import { until } from '../testing/harness'
 import { openIn } from '../testing/storeLaws'
 import { type RegistryDeps, TableRegistry } from './TableRegistry'
@@ -38,7 +38,7 @@ class Process {
 
   constructor(deps: Partial<RegistryDeps> = {}) {
     this.registry = new TableRegistry({
-      ...{ store, thinker: anythingLegal, botPause: 0, now: () => this.now },
+      ...{ store, thinker: anythingLegal, botPause: 0, capacity: AMPLE, now: () => this.now },
       ...{ name: 'a', answers: async () => false },
       warn: error => this.warnings.push(error),
       makeRoom: (_, open) => open(this.outlet),

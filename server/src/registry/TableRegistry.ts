@@ -11,6 +11,7 @@ import {
 import { Lobby } from './Lobby'
 import { type Fence, Fenced, type Owner, type Store, type Write } from '../store/Store'
 import { troubleOf } from '../store/trouble'
+import type { Capacity } from '../tables/Arrivals'
 import type { Outlet, StoredTable } from '../tables/outlet'
 import { Unplayable } from '../tables/Play'
 import { chatUpToDate, newRecord, upToDate } from '../tables/record'
@@ -33,6 +34,7 @@ export interface RegistryDeps {
   readonly name: string | undefined
   readonly thinker: Thinker
   readonly botPause: number
+  readonly capacity: Capacity
   readonly now: () => number
   readonly random?: RandomBytes
   readonly newCode?: () => string

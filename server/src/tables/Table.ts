@@ -19,6 +19,7 @@ import {
   type You,
 } from '@heorot/shared'
 import { type Fence, Fenced, type Write } from '../store/Store'
+import { Arrivals } from './Arrivals'
 import { Attendance, type Session } from './Attendance'
 import { Chat } from './Chat'
 import { decided, setAsked } from './clock'
@@ -49,6 +50,7 @@ import { nextDeadline, tableRow } from './wakeAt'
 
 export class Table {
   readonly attendance = new Attendance()
+  readonly arrivals = new Arrivals(this)
   readonly standIns = new StandIns(this)
   readonly takeovers = new Takeovers(this)
   readonly chat: Chat
@@ -111,7 +113,7 @@ export class Table {
 
   /** Why this guest may not come in, or null: asked before a socket is opened for them. */
   turnsAway(guest: Guest, wish: Wish): Refusal | null {
-    return turnedAway(this.record, guest, wish, this.deps.now())
+    return turnedAway(this.record, guest, wish, this.deps.now()) ?? this.arrivals.noRoom(guest, wish)
   }
 
   /** The seat a guest at the door wants and may have; owners want their own. */

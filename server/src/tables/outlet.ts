@@ -2,6 +2,7 @@
 import type { ChatLine, Mine, You } from '@heorot/shared'
 import type { Fence, Store } from '../store/Store'
 import type { Warn } from '../warn'
+import type { Capacity } from './Arrivals'
 import type { Session } from './Attendance'
 import type { TableFacts } from './facts'
 import type { PublicNews } from './Play'
@@ -35,6 +36,7 @@ export interface TableDeps {
   readonly store: Pick<Store, 'commit'>
   readonly thinker: Thinker
   readonly botPause: number
+  readonly capacity: Capacity
   readonly now: () => number
   readonly random: RandomBytes
   readonly outlet: Outlet

@@ -1,4 +1,5 @@
 /** A table without sockets, on a clock that moves when told. */
+import { createHash } from 'node:crypto'
 import {
   type AnyGame,
   createShape,
@@ -16,9 +17,15 @@ import { Table } from '../tables/Table'
 import { anythingLegal, type Question, type Thinker } from '../tables/thinker'
 
 const CODE = 'ABCDEFGH'
+/** Everybody lives somewhere else. */
+const addressFor = (name: string) =>
+  `10.${createHash('sha256').update(name).digest().subarray(0, 3).join('.')}`
 const tokenOf = (name: string) => name.padEnd(22, '0')
-export const guestNamed = (name: string, address = `address of ${name}`) =>
+export const guestNamed = (name: string, address = addressFor(name)) =>
   guestOf(CODE, tokenOf(name), name, address)
+
+/** Room for more than any test lets in. */
+export const AMPLE = { spectators: 1000, perAddress: 1000 }
 
 interface Circumstances {
   readonly botPause?: number
@@ -70,6 +77,7 @@ export class FakeTable {
     const { botPause = 0 } = circumstances
     return new Table(stored, this.game, {
       ...{ store: this.store, thinker, outlet: this.#outlet, botPause },
+      capacity: AMPLE,
       now: () => this.now,
       random: size => Buffer.alloc(size, 1),
       warn: error => {
