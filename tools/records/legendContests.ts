@@ -1,0 +1,128 @@
+/** Events of bids, contests, auctions and rankings. */
+import { demand, same, sorted, takeOut } from './demand'
+import { at } from './document'
+import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
+import { demandRaise } from './legendPrices'
+import { rankBy } from './legendScores'
+import { CARDS, fitting, TOKENS, totalValue } from './legendTables'
+
+function revealBids(match: LegendMatch, event: LegendEvent): void {
+  const { row } = match
+  match.players.forEach((player, seat) => {
+    const cards = sorted(player.bid?.cards ?? [])
+    same(event.bids[seat], cards, 'the bid')
+    demand(
+      cards.every(card => CARDS[card]?.symbol != null),
+      'cards with text are not bid',
+    )
+    const counted = cards.filter(card => fitting(card, row.asks) > 0)
+    takeOut([...player.hand], cards, 'the hand')
+    takeOut(player.hand, counted, 'the hand')
+    match.lay(seat, counted)
+  })
+  demandRanking(match, event)
+}
+
+function demandRanking(match: LegendMatch, event: LegendEvent): void {
+  const totals = match.players.map(({ total }) => total)
+  same(event.totals, totals, 'the totals')
+  same(event.ranking, rankBy(totals, match.fromStart()), 'the ranking')
+  match.ranking = event.ranking
+}
+
+function layCards(match: LegendMatch, { seat, cards, total }: LegendEvent, intent: LegendIntent): void {
+  const { row } = match
+  const player = match.player(seat)
+  same(cards, sorted(intent.cards ?? []), 'the cards laid')
+  takeOut(player.hand, cards, 'the hand')
+  const symbols = cards.map(card => fitting(card, row.asks))
+  demandRaise(
+    symbols,
+    player.total,
+    match.highestIn(one => one.total),
+  )
+  match.lay(seat, cards)
+  same(total, player.total, 'the total')
+}
+
+function takeMarker(match: LegendMatch, { seat, marker }: LegendEvent): void {
+  const player = match.player(seat)
+  same(marker, match.players.filter(({ isIn }) => isIn).length, 'the highest marker left')
+  demand(player.isIn, 'the seat is still in')
+  player.isIn = false
+  const after = marker === match.players.length ? [] : match.ranking
+  match.ranking = [seat, ...after]
+}
+
+function showTokens(match: LegendMatch, { seat, tokens, total }: LegendEvent, intent: LegendIntent): void {
+  const player = match.player(seat)
+  same(tokens, sorted(intent.tokens ?? []), 'the tokens shown')
+  takeOut([...player.tokens], [...player.shown, ...tokens], 'the seat')
+  demand(
+    tokens.every(token => TOKENS[token]?.kind === 'treasure'),
+    'treasure is shown',
+  )
+  demandRaise(
+    tokens.map(token => totalValue([token])),
+    totalValue(player.shown),
+    match.highestIn(one => totalValue(one.shown)),
+  )
+  player.shown.push(...tokens)
+  same(total, totalValue(player.shown), 'the total shown')
+}
+
+function winAuction(match: LegendMatch, { seat, tokens }: LegendEvent): void {
+  same(
+    match.players.flatMap(({ isIn }, other) => (isIn ? [other] : [])),
+    [seat],
+    'who is still in',
+  )
+  same(tokens, match.player(seat).shown, 'what was shown')
+  match.player(seat).shown.length = 0
+  match.returnTokens(seat, tokens)
+  match.pending = at(match.row.gives, 0)
+}
+
+function revealTreasure(match: LegendMatch, event: LegendEvent): void {
+  const found = match.players.map(({ tokens }) =>
+    sorted(tokens.filter(token => TOKENS[token]?.kind === 'treasure')),
+  )
+  same(event.tokens, found, 'all treasure')
+  match.players.forEach((player, seat) => {
+    player.total = totalValue(at(found, seat))
+  })
+  demandRanking(match, event)
+  for (const seat of match.fromStart()) match.returnTokens(seat, at(found, seat))
+}
+
+function revealHands(match: LegendMatch, event: LegendEvent): void {
+  same(
+    event.hands,
+    match.players.map(({ hand }) => sorted(hand)),
+    'the hands',
+  )
+  for (const player of match.players) {
+    player.total = player.hand.reduce((sum, card) => sum + at(CARDS, card).symbols, 0)
+    player.table.push(...player.hand.splice(0))
+  }
+  demandRanking(match, event)
+}
+
+export const contestEvents: Handlers = {
+  bidsRevealed: revealBids,
+  laid: layCards,
+  tookMarker: takeMarker,
+  showed: showTokens,
+  wonAuction: winAuction,
+  treasuresRevealed: revealTreasure,
+  handsRevealed: revealHands,
+  locked: (match, { seat, count }) => {
+    const { bid } = match.player(seat)
+    same(count, bid?.show ? (bid.cards?.length ?? 0) : null, 'the count on show')
+  },
+  withdrew: (_, __, intent) => same(intent.kind, 'withdraw', 'the intent'),
+  droppedOut: (match, { seat }) => {
+    match.player(seat).isIn = false
+    match.player(seat).shown.length = 0
+  },
+}

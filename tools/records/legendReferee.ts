@@ -1,0 +1,70 @@
+/** Follows a match of The Legend event by event, by docs/records.md alone. */
+import { demand, same, sorted } from './demand'
+import { at } from './document'
+import { cardEvents } from './legendCards'
+import { contestEvents } from './legendContests'
+import { gainEvents } from './legendGains'
+import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
+import { scoreSheet } from './legendScores'
+import { isTreasureRow, type Row, TRACK } from './legendTables'
+
+const isMajor = ({ kind }: Row): boolean => kind === 'majorAtOnce' || kind === 'majorInTurn'
+
+/** Every prize of a ranked episode goes to somebody. */
+function demandAllTaken({ row, taken, players, pending }: LegendMatch): void {
+  const isRanked = row.gives.length === 5 && row.kind !== 'selection'
+  if (isRanked)
+    same(
+      sorted(taken),
+      players.map((_, prize) => prize),
+      'the prizes taken',
+    )
+  same(pending, null, 'what is still due')
+}
+
+function beginEpisode(match: LegendMatch, { step, start }: LegendEvent): void {
+  const next = TRACK.findIndex(
+    (row, i) => i >= match.step && (match.options.advanced === true || !isTreasureRow(row)),
+  )
+  same(step, next + 1, 'the next episode')
+  same(start, match.start, 'the start player')
+  demandAllTaken(match)
+  match.step = step
+  match.taken = []
+  match.turn = 0
+  for (const player of match.players) {
+    same(player.table, [], 'cards left on the table')
+    Object.assign(player, { total: 0, isIn: true, bid: null })
+  }
+}
+
+function endMatch(match: LegendMatch, { sheets }: LegendEvent): void {
+  same(match.step, TRACK.length, 'the last step')
+  demandAllTaken(match)
+  same(
+    sheets,
+    match.players.map(player => scoreSheet(player, match.options)),
+    'the score sheets',
+  )
+}
+
+const courseEvents: Handlers = {
+  episodeBegan: beginEpisode,
+  ended: endMatch,
+  passedOver: (match, { step }) => {
+    demand(isTreasureRow(at(TRACK, step - 1)) && !match.options.advanced, 'it is passed over')
+  },
+  startPassed: (match, { seat }) => {
+    demand(isMajor(match.row), 'only a major episode passes the start on')
+    same(seat, match.ranking.at(-1), 'the last in rank')
+    match.start = seat
+  },
+}
+
+const handlers: Handlers = { ...courseEvents, ...cardEvents, ...contestEvents, ...gainEvents }
+
+export function follow(match: LegendMatch, event: LegendEvent, intent: LegendIntent): void {
+  const handler = handlers[event.kind]
+  if (!handler) throw new Error(`no event is called ${event.kind}`)
+  handler(match, event, intent)
+}

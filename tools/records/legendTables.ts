@@ -1,0 +1,98 @@
+/** Cards, tokens and track of The Legend, read off docs/records.md. */
+import { table } from './document'
+
+export interface Card {
+  readonly special: string | null
+  readonly symbol: string | null
+  readonly symbols: number
+  readonly copies: number
+  readonly players: number
+  readonly advanced: boolean
+}
+
+const NONE = '–'
+
+export const CARDS: readonly Card[] = table('### Legend: numbers', 'card').map(
+  ([, special, symbol = '', symbols, copies, players = '']) => ({
+    special: special === NONE ? null : String(special),
+    symbol: symbol === 'text' ? null : symbol,
+    symbols: Number(symbols),
+    copies: Number(copies),
+    players: Number.parseInt(players, 10),
+    advanced: players.endsWith('advanced'),
+  }),
+)
+
+export interface Token {
+  readonly shape: string
+  readonly kind: string
+  readonly value: number
+  readonly copies: number
+}
+
+export const TOKENS: readonly Token[] = table('### Legend: numbers', 'token').map(
+  ([, shape = '', kind = '', value, copies]) => ({
+    shape,
+    kind,
+    value: Number(value),
+    copies: Number(copies),
+  }),
+)
+
+/** "fame 5": a kind, and what belongs to it. */
+export interface Thing {
+  readonly kind: string
+  readonly value?: number
+  readonly count?: number
+  readonly special?: string
+  readonly symbol?: string
+}
+
+const WITH_VALUE = ['fame', 'treasure', 'fameOrHeal']
+
+function readThing(text: string): Thing {
+  const [kind = '', ...more] = text.split(' ')
+  if (kind === 'special') return { kind, special: more.join() }
+  const number = more.find(word => /^\d+$/.test(word))
+  const symbol = more.find(word => /^[a-z]/.test(word))
+  return {
+    kind,
+    ...(symbol === undefined ? {} : { symbol }),
+    ...(number === undefined ? {} : { [WITH_VALUE.includes(kind) ? 'value' : 'count']: Number(number) }),
+  }
+}
+
+export interface Row {
+  readonly id: string
+  readonly kind: string
+  readonly asks: readonly string[]
+  readonly gives: readonly Thing[]
+}
+
+const listed = (cell: string): string[] => (cell === NONE ? [] : cell.split(', '))
+
+export const TRACK: readonly Row[] = table('### Legend: numbers', 'step').map(
+  ([, id = '', kind = '', asks = '', gives = '']) => ({
+    id,
+    kind,
+    asks: listed(asks),
+    gives: listed(gives).map(readThing),
+  }),
+)
+
+export const priceOf = ({ asks }: Row): Thing => readThing(asks.join())
+
+export const isSpecial = (card: number): boolean => CARDS[card]?.special != null
+export const isRound = (token: number): boolean => TOKENS[token]?.shape === 'round'
+export const specialCard = (special: string): number => CARDS.findIndex(card => card.special === special)
+export const totalValue = (tokens: readonly number[]): number =>
+  tokens.reduce((sum, token) => sum + (TOKENS[token]?.value ?? Number.NaN), 0)
+
+/** How many symbols a card counts where these are asked for. */
+export function fitting(card: number, asked: readonly string[]): number {
+  const { symbol, symbols } = CARDS[card] ?? { symbol: null, symbols: 0 }
+  return symbol !== null && (symbol === 'beowulf' || asked.includes(symbol)) ? symbols : 0
+}
+
+export const isTreasureRow = ({ kind }: Row): boolean =>
+  kind === 'treasureAuction' || kind === 'recoverTreasures'
