@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seedOf } from './records/generator'
 import { interval, winShares } from './simulate/tally'
 
 const root = join(__dirname, '..')
@@ -53,6 +54,8 @@ describe('simulate', () => {
       '3',
       '--games',
       '4',
+      '--seed',
+      '7',
       '--json',
       '--records',
       file,
@@ -65,6 +68,13 @@ describe('simulate', () => {
     const { record, steps, outcome } = JSON.parse(lines[0]!)
     expect(steps).toHaveLength(record.intents.length)
     expect(outcome.places).toContain(1)
+    expect(lines.map(line => JSON.parse(line).record.seed)).toEqual([7, 8, 9, 10].map(seedOf))
+  })
+
+  it('says which seeds it uses, as the documents do', () => {
+    expect(simulate('--help').stdout).toContain('--seed S --games N plays the numbers S to S+N-1')
+    for (const page of ['README.md', 'docs/records.md'])
+      expect(readFileSync(join(root, page), 'utf8')).toMatch(/--seed S --games N.* S to S ?\+ ?N ?− ?1/)
   })
 })
 

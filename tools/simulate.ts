@@ -11,7 +11,8 @@ import { printTally } from './simulate/report'
 import { botChooser } from './simulate/seats'
 import { emptyTally, type Tally, tallied } from './simulate/tally'
 
-const HELP = `npm run simulate -- --game ${gameIds.join('|')} [--seats N] [--games N] [--seed N]
+const HELP = `npm run simulate -- --game ${gameIds.join('|')} [--seats N] [--games N]
+  [--seed N]  the first game's number; --seed S --games N plays the numbers S to S+N-1 (1)
   [--bots a,b,...]  who plays; seats rotate from game to game (thrall, thane, king)
   [--options JSON]  the game's options
   [--laws cheap|all]  which laws to watch (cheap)

@@ -30,7 +30,7 @@ function pay(match: LegendMatch, { seat, cards, tokens }: LegendEvent, intent: L
 }
 
 function drawCards(match: LegendMatch, { seat, count, cards }: LegendEvent): void {
-  const drawn = match.dealer.take(match.gain(['draw']).count ?? 0)
+  const drawn = sorted(match.dealer.take(match.gain(['draw']).count ?? 0))
   same(cards, drawn, 'the cards drawn')
   same(count, drawn.length, 'how many cards were drawn')
   match.player(seat).hand.push(...drawn)
@@ -62,7 +62,7 @@ export const cardEvents: Handlers = {
   },
   reshuffled: ({ dealer }, { count }) => dealer.reshuffled(count),
   discarded: (match, { seat, cards, gone }) => {
-    same(sorted(cards), sorted(match.player(seat).table), 'the cards to discard')
+    same(cards, match.player(seat).table, 'the cards to discard')
     match.player(seat).table.length = 0
     same(gone, cards.filter(isSpecial), 'special cards leave the game')
     match.dealer.discard(cards.filter(card => !isSpecial(card)))

@@ -103,7 +103,7 @@ function revealHands(match: LegendMatch, event: LegendEvent): void {
   )
   for (const player of match.players) {
     player.total = player.hand.reduce((sum, card) => sum + at(CARDS, card).symbols, 0)
-    player.table.push(...player.hand.splice(0))
+    player.table.push(...sorted(player.hand.splice(0)))
   }
   demandRanking(match, event)
 }

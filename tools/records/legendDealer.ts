@@ -60,7 +60,7 @@ export class LegendDealer {
   }
 
   drawAlliances(count: number): number[] {
-    return this.#alliances.splice(Math.max(0, this.#alliances.length - count)).reverse()
+    return this.#alliances.splice(Math.max(0, this.#alliances.length - count))
   }
 
   returnAlliances(tokens: readonly number[]): void {

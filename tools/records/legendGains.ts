@@ -1,5 +1,5 @@
 /** Events of prizes: tokens, special cards, scratches, wounds and healing. */
-import { demand, same, takeOut } from './demand'
+import { demand, same, sorted, takeOut } from './demand'
 import { at } from './document'
 import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
 import { specialCard, TOKENS, totalValue } from './legendTables'
@@ -38,7 +38,7 @@ function getChange(match: LegendMatch, { seat, taken, given, owed }: LegendEvent
 function wound(match: LegendMatch, { seat, wounds, by }: LegendEvent): void {
   const player = match.player(seat)
   if (by === 'thirdScratch') {
-    same(player.scratches, 3, 'scratches that become a wound')
+    same([player.scratches, wounds], [3, 1], 'three scratches become a wound')
     player.scratches = 0
     player.wounds++
     return
@@ -55,15 +55,14 @@ function heal(match: LegendMatch, { seat, heal: what, scratches }: LegendEvent, 
   if (intent.kind !== 'rest') match.gain(['heal', 'healScratches', 'fameOrHeal'])
   if (what === 'scratches') {
     demand(scratches >= 1 && scratches <= player.scratches, 'there are so many scratches')
-    if (intent.kind !== 'rest') same(scratches, player.scratches, 'all scratches')
+    same(scratches, intent.scratches ?? player.scratches, 'the scratches healed')
     player.scratches -= scratches
-  } else if (what === 'wound') {
-    demand(player.wounds > 0, 'there is a wound')
-    player.wounds--
-  } else {
-    demand(player.hasDoubleWound, 'there is a double wound')
-    player.hasDoubleWound = false
+    return
   }
+  same(scratches, 0, 'the scratches healed')
+  demand(what === 'wound' ? player.wounds > 0 : player.hasDoubleWound, 'there is such a wound')
+  if (what === 'wound') player.wounds--
+  else player.hasDoubleWound = false
 }
 
 export const gainEvents: Handlers = {
@@ -73,7 +72,7 @@ export const gainEvents: Handlers = {
   wounded: wound,
   healed: heal,
   gainedAlliance: (match, { seat, count, tokens }) => {
-    const drawn = match.dealer.drawAlliances(match.gain(['alliance']).count ?? 0)
+    const drawn = sorted(match.dealer.drawAlliances(match.gain(['alliance']).count ?? 0))
     same(tokens, drawn, 'the alliances')
     same(count, drawn.length, 'how many alliances')
     match.player(seat).tokens.push(...drawn)

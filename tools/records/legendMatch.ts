@@ -46,6 +46,7 @@ export interface LegendIntent {
   readonly tokens?: readonly number[]
   readonly show?: boolean
   readonly choice?: number
+  readonly scratches?: number
 }
 
 interface Options {
@@ -84,6 +85,8 @@ export class LegendMatch {
   readonly options: Options
   start: number
   step = 1
+  /** The last step that was told of, passed over or not. */
+  reached = 1
   ranking: readonly number[] = []
   /** Prizes of this episode that were taken, in order. */
   taken: number[] = []

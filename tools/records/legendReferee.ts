@@ -8,6 +8,9 @@ import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendM
 import { scoreSheet } from './legendScores'
 import { isTreasureRow, type Row, TRACK } from './legendTables'
 
+const isPlayed = ({ options }: LegendMatch, step: number): boolean =>
+  options.advanced === true || !isTreasureRow(at(TRACK, step - 1))
+
 const isMajor = ({ kind }: Row): boolean => kind === 'majorAtOnce' || kind === 'majorInTurn'
 
 /** Every prize of a ranked episode goes to somebody. */
@@ -23,13 +26,12 @@ function demandAllTaken({ row, taken, players, pending }: LegendMatch): void {
 }
 
 function beginEpisode(match: LegendMatch, { step, start }: LegendEvent): void {
-  const next = TRACK.findIndex(
-    (row, i) => i >= match.step && (match.options.advanced === true || !isTreasureRow(row)),
-  )
-  same(step, next + 1, 'the next episode')
+  same(step, match.reached + 1, 'the next episode')
+  demand(isPlayed(match, step), 'the episode is played')
   same(start, match.start, 'the start player')
   demandAllTaken(match)
   match.step = step
+  match.reached = step
   match.taken = []
   match.turn = 0
   for (const player of match.players) {
@@ -52,7 +54,9 @@ const courseEvents: Handlers = {
   episodeBegan: beginEpisode,
   ended: endMatch,
   passedOver: (match, { step }) => {
-    demand(isTreasureRow(at(TRACK, step - 1)) && !match.options.advanced, 'it is passed over')
+    same(step, match.reached + 1, 'the episode passed over')
+    demand(!isPlayed(match, step), 'it is passed over')
+    match.reached = step
   },
   startPassed: (match, { seat }) => {
     demand(isMajor(match.row), 'only a major episode passes the start on')
