@@ -45,6 +45,13 @@ module.exports = {
       to: { path: '^shared/src/games/[^/]+/' },
     },
     {
+      name: 'kit-and-art-know-no-game',
+      comment: 'What one game needs lies in its own folder.',
+      severity: 'error',
+      from: { path: '^client/src/(art|kit)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(client|shared)/src/games/' },
+    },
+    {
       name: 'one-file-knows-the-sdk',
       severity: 'error',
       from: { path: '^client/src', pathNot: '^client/src/net/connection\\.ts$' },

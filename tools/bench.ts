@@ -1,5 +1,6 @@
 /** `npm run bench -- <part> [--json]`: measures, and prints figures. Never part of the tests. */
 import './quietPipe.mjs'
+
 const parts: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<void> | void }>>> = {
   rules: () => import('./bench/rules'),
   client: () => import('./bench/client'),

@@ -29,12 +29,15 @@ const row = (fonts, character) => {
   return `  '${character}': [${Math.round(glyph.advanceWidth * scale)}, '${path}'],`
 }
 
-const folder = new URL('../client/src/art/glyphs/', import.meta.url)
-mkdirSync(folder, { recursive: true })
+/** Letters of one game lie with its art. */
+const owners = { numeral: 'games/movie/', letter: 'games/legend/', title: 'games/legend/' }
+const folderOf = name => new URL(`../client/src/${owners[name] ?? ''}art/glyphs/`, import.meta.url)
+
 for (const [name, face] of Object.entries(faces)) {
   const fonts = [open(face, 'latin'), open(face, 'latin-ext')]
   const rows = [...face.text].map(character => row(fonts, character)).join('\n')
   const text = `/** Written by tools/glyphs.mjs: [advance, path] in units of 1/${grid} em, baseline at 0. */
 export const ${name}Glyphs = {\n${rows}\n} as const\n`
-  writeFileSync(new URL(`${name}Glyphs.ts`, folder), text)
+  mkdirSync(folderOf(name), { recursive: true })
+  writeFileSync(new URL(`${name}Glyphs.ts`, folderOf(name)), text)
 }

@@ -14,6 +14,7 @@ const tables = {
   ui: `cog hourglass scroll-unfurled talk sound-on sound-off rule-book padlock vintage-robot check-mark exit-door
     globe info tabletop-players trophy-cup viking-longhouse help cancel hamburger-menu share flying-flag card-draw
     magnifying-glass paper-plane clockwise-rotation crown person musical-notes`,
+  scene: 'spiked-dragon-head',
   movie: `crossed-swords beer-horn open-treasure-chest temptation knockout owl hunting-horn backstab triquetra
     campfire meat crossed-axes round-shield lyre viking-longhouse rune-sword crown wolf-howl swamp sea-serpent
     monster-grasp beast-eye troll fish-monster spiked-dragon-head`,
@@ -32,11 +33,17 @@ const paths = name => {
 
 const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-const folder = new URL('../client/src/art/icons/', import.meta.url)
-mkdirSync(folder, { recursive: true })
+/** Icons of one game lie with its art. */
+const folderOf = table =>
+  new URL(
+    `../client/src/${['movie', 'legend'].includes(table) ? `games/${table}/` : ''}art/icons/`,
+    import.meta.url,
+  )
+
 for (const [table, list] of Object.entries(tables)) {
   const rows = list.split(/\s+/).map(name => `  ${camel(name)}: '${paths(name)}',`)
   const text = `/** Written by tools/icons.mjs. Icons of game-icons.net, CC BY 3.0; authors in credits.ts. */
 export const ${table}Icons = {\n${rows.join('\n')}\n} as const\n`
-  writeFileSync(new URL(`${table}Icons.ts`, folder), text)
+  mkdirSync(folderOf(table), { recursive: true })
+  writeFileSync(new URL(`${table}Icons.ts`, folderOf(table)), text)
 }

@@ -1,11 +1,11 @@
 /** A contact sheet of every object, for looking at. `#name` shows one section only. */
 
-import { pictureUrl } from './art/index'
-import { legendSections } from './art/preview/legendSections'
-import { movieSections } from './art/preview/movieSections'
 import type { Section } from './art/preview/section'
 import { shellSections } from './art/preview/shellSections'
 import { surfaceSections } from './art/preview/surfaceSections'
+import { pictureUrl } from './art/svg'
+import { legendSections } from './games/legend/art/sections'
+import { movieSections } from './games/movie/art/sections'
 
 function show({ title, samples }: Section): HTMLElement {
   const section = document.createElement('section')

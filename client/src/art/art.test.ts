@@ -1,5 +1,5 @@
-import { legendSections } from './preview/legendSections'
-import { movieSections } from './preview/movieSections'
+import { legendSections } from '../games/legend/art/sections'
+import { movieSections } from '../games/movie/art/sections'
 import type { Sample } from './preview/section'
 import { shellSections } from './preview/shellSections'
 import { surfaceSections } from './preview/surfaceSections'

@@ -1,10 +1,13 @@
-import { pennantGround, pennantInk } from './card'
+import { pennantGround, pennantInk } from '../games/legend/art/card'
+import { letterGlyphs } from '../games/legend/art/glyphs/letterGlyphs'
+import { symbolColours } from '../games/legend/art/symbolPaints'
+import { tileInks } from '../games/movie/art/tile'
 import { contrast } from './colour'
 import { credits } from './credits'
-import { letterGlyphs } from './glyphs/letterGlyphs'
 import { hallLayer, hallLayers, hallPicture, hallViews } from './hall'
-import { palette, seatColours, seatNames, symbolColours, symbolNames } from './palette'
-import { tileInks } from './tile'
+import { palette, seatColours, seatNames } from './palette'
+
+const symbols = Object.keys(symbolColours) as (keyof typeof symbolColours)[]
 
 /** WCAG AA: 4.5 for words, 3 for large numerals and signs. */
 const [words, large] = [4.5, 3]
@@ -26,9 +29,9 @@ test('tiles: numerals and names can be read on the darkest part of a light face 
 })
 
 test('cards: letter and diamonds stand out from the pennant, signs from the roundels', () => {
-  expect(weak(symbolNames.map(symbol => [symbol, pennantInk(symbol), pennantGround, words]))).toEqual([])
+  expect(weak(symbols.map(symbol => [symbol, pennantInk(symbol), pennantGround, words]))).toEqual([])
   expect(weak([['roundel', palette.ink, palette.vellumShade, words]])).toEqual([])
-  expect(weak(symbolNames.map(symbol => [symbol, '#1d140c', symbolColours[symbol], words]))).toEqual([])
+  expect(weak(symbols.map(symbol => [symbol, '#1d140c', symbolColours[symbol], words]))).toEqual([])
 })
 
 test('seats: the sigil stands out from its colour', () => {

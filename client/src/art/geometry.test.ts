@@ -1,6 +1,6 @@
-import { boardGeometry, phoneBoard, wideBoard } from './board'
+import { boxesOf, tornPath } from '../games/legend/art/torn'
+import { boardGeometry, phoneBoard, wideBoard } from '../games/movie/art/board'
 import { inlay, picture } from './svg'
-import { boxesOf, tornPath } from './torn'
 
 const five = Array.from({ length: 5 }, () => '#####')
 

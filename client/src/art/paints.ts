@@ -1,6 +1,6 @@
 /** What things are made of, as paints: every round or sloping surface is lit by the one fire at the left. */
 import { mix } from './colour'
-import { palette, type SeatName, type SymbolName, seatColours, symbolColours } from './palette'
+import { palette, type SeatName, seatColours } from './palette'
 import { linear, type Paint, radial } from './svg'
 
 export const vellum = (): Paint =>
@@ -103,21 +103,3 @@ export const seatDome = (seat: SeatName): Paint =>
     [0.55, seatColours[seat].base],
     [1, seatColours[seat].dark],
   ])
-
-export const symbolDome = (symbol: SymbolName): Paint =>
-  radial(`symbol-${symbol}`, [
-    [0, mix(symbolColours[symbol], '#ffffff', 0.38)],
-    [0.5, symbolColours[symbol]],
-    [1, mix(symbolColours[symbol], '#120b06', 0.42)],
-  ])
-
-export const symbolField = (symbol: SymbolName): Paint =>
-  radial(
-    `field-${symbol}`,
-    [
-      [0, mix(symbolColours[symbol], '#ffffff', 0.22)],
-      [0.55, symbolColours[symbol]],
-      [1, mix(symbolColours[symbol], '#120b06', 0.36)],
-    ],
-    [0.38, 0.3],
-  )

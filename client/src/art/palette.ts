@@ -41,15 +41,3 @@ export const seatColours: Readonly<Record<SeatName, SeatColours>> = {
   stag: { base: '#8d6bb0', light: '#b79ad3', dark: '#523a6c' },
   bear: { base: '#c9a227', light: '#e5c866', dark: '#775d10' },
 }
-
-export const symbolNames = ['travelling', 'friendship', 'wit', 'courage', 'fighting', 'beowulf'] as const
-export type SymbolName = (typeof symbolNames)[number]
-
-export const symbolColours: Readonly<Record<SymbolName, string>> = {
-  travelling: '#56b4e9',
-  friendship: '#e69f00',
-  wit: '#2fa37c',
-  courage: '#d55e00',
-  fighting: '#b7bcc9',
-  beowulf: '#f0d95a',
-}

@@ -1,8 +1,7 @@
 /** Each act's own painting under the spaces of its board. Dim on purpose: tiles and figures must stand out. */
 import { hallBuilding, hallPaints } from './hallBuilding'
-import { movieIcons } from './icons/movieIcons'
+import { sceneIcons } from './icons/sceneIcons'
 import { pine, scatter } from './landscape'
-import type { ActNumber } from './motifs'
 import { blur, linear, num, type Paint, type Point, radial, times, use } from './svg'
 
 export interface Scenery {
@@ -137,11 +136,11 @@ ${path('M-20 520C200 380 420 470 600 330S880 140 1020 120V820H-20Z', '#4a2c1b', 
 ${path('M120 306V212L146 186H262L288 212V306Z', '#14100c')}${path('M146 306V222H262V306Z', '#ffb347')}<circle cx="204" cy="262" r="120" fill="${use(hoard)}"/>${heap}${cup}
 <g fill="#5a4c38" stroke="#1a130c" stroke-width="2"><path d="M112 306 118 204 148 206 150 306ZM258 306 262 206 292 204 296 306ZM100 208 112 172 300 172 308 208Z"/></g><path d="M118 180H296" stroke="#a08a62" stroke-width="2" opacity=".7"/>
 <ellipse cx="850" cy="620" rx="330" ry="260" fill="${use(fire)}" opacity=".8"/>${path('M520 820C600 730 720 770 800 726S950 690 1020 640V820Z', '#1d140e')}
-<g transform="translate(996 486) scale(-.6 .6)"><path transform="translate(10 12)" d="${movieIcons.spikedDragonHead}" fill="#190805" opacity=".6"/><path d="${movieIcons.spikedDragonHead}" fill="${use(scales)}" stroke="#ff9a45" stroke-opacity=".65" stroke-width="4"/></g>
+<g transform="translate(996 486) scale(-.6 .6)"><path transform="translate(10 12)" d="${sceneIcons.spikedDragonHead}" fill="#190805" opacity=".6"/><path d="${sceneIcons.spikedDragonHead}" fill="${use(scales)}" stroke="#ff9a45" stroke-opacity=".65" stroke-width="4"/></g>
 <path d="M700 690C640 690 606 722 552 712 588 736 600 742 640 736 604 756 600 770 636 766 668 762 690 742 712 726Z" fill="#ffb347" opacity=".9"/><path d="M704 698C664 700 640 720 606 718 640 734 672 730 706 714Z" fill="#fff0b8" opacity=".9"/>${embers}`,
   }
 }
 
-const scenes: Readonly<Record<ActNumber, () => Scenery>> = { 1: heorotByNight, 2: mere, 3: barrow }
+const scenes = { 1: heorotByNight, 2: mere, 3: barrow } as const
 
-export const sceneryOf = (act: ActNumber): Scenery => scenes[act]()
+export const sceneryOf = (act: keyof typeof scenes): Scenery => scenes[act]()

@@ -1,5 +1,9 @@
-import { appIcon, hallPicture, iconNames, platePicture, seatNames, uiIcon, waitingGlow } from '../index'
+import { appIcon } from '../appIcon'
+import { hallPicture } from '../hall'
+import { seatNames } from '../palette'
+import { platePicture, waitingGlow } from '../plate'
 import { socialPicture } from '../socialPicture'
+import { iconNames, uiIcon } from '../uiIcon'
 import type { Section } from './section'
 
 /** What stands around the tables. */

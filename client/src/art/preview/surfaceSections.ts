@@ -1,14 +1,7 @@
-import {
-  firelight,
-  ironPanel,
-  oak,
-  picture,
-  seatColours,
-  shadowKinds,
-  shadowPicture,
-  vellumPanel,
-  vignette,
-} from '../index'
+import { firelight, ironPanel, oak, vellumPanel, vignette } from '../materials'
+import { seatColours } from '../palette'
+import { shadowKinds, shadowPicture } from '../shadow'
+import { picture } from '../svg'
 import type { Section } from './section'
 
 const area = { width: 1300, height: 600 }

@@ -1,10 +1,11 @@
 /** The picture on the game's card: the dragon's sky, the thread of the saga, a few cards and Beowulf. */
-import { cardPicture } from '../../art/card'
+
 import { coverPicture, turned } from '../../art/cover'
-import { beowulfPiece, stationPicture } from '../../art/path'
-import { specialCard } from '../../art/special'
 import { inlay } from '../../art/svg'
-import { fameToken } from '../../art/tokens'
+import { cardPicture } from './art/card'
+import { beowulfPiece, stationPicture } from './art/path'
+import { specialCard } from './art/special'
+import { fameToken } from './art/tokens'
 
 const station = (
   episode: Parameters<typeof stationPicture>[0]['episode'],

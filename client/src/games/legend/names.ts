@@ -10,8 +10,8 @@ import {
   type TokenId,
   tokenOf,
 } from '@heorot/shared/games/legend'
-import type { EpisodeName } from '../../art/stations'
 import { listed } from '../../i18n/listed'
+import type { EpisodeName } from './art/stations'
 import type { Words } from './texts/en'
 
 /** "Courage", "Fighting ×2", "Hrunting". */

@@ -1,8 +1,8 @@
 /** The picture on the game's card: the moor by night, a few tiles, and who stands between them. */
 import { coverPicture, turned } from '../../art/cover'
-import { figurePicture } from '../../art/figure'
 import { inlay } from '../../art/svg'
-import { tilePicture } from '../../art/tile'
+import { figurePicture } from './art/figure'
+import { tilePicture } from './art/tile'
 
 const tile = (face: Parameters<typeof tilePicture>[0], x: number, y: number, side: number) =>
   inlay(tilePicture({ ...face, mini: true }), x, y, side, side)

@@ -10,10 +10,10 @@ import {
   type TileId,
   tileOf,
 } from '@heorot/shared/games/movie'
-import { plainMotif } from '../../art/motifs'
 import { listed } from '../../i18n/listed'
 import { signed } from '../../i18n/numbers'
 import type { TableFrame } from '../../table/frame'
+import { plainMotif } from './art/motifs'
 import type { Words } from './texts/en'
 
 const NUMERALS = ['I', 'II', 'III'] as const

@@ -1,10 +1,10 @@
-import { totalDisc } from '../../../art/tokens'
 import { seatOf } from '../../../kit/GameTable'
 import { centreOf, type Rect, rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
+import { backPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../art/pictures'
+import { totalDisc } from '../art/tokens'
 import { type Bay, bayOf } from '../bays'
 import type { LegendState } from '../LegendTable'
-import { backPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../pictures'
 import type { Areas } from './areas'
 import { type BayLayout, bayLayout } from './bay'
 

@@ -1,11 +1,11 @@
 /** What an opportunity costs, as things. */
 import { type Price, SYMBOLS } from '@heorot/shared/games/legend'
-import { cardBack, cardSize } from '../../../art/card'
-import { symbolDisc } from '../../../art/symbol'
-import { squareFaceDown } from '../../../art/tokens'
 import { type Rect, rect } from '../../../kit/geometry'
 import type { Picture, Placement } from '../../../kit/placement'
-import { plainPlacement, thingPlacement } from '../pictures'
+import { cardBack, cardSize } from '../art/card'
+import { plainPlacement, thingPlacement } from '../art/pictures'
+import { symbolDisc } from '../art/symbol'
+import { squareFaceDown } from '../art/tokens'
 
 /** Equal squares in a row, centred. */
 function rowIn(box: Rect, count: number, most: number): readonly Rect[] {

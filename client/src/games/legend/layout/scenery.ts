@@ -2,6 +2,9 @@
 
 import { episodeAt, isPlayed, type Public } from '@heorot/shared/games/legend'
 import { firelight, oak, vignette } from '../../../art/materials'
+import { inlay, picture } from '../../../art/svg'
+import { type Rect, rect, type Size } from '../../../kit/geometry'
+import type { Placement } from '../../../kit/placement'
 import {
   beowulfPiece,
   sagaThread,
@@ -9,11 +12,8 @@ import {
   stationPicture,
   tapestryMargin,
   tapestryPicture,
-} from '../../../art/path'
-import { stageMargin, stagePicture } from '../../../art/stage'
-import { inlay, picture } from '../../../art/svg'
-import { type Rect, rect, type Size } from '../../../kit/geometry'
-import type { Placement } from '../../../kit/placement'
+} from '../art/path'
+import { stageMargin, stagePicture } from '../art/stage'
 import { episodeName } from '../names'
 import type { Areas } from './areas'
 import { isContest, nextContest, type PathLayout, type StationSpot, threadOf } from './path'

@@ -8,17 +8,10 @@ import {
   type Reward,
   toStayIn,
 } from '@heorot/shared/games/legend'
-import { cardPile } from '../../../art/card'
-import { oddsWheel } from '../../../art/stage'
-import { symbolDisc } from '../../../art/symbol'
-import { neededSeal, rankMarker } from '../../../art/tokens'
 import { type Rect, rect } from '../../../kit/geometry'
 import type { Picture, Placement } from '../../../kit/placement'
-import { bayOf } from '../bays'
-import { glow } from '../glow'
-import { cardKeys, choiceKey, healKey, prizeKey } from '../keys'
-import type { LegendState } from '../LegendTable'
-import { percent, symbolsOf } from '../names'
+import { cardPile } from '../art/card'
+import { glow } from '../art/glow'
 import {
   backPlacement,
   cardPlacement,
@@ -26,7 +19,14 @@ import {
   plainPlacement,
   prizeThing,
   thingPlacement,
-} from '../pictures'
+} from '../art/pictures'
+import { oddsWheel } from '../art/stage'
+import { symbolDisc } from '../art/symbol'
+import { neededSeal, rankMarker } from '../art/tokens'
+import { bayOf } from '../bays'
+import { cardKeys, choiceKey, healKey, prizeKey } from '../keys'
+import type { LegendState } from '../LegendTable'
+import { percent, symbolsOf } from '../names'
 import { oddsIn } from '../reading'
 import { healsOf } from '../stagePlan'
 import type { Areas } from './areas'

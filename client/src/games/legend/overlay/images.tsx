@@ -1,9 +1,11 @@
 /** Small pictures for the plates and sheets, drawn once. */
+import type { CardSymbol } from '@heorot/shared/games/legend'
 import { type CardId, cardOf, type SpecialId, type TokenId, tokenOf } from '@heorot/shared/games/legend'
-import { miniBack, miniCard } from '../../../art/card'
-import type { SymbolName } from '../../../art/palette'
-import { specialEmblem } from '../../../art/special'
-import { symbolDisc } from '../../../art/symbol'
+import { Drawn } from '../../../kit/widgets/Drawn'
+import { miniBack, miniCard } from '../art/card'
+import { prizeThing, tokenThing } from '../art/pictures'
+import { specialEmblem } from '../art/special'
+import { symbolDisc } from '../art/symbol'
 import {
   doubleWoundToken,
   emptySlot,
@@ -14,9 +16,7 @@ import {
   startBanner,
   totalDisc,
   woundToken,
-} from '../../../art/tokens'
-import { Drawn } from '../../../kit/widgets/Drawn'
-import { prizeThing, tokenThing } from '../pictures'
+} from '../art/tokens'
 import type { Words } from '../texts/en'
 
 const image = (name: string, draw: () => { readonly svg: string }, size: { w: number; h?: number }) => (
@@ -50,7 +50,7 @@ export const Marker = ({ rank, size }: { readonly rank: number; readonly size: n
 export const Total = (props: { readonly total: number; readonly leads: boolean; readonly size: number }) =>
   image(`total${props.total}${props.leads}`, () => totalDisc(props), { w: props.size })
 
-export const Disc = ({ symbol, size }: { readonly symbol: SymbolName; readonly size: number }) =>
+export const Disc = ({ symbol, size }: { readonly symbol: CardSymbol; readonly size: number }) =>
   image(`disc${symbol}`, () => symbolDisc({ symbol }), { w: size })
 
 export const Emblem = ({ special, size }: { readonly special: SpecialId; readonly size: number }) =>

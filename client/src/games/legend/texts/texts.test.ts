@@ -1,7 +1,7 @@
 import { KERNEL_REASONS } from '@heorot/shared'
 import { legend, TRACK } from '@heorot/shared/games/legend'
-import { stationIcons } from '../../../art/stations'
 import { languages } from '../../../i18n/languages'
+import { stationIcons } from '../art/stations'
 import { framesOf } from '../testFrames'
 import { gameTexts, loadWords } from './index'
 import { ruleOfReason } from './ruleOfReason'

@@ -1,12 +1,12 @@
 import { FIGURE_KINDS, type FigureKind, figureOf } from '@heorot/shared/games/movie'
-import { figureMark } from '../../../art/figure'
 import { seatColours, seatNames } from '../../../art/palette'
-import { tileBack } from '../../../art/tile'
 import { plainNumber } from '../../../i18n/numbers'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { SeatPlate } from '../../../kit/widgets/SeatPlate'
+import { figureMark } from '../art/figure'
+import { tileBack } from '../art/tile'
 import type { MovieState, MovieTable } from '../MovieTable'
 
 const KINDS = [...FIGURE_KINDS].reverse()

@@ -5,13 +5,13 @@ import {
   pointsBySeat,
   scoresOf,
 } from '@heorot/shared/games/movie'
-import { figurePicture } from '../../../art/figure'
 import { seatNames } from '../../../art/palette'
 import { Sigil } from '../../../dom/Sigil'
 import { plainNumber, signed } from '../../../i18n/numbers'
 import { namesOf, type OverlayProps } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
 import { Drawn } from '../../../kit/widgets/Drawn'
+import { figurePicture } from '../art/figure'
 import type { MovieState, MovieTable } from '../MovieTable'
 import { figureTitle } from '../names'
 import { cancelledCount, columnWorking, rowWorking, type Working } from '../working'

@@ -1,10 +1,11 @@
 /** The five activities and Beowulf: colour, sign, disc. */
+import type { CardSymbol } from '@heorot/shared/games/legend'
+import { palette } from '../../../art/palette'
+import { iconAt, num, type Paint, type Picture, picture, radial, use } from '../../../art/svg'
 import { legendIcons } from './icons/legendIcons'
-import { symbolDome } from './paints'
-import { palette, type SymbolName } from './palette'
-import { iconAt, num, type Paint, type Picture, picture, radial, use } from './svg'
+import { symbolDome } from './symbolPaints'
 
-export const symbolIcons: Readonly<Record<SymbolName, string>> = {
+export const symbolIcons: Readonly<Record<CardSymbol, string>> = {
   travelling: legendIcons.drakkar,
   friendship: legendIcons.beerHorn,
   wit: legendIcons.foxHead,
@@ -14,7 +15,7 @@ export const symbolIcons: Readonly<Record<SymbolName, string>> = {
 }
 
 /** For stages, logs and buttons; 48 units across. */
-export const symbolDisc = ({ symbol }: { readonly symbol: SymbolName }): Picture =>
+export const symbolDisc = ({ symbol }: { readonly symbol: CardSymbol }): Picture =>
   picture({
     width: 48,
     height: 48,
@@ -35,7 +36,7 @@ export const boneField = (): Paint =>
   )
 
 /** A vellum disc with the ink sign: cards are read by counting these. Use with `boneField`. */
-export function roundel(symbol: SymbolName, x: number, y: number, r: number, icon: number): string {
+export function roundel(symbol: CardSymbol, x: number, y: number, r: number, icon: number): string {
   const ring =
     r > 20
       ? `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r - 3.6)}" fill="none" stroke="${palette.ink}" stroke-opacity=".45" stroke-width="1"/>`

@@ -1,17 +1,29 @@
 /** Activity cards, 124 × 176: knot-work in the symbol's colour; count the roundels. */
-import { mix } from './colour'
-import { type GlyphTable, lettering } from './glyph'
+import type { CardSymbol } from '@heorot/shared/games/legend'
+import { mix } from '../../../art/colour'
+import { type GlyphTable, lettering } from '../../../art/glyph'
+import { knotFrame } from '../../../art/knot'
+import { paperGrain } from '../../../art/noise'
+import { palette } from '../../../art/palette'
+import {
+  iconAt,
+  linear,
+  num,
+  type Paint,
+  type Picture,
+  picture,
+  radial,
+  type Slot,
+  times,
+  use,
+} from '../../../art/svg'
 import { letterGlyphs } from './glyphs/letterGlyphs'
 import { legendIcons } from './icons/legendIcons'
-import { knotFrame } from './knot'
-import { paperGrain } from './noise'
-import { symbolField } from './paints'
-import { palette, type SymbolName, symbolColours } from './palette'
-import { iconAt, linear, num, type Paint, type Picture, picture, radial, type Slot, times, use } from './svg'
 import { boneField, roundel } from './symbol'
+import { symbolColours, symbolField } from './symbolPaints'
 
 export interface ActivityCard {
-  readonly symbol: SymbolName
+  readonly symbol: CardSymbol
   readonly count: 1 | 2
   /** One capital letter that names the symbol in the reader's language. */
   readonly letter: string
@@ -29,10 +41,10 @@ const edge = (): Paint =>
     [1, '#c4ad7f'],
   ])
 
-const strandOf = (symbol: SymbolName) => mix(symbolColours[symbol], '#f6ecd4', 0.28)
-const groundOf = (symbol: SymbolName) => mix(symbolColours[symbol], '#120b06', 0.72)
+const strandOf = (symbol: CardSymbol) => mix(symbolColours[symbol], '#f6ecd4', 0.28)
+const groundOf = (symbol: CardSymbol) => mix(symbolColours[symbol], '#120b06', 0.72)
 /** Letter and diamonds on the pennant. */
-export const pennantInk = (symbol: SymbolName): string => mix(symbolColours[symbol], '#ffffff', 0.18)
+export const pennantInk = (symbol: CardSymbol): string => mix(symbolColours[symbol], '#ffffff', 0.18)
 export const pennantGround = '#211811'
 
 const letters: GlyphTable = letterGlyphs

@@ -1,9 +1,9 @@
 /** Special cards: cut corners, brass rim, an arched window of fire. Never mistaken for an activity card. */
-import { legendIcons } from './icons/legendIcons'
-import { scatter } from './landscape'
-import { paperGrain } from './noise'
-import { brassPlate } from './paints'
-import { palette } from './palette'
+import type { SpecialId } from '@heorot/shared/games/legend'
+import { scatter } from '../../../art/landscape'
+import { paperGrain } from '../../../art/noise'
+import { brassPlate } from '../../../art/paints'
+import { palette } from '../../../art/palette'
 import {
   around,
   clip,
@@ -17,21 +17,8 @@ import {
   type Slot,
   times,
   use,
-} from './svg'
-
-export const specialNames = [
-  'blessing',
-  'inspiration',
-  'hrunting',
-  'hides',
-  'daring',
-  'resolve',
-  'rest',
-  'horses',
-  'hygd',
-  'shield',
-] as const
-export type SpecialName = (typeof specialNames)[number]
+} from '../../../art/svg'
+import { legendIcons } from './icons/legendIcons'
 
 /** What is seen through the window behind the sign. */
 type Backdrop = 'rays' | 'flames' | 'hills' | 'night' | 'runes'
@@ -47,7 +34,7 @@ const fire = ['#2a100d', '#b4481f'] as const
 const dusk = ['#141c2b', '#8a5a3a'] as const
 const field = ['#1d2a22', '#a07a2c'] as const
 
-const looks: Readonly<Record<SpecialName, SpecialLook>> = {
+const looks: Readonly<Record<SpecialId, SpecialLook>> = {
   blessing: { icon: legendIcons.prayer, backdrop: 'rays', glow: ['#3a1d10', '#d08a2c'] },
   inspiration: { icon: legendIcons.shiningHeart, backdrop: 'rays', glow: ['#3a1016', '#c2503a'] },
   hrunting: { icon: legendIcons.runeSword, backdrop: 'runes', glow: fire },
@@ -83,7 +70,7 @@ const backdrops: Readonly<Record<Backdrop, string>> = { rays, flames, hills, nig
 
 const windowShape = 'M15 84V48Q15 14 62 14Q109 14 109 48V84Z'
 const windowClip = (): Paint => clip('archWindow', `<path d="${windowShape}"/>`)
-const windowPaint = (name: SpecialName): Paint => {
+const windowPaint = (name: SpecialId): Paint => {
   const [top, bottom] = looks[name].glow
   return linear(
     `window-${name}`,
@@ -117,7 +104,7 @@ const outline = (inset: number) => {
   return `M${num(c)} ${inset}H${num(124 - c)}L${124 - inset} ${num(c)}V${num(176 - c)}L${num(124 - c)} ${176 - inset}H${num(c)}L${inset} ${num(176 - c)}V${num(c)}Z`
 }
 
-const scene = (name: SpecialName) => {
+const scene = (name: SpecialId) => {
   const { icon, backdrop } = looks[name]
   return `<g clip-path="${use(windowClip())}"><path d="${windowShape}" fill="${use(windowPaint(name))}"/>${backdrops[backdrop]}<circle cx="62" cy="52" r="44" fill="${use(emberGlow())}"/></g>${iconAt(icon, 63.4, 53.6, 54, '#000', 0.45)}${iconAt(icon, 62, 51.5, 54, '#f8dfa0')}<path d="${windowShape}" fill="none" stroke="${palette.brass}" stroke-width="1.6"/>`
 }
@@ -135,7 +122,7 @@ const rivets = [
   .join('')
 
 export interface SpecialCard {
-  readonly name: SpecialName
+  readonly name: SpecialId
   /** For small sizes: lines instead of room for words. */
   readonly compact?: boolean
 }
@@ -176,7 +163,7 @@ export function specialCard({ name, compact = false }: SpecialCard): Picture<'ti
 }
 
 /** Only what is seen through the window, 100 × 76: for logs, seats and prizes. */
-export const specialEmblem = ({ name }: { readonly name: SpecialName }): Picture =>
+export const specialEmblem = ({ name }: { readonly name: SpecialId }): Picture =>
   picture({
     width: 98,
     height: 74,

@@ -1,27 +1,18 @@
-import {
-  beowulfPiece,
-  cardBack,
-  cardPicture,
-  cardPile,
-  type EpisodeName,
-  miniBack,
-  miniCard,
-  oddsWheel,
-  type Point,
-  sagaThread,
-  specialCard,
-  specialEmblem,
-  specialNames,
-  stagePicture,
-  stationGlow,
-  stationIcons,
-  stationPicture,
-  symbolDisc,
-  symbolNames,
-  tapestryPicture,
-} from '../index'
-import * as tokens from '../tokens'
-import type { Sample, Section } from './section'
+import { EDITION } from '@heorot/shared/games/legend'
+import type { Sample, Section } from '../../../art/preview/section'
+import type { Point } from '../../../art/svg'
+import { cardBack, cardPicture, cardPile, miniBack, miniCard } from './card'
+import { beowulfPiece, sagaThread, stationGlow, stationPicture, tapestryPicture } from './path'
+import { specialCard, specialEmblem } from './special'
+import { oddsWheel, stagePicture } from './stage'
+import { type EpisodeName, stationIcons } from './stations'
+import { symbolDisc } from './symbol'
+import { symbolColours } from './symbolPaints'
+import * as tokens from './tokens'
+
+const specials = EDITION.specials.map(({ id }) => id)
+
+const symbols = Object.keys(symbolColours) as (keyof typeof symbolColours)[]
 
 const episodes = Object.keys(stationIcons) as readonly EpisodeName[]
 const contests = [3, 5, 9, 11, 13, 16, 19, 21, 23, 24, 30, 34]
@@ -31,7 +22,7 @@ const shapeOf = (place: number) =>
 const stateOf = (place: number) => (place < 7 ? 'past' : place === 7 ? 'present' : 'ahead')
 
 const cards = (): readonly Sample[] => [
-  ...symbolNames.flatMap((symbol, i) =>
+  ...symbols.flatMap((symbol, i) =>
     ([1, 2] as const)
       .filter(count => count === 1 || symbol !== 'beowulf')
       .map(count => ({
@@ -45,12 +36,12 @@ const cards = (): readonly Sample[] => [
 ]
 
 const minis = (): readonly Sample[] => [
-  ...symbolNames.map((symbol, i) => ({
+  ...symbols.map((symbol, i) => ({
     label: symbol,
     picture: miniCard({ symbol, count: i % 2 ? 2 : 1, letter: 'TFWCAB'.charAt(i) }),
   })),
   { label: 'back', picture: miniBack() },
-  ...symbolNames.map(symbol => ({ label: symbol, picture: symbolDisc({ symbol }) })),
+  ...symbols.map(symbol => ({ label: symbol, picture: symbolDisc({ symbol }) })),
 ]
 
 const tokenSamples = (): readonly Sample[] => [
@@ -92,11 +83,11 @@ export const legendSections = (): readonly Section[] => [
   { title: 'Minis', samples: minis() },
   {
     title: 'Special cards',
-    samples: specialNames.map(name => ({ label: name, picture: specialCard({ name }) })),
+    samples: specials.map(name => ({ label: name, picture: specialCard({ name }) })),
   },
   {
     title: 'Emblems',
-    samples: specialNames.map(name => ({ label: name, picture: specialEmblem({ name }), scale: 0.7 })),
+    samples: specials.map(name => ({ label: name, picture: specialEmblem({ name }), scale: 0.7 })),
   },
   { title: 'Tokens', samples: tokenSamples() },
   {

@@ -1,9 +1,20 @@
 /** The saga path: a woven tapestry with a station for each episode, and Beowulf carved in bone. */
-import { ageStain, stain } from './noise'
-import { brassPlate } from './paints'
-import { palette } from './palette'
+import { ageStain, stain } from '../../../art/noise'
+import { brassPlate } from '../../../art/paints'
+import { palette } from '../../../art/palette'
+import {
+  blur,
+  iconAt,
+  linear,
+  num,
+  type Paint,
+  type Picture,
+  type Point,
+  picture,
+  radial,
+  use,
+} from '../../../art/svg'
 import { type EpisodeName, stationIcons } from './stations'
-import { blur, iconAt, linear, num, type Paint, type Picture, type Point, picture, radial, use } from './svg'
 import { type Box, boxesOf, tornPath } from './torn'
 
 export type StationShape = 'ordinary' | 'contest' | 'treasure'

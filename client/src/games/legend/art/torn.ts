@@ -1,6 +1,6 @@
 /** Edges of old vellum and cloth: a polygon whose sides waver and are nicked here and there. */
-import { scatter } from './landscape'
-import { num, type Point } from './svg'
+import { scatter } from '../../../art/landscape'
+import { num, type Point } from '../../../art/svg'
 
 /** Smooth noise along an edge, −1 to 1. */
 function waver(at: number, salt: number): number {

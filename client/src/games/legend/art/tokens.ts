@@ -1,10 +1,21 @@
 /** Things that are won and suffered in The Legend, all lit from the left. */
-import { type GlyphTable, lettering } from './glyph'
-import { sansGlyphs } from './glyphs/sansGlyphs'
+import { type GlyphTable, lettering } from '../../../art/glyph'
+import { sansGlyphs } from '../../../art/glyphs/sansGlyphs'
+import { boneDome, brassDome, brassPlate, ironDome, waxDome } from '../../../art/paints'
+import {
+  around,
+  iconAt,
+  linear,
+  num,
+  type Paint,
+  type Picture,
+  picture,
+  radial,
+  times,
+  use,
+} from '../../../art/svg'
 import { titleGlyphs } from './glyphs/titleGlyphs'
 import { legendIcons } from './icons/legendIcons'
-import { boneDome, brassDome, brassPlate, ironDome, waxDome } from './paints'
-import { around, iconAt, linear, num, type Paint, type Picture, picture, radial, times, use } from './svg'
 
 const sans: GlyphTable = sansGlyphs
 const title: GlyphTable = titleGlyphs

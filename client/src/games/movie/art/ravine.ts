@@ -1,6 +1,6 @@
 /** The Gorge: a rift from top right to bottom left, so that neighbours on the diagonal read as one ravine. */
-import { paperStain } from './noise'
-import { clip, linear, type Paint, use } from './svg'
+import { paperStain } from '../../../art/noise'
+import { clip, linear, type Paint, use } from '../../../art/svg'
 
 const brink = 'M80 0 73 17 78 29 57 40 51 57 30 63 22 78 0 82'
 const farBrink = 'M108 26 97 34 92 51 70 58 66 78 45 84 36 97 26 108'

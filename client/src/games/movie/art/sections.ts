@@ -1,24 +1,13 @@
-import {
-  type ActNumber,
-  boardPicture,
-  figureKinds,
-  figureMark,
-  figurePicture,
-  phoneBoard,
-  printedGorge,
-  seatColours,
-  seatNames,
-  sigilPicture,
-  type TileFace,
-  tileAbilities,
-  tileBack,
-  tilePicture,
-  wideBoard,
-} from '../index'
-import type { Sample, Section } from './section'
+import { ABILITIES, type Act, FIGURE_KINDS } from '@heorot/shared/games/movie'
+import { seatColours, seatNames } from '../../../art/palette'
+import type { Sample, Section } from '../../../art/preview/section'
+import { sigilPicture } from '../../../art/sigil'
+import { boardPicture, phoneBoard, wideBoard } from './board'
+import { figureMark, figurePicture } from './figure'
+import { printedGorge, type TileFace, tileBack, tilePicture } from './tile'
 
 const five = Array.from({ length: 5 }, () => '#####')
-const boards: Readonly<Record<ActNumber, readonly string[]>> = {
+const boards: Readonly<Record<Act, readonly string[]>> = {
   1: five,
   2: ['#####', '###G#', '##G##', '#G###', '#####'],
   3: [5, 4, 3, 2, 1, 0, 0, 0]
@@ -41,7 +30,7 @@ const tiles = (mini: boolean): readonly Sample[] => {
       .filter(value => act === 1 || Math.abs(value) === 6)
       .map((value): TileFace => ({ ability: null, value, act, mini })),
   )
-  const able = tileAbilities.map(
+  const able = ABILITIES.map(
     (ability): TileFace => ({
       ability,
       value: values[ability] ?? 0,
@@ -58,12 +47,12 @@ const tiles = (mini: boolean): readonly Sample[] => {
 
 const figures = (): readonly Sample[] =>
   seatNames.flatMap(seat =>
-    figureKinds.map(kind => ({ label: `${seat} ${kind}`, picture: figurePicture({ kind, seat }) })),
+    FIGURE_KINDS.map(kind => ({ label: `${seat} ${kind}`, picture: figurePicture({ kind, seat }) })),
   )
 
 const small = (): readonly Sample[] => [
   ...seatNames.map(seat => ({ label: seat, picture: sigilPicture({ seat }) })),
-  ...figureKinds.map(kind => ({
+  ...FIGURE_KINDS.map(kind => ({
     label: kind,
     picture: figureMark({ kind, colour: seatColours.raven.light }),
   })),

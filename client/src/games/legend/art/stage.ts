@@ -1,7 +1,7 @@
 /** Where an episode is played out: a sheet of vellum with torn edge, ruled lines and brass studs. */
-import { ageStain, paperGrain } from './noise'
-import { brassDome } from './paints'
-import { around, blur, linear, num, type Paint, type Picture, picture, use } from './svg'
+import { ageStain, paperGrain } from '../../../art/noise'
+import { brassDome } from '../../../art/paints'
+import { around, blur, linear, num, type Paint, type Picture, picture, use } from '../../../art/svg'
 import { tornPath } from './torn'
 
 /** How far shadow and torn edge reach beyond the sheet on every side. */

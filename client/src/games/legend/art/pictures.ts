@@ -8,9 +8,13 @@ import {
   type TokenId,
   tokenOf,
 } from '@heorot/shared/games/legend'
-import { cardBack, cardPicture, cardSize, miniCard, miniCardSize } from '../../art/card'
-import { type SpecialCard, specialCard } from '../../art/special'
-import { inlay, type Paint, picture, use } from '../../art/svg'
+import { inlay, type Paint, picture, use } from '../../../art/svg'
+import { fitInside, type Rect, rect } from '../../../kit/geometry'
+import type { Drawing, Picture, Placement } from '../../../kit/placement'
+import { raised, withShadow } from '../../../kit/raise'
+import type { Words } from '../texts/en'
+import { cardBack, cardPicture, cardSize, miniCard, miniCardSize } from './card'
+import { type SpecialCard, specialCard } from './special'
 import {
   allianceToken,
   doubleWoundToken,
@@ -19,11 +23,7 @@ import {
   scratchToken,
   treasureToken,
   woundToken,
-} from '../../art/tokens'
-import { fitInside, type Rect, rect } from '../../kit/geometry'
-import type { Drawing, Picture, Placement } from '../../kit/placement'
-import { raised, withShadow } from '../../kit/raise'
-import type { Words } from './texts/en'
+} from './tokens'
 
 type CardShadow = 'laid' | 'hand' | 'lifted'
 

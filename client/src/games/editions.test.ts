@@ -1,12 +1,12 @@
 import { EDITION } from '@heorot/shared/games/legend'
 import { edition, FIGURES, TILES } from '@heorot/shared/games/movie'
-import { boardPicture, phoneBoard } from './board'
-import { cardPicture } from './card'
-import { figurePicture } from './figure'
-import { specialCard } from './special'
-import { stationIcons } from './stations'
-import { tilePicture } from './tile'
-import { fameToken, treasureToken } from './tokens'
+import { cardPicture } from './legend/art/card'
+import { specialCard } from './legend/art/special'
+import { stationIcons } from './legend/art/stations'
+import { fameToken, treasureToken } from './legend/art/tokens'
+import { boardPicture, phoneBoard } from './movie/art/board'
+import { figurePicture } from './movie/art/figure'
+import { tilePicture } from './movie/art/tile'
 
 const isDrawn = (svg: string) => svg.startsWith('<svg') && !/NaN|undefined|d=""/.test(svg)
 

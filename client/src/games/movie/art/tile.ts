@@ -1,22 +1,23 @@
 /** Tiles of the Movie Board Game, in a box of 108 units: boons on vellum, perils on slate, specials on gold. */
-import { lettering } from './glyph'
+import type { Ability, Act } from '@heorot/shared/games/movie'
+import { lettering } from '../../../art/glyph'
+import { sansGlyphs } from '../../../art/glyphs/sansGlyphs'
+import { paperStain, stoneGrain } from '../../../art/noise'
+import { brassDome, goldVellum, slate, vellum } from '../../../art/paints'
+import { palette } from '../../../art/palette'
+import { iconAt, linear, type Paint, type Picture, picture, type Slot, use } from '../../../art/svg'
 import { numeralGlyphs } from './glyphs/numeralGlyphs'
-import { sansGlyphs } from './glyphs/sansGlyphs'
 import { movieIcons } from './icons/movieIcons'
-import { type ActNumber, abilityIcons, plainIcons, plainMotif, type TileAbility } from './motifs'
-import { paperStain, stoneGrain } from './noise'
-import { brassDome, goldVellum, slate, vellum } from './paints'
-import { palette } from './palette'
+import { abilityIcons, plainIcons, plainMotif } from './motifs'
 import { ravine, ravinePaints } from './ravine'
-import { iconAt, linear, type Paint, type Picture, picture, type Slot, use } from './svg'
 
 export interface TileFace {
-  readonly ability: TileAbility | null
+  readonly ability: Ability | null
   /** 0 for the tiles without a value. */
   readonly value: number
   /** What a treasure is worth when cashed in. */
   readonly cash?: number | null
-  readonly act?: ActNumber
+  readonly act?: Act
   /** For small screens: bigger numeral and picture, no room for a name. */
   readonly mini?: boolean
 }
@@ -199,20 +200,20 @@ export const printedGorge = (): Picture =>
     body: `<rect x="3" y="3" width="102" height="102" rx="9" fill="#2a2117"/>${ravine('#66543b')}<rect x="3.5" y="3.5" width="101" height="101" rx="9" fill="none" stroke="#120c07" stroke-opacity=".8" stroke-width="2"/>`,
   })
 
-const backColours: Readonly<Record<ActNumber, readonly [string, string, string]>> = {
+const backColours: Readonly<Record<Act, readonly [string, string, string]>> = {
   1: ['#b4bab9', '#7d8483', '#454b4b'],
   2: ['#edc868', '#c08f2e', '#73540f'],
   3: ['#d96c52', '#a63f2a', '#601e12'],
 }
 
-const backPaint = (act: ActNumber): Paint =>
+const backPaint = (act: Act): Paint =>
   linear(`back${act}`, [
     [0, backColours[act][0]],
     [1, backColours[act][1]],
   ])
 
 export interface TileBack {
-  readonly act: ActNumber
+  readonly act: Act
   /** A counter in a seat's plate instead of a tile on the table. */
   readonly small?: boolean
 }

@@ -1,14 +1,25 @@
 /** The boards of the three acts: oak frame with knot-work, a painted field, sunken spaces, printed Gorges. */
-import { plait } from './knot'
-import type { ActNumber } from './motifs'
-import { ageStain, woodGrain } from './noise'
-import { brassDome } from './paints'
-import { sceneryOf } from './scenery'
-import { clip, inlay, linear, num, type Paint, type Picture, type Point, picture, use } from './svg'
+
+import type { Act } from '@heorot/shared/games/movie'
+import { plait } from '../../../art/knot'
+import { ageStain, woodGrain } from '../../../art/noise'
+import { brassDome } from '../../../art/paints'
+import { sceneryOf } from '../../../art/scenery'
+import {
+  clip,
+  inlay,
+  linear,
+  num,
+  type Paint,
+  type Picture,
+  type Point,
+  picture,
+  use,
+} from '../../../art/svg'
 import { printedGorge } from './tile'
 
 export interface Board {
-  readonly act: ActNumber
+  readonly act: Act
   /** One character a cell: `#` a space, `G` a printed Gorge, `.` beyond the outline. */
   readonly cells: readonly string[]
   readonly cell: number

@@ -1,12 +1,10 @@
 /** The four kinds of figures as chunky carved pieces, in a box of 108 × 112 units, foot on the lower edge. */
 
-import { seatBody, seatPlinth } from './paints'
-import { type SeatName, seatColours } from './palette'
-import { sigilIcons } from './sigil'
-import { blur, iconAt, num, type Picture, picture, times, use } from './svg'
-
-export const figureKinds = ['longship', 'castle', 'thane', 'beowulf'] as const
-export type FigureKind = (typeof figureKinds)[number]
+import type { FigureKind } from '@heorot/shared/games/movie'
+import { seatBody, seatPlinth } from '../../../art/paints'
+import { type SeatName, seatColours } from '../../../art/palette'
+import { sigilIcons } from '../../../art/sigil'
+import { blur, iconAt, num, type Picture, picture, times, use } from '../../../art/svg'
 
 export const figureDiamonds: Readonly<Record<FigureKind, number>> = {
   longship: 1,
