@@ -19,7 +19,8 @@ export function openFile(data: string, schema: string): Database.Database {
   const db = new Database(file)
   try {
     claimFile(db, data)
-    if (!isNew) refuseForeign(db, file)
+    const flaw = isNew ? null : flawOf(db)
+    if (flaw) throw new StoreUnusable(`"${file}" ${FLAWS[flaw]}`)
     transaction(db, () => db.exec(`${schema}; ${SIGNATURE}`))
     // Before there is a journal beside it, which gets the same permissions.
     keepToOwner(data)
@@ -30,6 +31,14 @@ export function openFile(data: string, schema: string): Database.Database {
     if (isNew) rmSync(file, { force: true })
     throw isReadOnly(error) ? unusable(data, error as Error) : error
   }
+}
+
+const RESTORE = 'restore a backup with "npm run restore -- FILE"'
+
+const FLAWS: Record<Flaw, string> = {
+  blank: `is a database without any tables: ${RESTORE}, or delete it to begin without tables.`,
+  foreign: 'is not a database of Heorot: set HEOROT_DATA to another folder.',
+  newer: `was written by a newer version of Heorot: upgrade, or ${RESTORE} of this version.`,
 }
 
 const isReadOnly = (error: unknown): boolean =>
@@ -47,31 +56,25 @@ export function closeFile(db: Database.Database): void {
 
 /** Whether there is no database yet; throws rather than begin a new one where there was one. */
 function isMissing(file: string): boolean {
-  const begin = 'or delete it to begin without tables.'
   if (existsSync(file)) {
     if (statSync(file).size > 0) return false
-    throw new StoreUnusable(`"${file}" is empty: restore a backup with "npm run restore -- FILE", ${begin}`)
+    throw new StoreUnusable(`"${file}" is empty: ${RESTORE}, or delete it to begin without tables.`)
   }
   const left = SIDE_FILES.map(side => `${file}${side}`).find(existsSync)
   if (left === undefined) return true
   throw new StoreUnusable(
-    `"${file}" is missing, but "${left}" is there: put the file back, restore a backup with "npm run restore -- FILE", or delete "${left}" to begin without tables.`,
+    `"${file}" is missing, but "${left}" is there: put the file back, ${RESTORE}, or delete "${left}" to begin without tables.`,
   )
 }
 
-/** Throws unless this is a database of ours that this version understands. */
-export function refuseForeign(db: Database.Database, file: string): void {
+/** Why a database cannot be used: without tables, of something else, of a newer version. */
+export type Flaw = 'blank' | 'foreign' | 'newer'
+
+export function flawOf(db: Database.Database): Flaw | null {
   const read = (sql: string) => Object.values(db.prepare(sql).get() as Record<string, unknown>)[0]
-  if (read('select count(*) from sqlite_master') === 0)
-    throw new StoreUnusable(
-      `"${file}" is a database without any tables: restore a backup with "npm run restore -- FILE", or delete it to begin without tables.`,
-    )
-  if (read('pragma application_id') !== APPLICATION && read(OLD_TABLES) === 0)
-    throw new StoreUnusable(`"${file}" is not a database of Heorot: use another file, or another folder.`)
-  if (Number(read('pragma user_version')) > VERSION)
-    throw new StoreUnusable(
-      `"${file}" was written by a newer version of Heorot: upgrade to that version, or use a backup of this one.`,
-    )
+  if (read('select count(*) from sqlite_master') === 0) return 'blank'
+  if (read('pragma application_id') !== APPLICATION && read(OLD_TABLES) === 0) return 'foreign'
+  return Number(read('pragma user_version')) > VERSION ? 'newer' : null
 }
 
 /** Earlier versions did not sign the file. */
