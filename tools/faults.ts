@@ -6,14 +6,19 @@ import { buildWhatIsOld } from './built.mjs'
 import { openClusterHouse } from './faults/ClusterHouse'
 import type { House } from './faults/House'
 import { inWords, isSound, summed } from './faults/report'
+import { outagesInWords, runOutages } from './faults/outages'
 import { openSoleHouse } from './faults/SoleHouse'
 import { storm } from './faults/storm'
 import { needServices } from './need.mjs'
 
-const HELP = `npm run faults -- [--minutes N] [--seed N] [--thought MS] [--only cluster|sqlite] [--logs FILE] [--json]
+const HELP = `npm run faults -- [--minutes N] [--seed N] [--thought MS] [--only cluster|sqlite] [--logs FILE] [--json] [--outages]
   Plays both games for N minutes (5) while faults drawn from the seed (1) strike: processes killed, stopped and
   paused, Postgres and Redis restarted, crashed and unreachable, lines cut, silent and slow, a full disk, clocks
-  that jump. Then holds everything players were told against the stores. Ends with 1 when a promise was broken.`
+  that jump. Then holds everything players were told against the stores. Ends with 1 when a promise was broken.
+  --outages: one outage after the other instead, each for all tables at once, and how long everybody is away.`
+
+/** Seconds for which one of the outages pauses a process. */
+const PAUSED = 60
 
 const HOUSES = { sqlite: openSoleHouse, cluster: openClusterHouse }
 
@@ -32,6 +37,7 @@ function readFlags() {
         only: { type: 'string' },
         logs: { type: 'string' },
         json: { type: 'boolean', default: false },
+        outages: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values
@@ -67,7 +73,16 @@ const houses: House[] = []
 const stopAll = () => Promise.all(houses.map(house => house.stop()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stopAll().finally(() => process.exit(130)))
-try {
+
+async function outagesOnly(): Promise<void> {
+  const house = await openClusterHouse()
+  houses.push(house)
+  const outages = await runOutages(house, PAUSED)
+  console.log(flags.json ? JSON.stringify(outages, null, 2) : outagesInWords(outages))
+  if (outages.some(({ stale }) => stale > 0)) process.exitCode = 1
+}
+
+async function stormOverAll(): Promise<void> {
   for (const open of only ? [HOUSES[only]] : Object.values(HOUSES)) houses.push(await open())
   const reports = await Promise.all(houses.map(house => storm(house, order)))
   const summary = summed(reports)
@@ -78,6 +93,10 @@ try {
     console.error(`Seen again by: npm run faults -- --minutes ${order.minutes} --seed ${order.seed}`)
     process.exitCode = 1
   }
+}
+
+try {
+  await (flags.outages ? outagesOnly() : stormOverAll())
 } finally {
   if (flags.logs) writeFileSync(flags.logs, houses.map(house => house.said()).join('\n'))
   await stopAll()

@@ -6,7 +6,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from './ports'
-import { Service } from './Service'
+import { Service, waitFor } from './Service'
 import { databaseAt, nginxAt, postgresAt, redisAt } from './services'
 
 export interface ClusterOptions {
@@ -101,6 +101,9 @@ export class Cluster {
     return found
   }
 
+  /** Resolves once it says so itself. */
+  isReady = (name: string): Promise<void> =>
+    waitFor(`process ${name}`, this.node(name).service.recipe.answers)
   startNode = (name: string): Promise<void> => this.node(name).service.start()
   /** As a crash would. */
   killNode = (name: string): Promise<number | null> => this.node(name).service.end('SIGKILL')

@@ -12,7 +12,13 @@ import { CLOCK } from './SoleHouse'
 
 const NODES = ['a', 'b']
 
-export async function openClusterHouse(): Promise<House> {
+export interface ClusterHouse extends House {
+  readonly cluster: Cluster
+  /** For each process its line to each service. */
+  readonly ways: { readonly postgres: readonly FaultProxy[]; readonly redis: readonly FaultProxy[] }
+}
+
+export async function openClusterHouse(): Promise<ClusterHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'heorot-faults-'))
   const clockOf = (name: string) => join(folder, `clock-${name}`)
   const ways = await waysToServices()
@@ -28,6 +34,7 @@ export async function openClusterHouse(): Promise<House> {
   const store = await openStore(cluster.databaseUrl, { data: '', sync: 'normal' })
   const victims = cluster.nodes.map(({ name, service }) => ({ service, clockFile: clockOf(name) }))
   return {
+    ...{ cluster, ways },
     name: `${NODES.length} processes with Postgres, Redis and nginx`,
     url: `http://127.0.0.1:${front.port}`,
     lanes: [

@@ -1,6 +1,6 @@
 /**
- * What processes share that may be lost: words about the lobby, and counters of who comes how often. Whenever
- * Redis is away, every process goes on with what it knows by itself.
+ * What processes share and may lose: messages about the lobby, and counters for the limits. While Redis is down each
+ * process goes on with what it knows itself.
  */
 import { Redis as Connection, type RedisOptions } from 'ioredis'
 
@@ -9,9 +9,9 @@ const MINUTE = 60
 
 const OPTIONS: RedisOptions = {
   connectTimeout: 2000,
-  // Nobody who wants to play waits for a counter.
+  // Nobody waits long for a counter.
   commandTimeout: 300,
-  // A line that swallows everything is noticed: each process hears itself more often than that.
+  // A connection that swallows everything is noticed: each process receives its own messages more often than that.
   socketTimeout: 25_000,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
@@ -19,33 +19,34 @@ const OPTIONS: RedisOptions = {
 }
 
 export interface RedisEvents {
-  hear(text: string): void
-  /** Whatever was said meanwhile has been missed. */
-  back(): void
-  away(why: string): void
+  received(text: string): void
+  /** Everything sent before this was missed. */
+  connected(): void
+  disconnected(why: string): void
 }
 
 export class Redis {
   readonly #commands: Connection
-  readonly #ears: Connection
-  #away = false
+  readonly #subscriber: Connection
+  #isDown = false
 
   constructor(
     url: string,
     private readonly events: RedisEvents,
   ) {
     this.#commands = new Connection(url, OPTIONS)
-    this.#ears = new Connection(url, { ...OPTIONS, autoResubscribe: false })
-    for (const connection of [this.#commands, this.#ears]) connection.on('error', error => this.#lost(error))
-    this.#ears.on('message', (_, text) => events.hear(text))
-    this.#ears.on('ready', () => void this.#listen())
+    this.#subscriber = new Connection(url, { ...OPTIONS, autoResubscribe: false })
+    for (const connection of [this.#commands, this.#subscriber])
+      connection.on('error', error => this.#lost(error))
+    this.#subscriber.on('message', (_, text) => events.received(text))
+    this.#subscriber.on('ready', () => void this.#listen())
   }
 
   async #listen(): Promise<void> {
     try {
-      await this.#ears.subscribe(CHANNEL)
-      this.#away = false
-      this.events.back()
+      await this.#subscriber.subscribe(CHANNEL)
+      this.#isDown = false
+      this.events.connected()
     } catch (error) {
       this.#lost(error)
     }
@@ -53,15 +54,15 @@ export class Redis {
 
   #lost(error: unknown): void {
     const why = error instanceof Error ? error.message || error.name : String(error)
-    if (!this.#away) this.events.away(why)
-    this.#away = true
+    if (!this.#isDown) this.events.disconnected(why)
+    this.#isDown = true
   }
 
-  say(text: string): void {
+  publish(text: string): void {
     this.#commands.publish(CHANNEL, text).catch(() => {})
   }
 
-  /** How often this key was counted within a minute, this time included; null when nobody knows. */
+  /** How often this key was counted within a minute, this time included; null while Redis is down. */
   async count(key: string): Promise<number | null> {
     try {
       const name = `heorot:${key}`
@@ -75,6 +76,6 @@ export class Redis {
 
   close(): void {
     this.#commands.disconnect()
-    this.#ears.disconnect()
+    this.#subscriber.disconnect()
   }
 }

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@heorot/shared'
 import { Lobby } from '../registry/Lobby'
-import { SharedLobby, type Word } from './SharedLobby'
+import { SharedLobby, type LobbyMessage } from './SharedLobby'
 
 const table = (code: string, spectators = 0) => ({ code, spectators }) as TableSummary
 
@@ -8,12 +8,13 @@ const table = (code: string, spectators = 0) => ({ code, spectators }) as TableS
 function house(names: readonly string[]) {
   const line = { cut: false, now: 0 }
   const members = new Map<string, { own: Lobby; shared: SharedLobby }>()
-  const tell = (word: Word) => {
-    if (!line.cut) for (const { shared } of members.values()) shared.hear(JSON.parse(JSON.stringify(word)))
+  const send = (message: LobbyMessage) => {
+    if (!line.cut)
+      for (const { shared } of members.values()) shared.receive(JSON.parse(JSON.stringify(message)))
   }
   for (const name of names) {
     const own = new Lobby()
-    members.set(name, { own, shared: new SharedLobby(own, name, tell, () => line.now) })
+    members.set(name, { own, shared: new SharedLobby(own, name, send, () => line.now) })
   }
   const seenBy = (name: string) =>
     members
@@ -53,7 +54,7 @@ it('catches up with what was said while the line was cut', () => {
   at('b').own.show(table('OTHER'))
   expect(seenBy('b')).toEqual(['OLD', 'OTHER'])
   line.cut = false
-  at('b').shared.introduce(true)
+  at('b').shared.announceAll(true)
   expect([seenBy('a'), seenBy('b')]).toEqual([
     ['NEW', 'OTHER'],
     ['NEW', 'OTHER'],
@@ -65,6 +66,6 @@ it('forgets whoever is not heard any more, and never itself', () => {
   at('a').own.show(table('ONE'))
   at('b').own.show(table('TWO'))
   line.now = 60_000
-  at('b').shared.sweep()
+  at('b').shared.forgetSilent()
   expect(seenBy('b')).toEqual(['TWO'])
 })

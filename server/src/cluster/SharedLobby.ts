@@ -1,30 +1,30 @@
 /**
- * The public tables of all processes. Each process tells the others what changes at its own tables, and from
- * time to time all of them; whoever has not been heard for a while is forgotten with its tables.
+ * The public tables of all processes. Each process sends the others what changes at its own tables, and all of them
+ * every few seconds; a process that stays silent is forgotten with its tables.
  */
 import type { LobbyEvents, TableSummary } from '@heorot/shared'
 import { Lobby } from '../registry/Lobby'
 
-/** What processes tell each other. */
-export type Word = { readonly from: string } & (
+/** What processes send each other. */
+export type LobbyMessage = { readonly from: string } & (
   | { readonly all: readonly TableSummary[]; readonly answer?: boolean }
   | { readonly show: TableSummary }
   | { readonly gone: string }
 )
 
-export const TELL_EVERY = 10_000
-const FORGET_AFTER = 2.5 * TELL_EVERY
+export const ANNOUNCE_EVERY = 10_000
+const FORGET_AFTER = 2.5 * ANNOUNCE_EVERY
 
 export class SharedLobby {
-  /** What readers are shown. */
+  /** Own tables and those of the others. */
   readonly all = new Lobby()
   readonly #holders = new Map<string, string>()
-  readonly #heard = new Map<string, number>()
+  readonly #heardAt = new Map<string, number>()
 
   constructor(
     private readonly own: Lobby,
     private readonly me: string,
-    private readonly tell: (word: Word) => void,
+    private readonly send: (message: LobbyMessage) => void,
     private readonly now: () => number,
   ) {
     own.listen((event, data) => {
@@ -35,37 +35,36 @@ export class SharedLobby {
 
   #showOwn(summary: TableSummary): void {
     this.#show(this.me, summary)
-    this.tell({ from: this.me, show: summary })
+    this.send({ from: this.me, show: summary })
   }
 
   #hideOwn(code: string): void {
     this.#hide(this.me, code)
-    this.tell({ from: this.me, gone: code })
+    this.send({ from: this.me, gone: code })
   }
 
-  /** Everything of ours, for those who have just come; `ask` for theirs too. */
-  introduce(ask = false): void {
-    this.tell({ from: this.me, all: this.own.tables, ...(ask && { answer: true }) })
+  /** Sends all our tables; `ask`: the others answer with theirs. */
+  announceAll(ask = false): void {
+    this.send({ from: this.me, all: this.own.tables, ...(ask && { answer: true }) })
   }
 
-  hear(word: Word): void {
-    if (word.from === this.me) return
-    this.#heard.set(word.from, this.now())
-    if ('show' in word) this.#show(word.from, word.show)
-    else if ('gone' in word) this.#hide(word.from, word.gone)
+  receive(message: LobbyMessage): void {
+    if (message.from === this.me) return
+    this.#heardAt.set(message.from, this.now())
+    if ('show' in message) this.#show(message.from, message.show)
+    else if ('gone' in message) this.#hide(message.from, message.gone)
     else {
-      const codes = new Set(word.all.map(({ code }) => code))
-      for (const code of this.#codesOf(word.from)) if (!codes.has(code)) this.#hide(word.from, code)
-      for (const summary of word.all) this.#show(word.from, summary)
-      if (word.answer) this.introduce()
+      const codes = new Set(message.all.map(({ code }) => code))
+      for (const code of this.#codesOf(message.from)) if (!codes.has(code)) this.#hide(message.from, code)
+      for (const summary of message.all) this.#show(message.from, summary)
+      if (message.answer) this.announceAll()
     }
   }
 
-  /** Forgets who has been silent for too long. */
-  sweep(): void {
-    for (const [from, at] of this.#heard)
+  forgetSilent(): void {
+    for (const [from, at] of this.#heardAt)
       if (Math.abs(this.now() - at) > FORGET_AFTER) {
-        this.#heard.delete(from)
+        this.#heardAt.delete(from)
         for (const code of this.#codesOf(from)) this.#hide(from, code)
       }
   }
@@ -79,7 +78,7 @@ export class SharedLobby {
     this.all.show(summary)
   }
 
-  /** A table that has moved on is not hidden by the process it came from. */
+  /** The process a table came from does not hide it once another one shows it. */
   #hide(from: string, code: string): void {
     if (this.#holders.get(code) !== from) return
     this.#holders.delete(code)

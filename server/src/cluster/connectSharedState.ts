@@ -5,7 +5,7 @@ import type { Lobby } from '../registry/Lobby'
 import type { Limiter } from '../tables/Limiter'
 import type { Warn } from '../warn'
 import { Redis } from './Redis'
-import { SharedLobby, TELL_EVERY, type Word } from './SharedLobby'
+import { SharedLobby, ANNOUNCE_EVERY, type LobbyMessage } from './SharedLobby'
 import { sharedGate } from './sharedGate'
 
 export interface SharedState {
@@ -24,17 +24,18 @@ export interface OwnState {
 export function connectSharedState(config: Config, { lobby, limits, now, warn }: OwnState): SharedState {
   const { REDIS_URL: url, HEOROT_NODE: me } = config
   if (!url) return { lobby, gates: limits, close: () => {} }
-  const shared = new SharedLobby(lobby, me ?? 'main', word => redis.say(JSON.stringify(word)), now)
+  const shared = new SharedLobby(lobby, me ?? 'main', message => redis.publish(JSON.stringify(message)), now)
   const redis = new Redis(url, {
-    hear: text => shared.hear(JSON.parse(text) as Word),
-    back: () => shared.introduce(true),
-    away: why => warn(null, `Redis is away (${why}): lobby and limits are those of this process alone.`),
+    received: text => shared.receive(JSON.parse(text) as LobbyMessage),
+    connected: () => shared.announceAll(true),
+    disconnected: why =>
+      warn(null, `Redis is down (${why}): lobby and limits are those of this process alone.`),
   })
   const count = (key: string) => redis.count(key)
   const timer = setInterval(() => {
-    shared.introduce()
-    shared.sweep()
-  }, TELL_EVERY)
+    shared.announceAll()
+    shared.forgetSilent()
+  }, ANNOUNCE_EVERY)
   return {
     lobby: shared.all,
     gates: {

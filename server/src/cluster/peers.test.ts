@@ -14,6 +14,7 @@ async function open(name: string, isReady = () => true) {
     asked++
     response.status(isReady() ? 200 : 503).send(isReady() ? 'ok' : 'not now')
   })
+  app.get('/healthz', (_, response) => void response.send('ok'))
   app.use('/api', (_, response) => redirectTo({ name: 'c', address: 'http://c' }, response))
   // As the pages do: any other path is a page.
   app.use((_, response) => void response.send('<html>'))
@@ -62,8 +63,8 @@ it('waits a second for who does not answer, and asks again if it was paused itse
   mute.close()
 })
 
-it('refuses an address that leads to another process', async () => {
-  const process = await open('a')
+it('refuses an address that leads to another process, whether its store is there or not', async () => {
+  const process = await open('a', () => false)
   await checkReachable({ name: 'a', address: process.address })
   await expect(checkReachable({ name: 'b', address: process.address })).rejects.toThrow(Unreachable)
   process.close()

@@ -15,16 +15,16 @@ export class Unreachable extends Error {}
 /** The proxy sends this path to the process of this name. */
 const pathOf = (name: string): string => `/n/${name}`
 
-/** Whether the process can be sent people now: it is there, has its store, and is not about to stop. */
-const ask = ({ name, address }: Owner, patience: number): Promise<boolean> =>
-  fetch(`${address}${pathOf(name)}/readyz`, { signal: AbortSignal.timeout(patience) })
+const ask = ({ name, address }: Owner, path: string, patience: number): Promise<boolean> =>
+  fetch(`${address}${pathOf(name)}${path}`, { signal: AbortSignal.timeout(patience) })
     .then(async response => response.ok && (await response.text()) === 'ok')
     .catch(() => false)
 
+/** Whether the process can be sent people now: it is there, has its store, and is not about to stop. */
 async function isThere(owner: Owner, now: () => number): Promise<boolean> {
   for (;;) {
     const begun = now()
-    if (await ask(owner, PATIENCE)) return true
+    if (await ask(owner, '/readyz', PATIENCE)) return true
     if (now() - begun < PATIENCE + OVERSLEPT) return false
   }
 }
@@ -42,7 +42,7 @@ export function askPeers(now = () => performance.now()): (owner: Owner) => Promi
 
 /** Throws when others would not find this process. */
 export async function checkReachable(me: Owner): Promise<void> {
-  if (await ask(me, SELF_PATIENCE)) return
+  if (await ask(me, '/healthz', SELF_PATIENCE)) return
   throw new Unreachable(
     `HEOROT_PEER_ADDRESS ${me.address} does not lead to this process: set it to where the others reach its HEOROT_PORT.`,
   )

@@ -1,7 +1,7 @@
 import type { Gate } from '../http/gate'
 import { sha256 } from '../tables/secrets'
 
-/** This process's own count first, then that of all of them, as far as it is known. */
+/** Counts in this process first, then in all of them while Redis is up. */
 export const sharedGate = (
   name: string,
   perMinute: number,

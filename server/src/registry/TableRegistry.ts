@@ -239,7 +239,7 @@ export class TableRegistry {
         due.map(async ({ code, owner }) => (await this.#isElsewhere(owner)) || this.wake(code)),
       )
     } catch (error) {
-      warn(error, 'looking for tables to wake failed')
+      if (!this.#leaving) warn(error, 'looking for tables to wake failed')
     }
   }
 
