@@ -52,6 +52,12 @@ module.exports = {
       to: { path: '^(client|shared)/src/games/' },
     },
     {
+      name: 'one-folder-knows-colyseus',
+      severity: 'error',
+      from: { path: '^server/src', pathNot: '^server/src/colyseus/' },
+      to: { path: 'node_modules/(@colyseus/|colyseus/)' },
+    },
+    {
       name: 'one-file-knows-the-sdk',
       severity: 'error',
       from: { path: '^client/src', pathNot: '^client/src/net/connection\\.ts$' },

@@ -1,5 +1,4 @@
 /** Structured logs. Nothing that is logged may hold a token, a code, a name or what somebody said. */
-import { setLogger } from '@colyseus/core/Logger'
 import { CODE_LENGTH, CODE_LETTERS } from '@heorot/shared'
 import { type Logger, pino } from 'pino'
 
@@ -7,12 +6,7 @@ export type { Logger }
 
 export function createLog(level: string): Logger {
   const options = { level, base: null, redact: ['token', '*.token', 'headers', '*.headers'] }
-  const log = pino(options, standardOutput())
-  // Colyseus reports every malformed frame as an error with a stack: anybody could fill the disk.
-  const quiet = (...args: unknown[]) =>
-    log.debug({ from: 'colyseus' }, withoutCodes(args.map(String).join(' ')))
-  setLogger({ debug: quiet, error: quiet, info: quiet, trace: quiet, warn: quiet })
-  return log
+  return pino(options, standardOutput())
 }
 
 /** A log that nobody reads, or that its disk has no room for, must neither stop the server nor keep it from ending. */

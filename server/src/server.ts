@@ -3,28 +3,34 @@ import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core'
-import { WebSocketTransport } from '@colyseus/ws-transport'
-import type { Refusal } from '@heorot/shared'
 import { Pool } from './bots/Pool'
 import { pooledThinker } from './bots/pooledThinker'
 import { connectSharedState } from './cluster/connectSharedState'
 import { askPeers, checkReachable } from './cluster/peers'
 import { TableRouter } from './cluster/TableRouter'
+import { logTo } from './colyseus/logTo'
+import {
+  closeRooms,
+  createRoom,
+  dropUnfinishedJoins,
+  openRooms,
+  openSockets,
+  reserveSeat,
+} from './colyseus/rooms'
+import type { House } from './colyseus/TableRoom'
 import type { Config } from './config'
 import { createApp } from './http/app'
 import { hostCheck } from './http/host'
 import { originCheck } from './http/origin'
 import { onlyAwakeRooms, upgradeCheck } from './http/upgrades'
 import { TableRegistry, type RegistryDeps } from './registry/TableRegistry'
-import { createLog, flushLog, type Logger } from './log'
+import { createLog, flushLog, type Logger, withoutCodes } from './log'
 import { createMetrics, type Metrics, serveMetrics } from './metrics'
 import { steadyClock } from './steadyClock'
 import { exposure } from './store/dataFolder'
 import { openStore } from './store/open'
 import type { Owner, Store } from './store/Store'
 import { watched } from './store/watched'
-import { type Admission, type House, type RoomOrder, TableRoom } from './TableRoom'
 import type { Capacity } from './tables/Arrivals'
 import { Limiter } from './tables/Limiter'
 import { anythingLegal } from './tables/thinker'
@@ -46,16 +52,13 @@ export interface Running {
 /** What tests replace: clock, randomness, games. */
 export type Overrides = Partial<Pick<RegistryDeps, 'now' | 'random' | 'newCode' | 'findGame' | 'thinker'>>
 
-/** More than this and the connection is cut; what is merely too large for us is refused in words. */
-const MAX_PAYLOAD = 64 * 1024
-const PING = { pingInterval: 20_000, pingMaxRetries: 2 }
-
 export async function startServer(
   config: Config,
   { clientDist, botWorker }: Places,
   overrides: Overrides = {},
 ): Promise<Running> {
   const log = createLog(config.HEOROT_LOG)
+  logTo(text => log.debug({ from: 'colyseus' }, withoutCodes(text)))
   const me = ownerOf(config)
   const store = await openStoreOf(config, log, me)
   const warn = warnTo(log)
@@ -63,7 +66,7 @@ export async function startServer(
   if (botWorker && !pool) log.warn(`bots play anything legal: ${botWorker} has not been built`)
   const registry: TableRegistry = new TableRegistry({
     ...{ store, name: me?.name, answers: askPeers() },
-    makeRoom: (code, open) => matchMaker.createRoom('table', { code, open, house } satisfies RoomOrder),
+    makeRoom: (code, open) => createRoom({ code, open, house }),
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     botPause: config.HEOROT_BOT_PAUSE,
     capacity: capacityOf(config),
@@ -84,10 +87,7 @@ export async function startServer(
     monitorPassword: config.HEOROT_MONITOR_PASSWORD,
   })
   const http = patient(createServer(app))
-  const transport = new WebSocketTransport({
-    ...{ server: http, maxPayload: MAX_PAYLOAD, ...PING },
-    beforeUpgrade: upgradeCheck(isOurs, isOwnName),
-  })
+  const transport = openSockets(http, upgradeCheck(isOurs, isOwnName))
   onlyAwakeRooms(http, registry.awake)
   const metrics = createMetrics(registry, config.HEOROT_METRICS_PORT !== 'off')
   const house: House = {
@@ -115,7 +115,7 @@ export async function startServer(
       clearInterval(ticker)
       clearInterval(sweeper)
       lobby.close()
-      await matchMaker.gracefullyShutdown()
+      await closeRooms()
       shared.close()
       metricsServer?.close()
       transport.shutdown()
@@ -144,7 +144,7 @@ async function openStoreOf(config: Config, log: Logger, me?: Owner): Promise<Sto
 }
 
 function sweep(registry: TableRegistry, limits: Record<string, Limiter>): void {
-  for (const code of registry.awake.keys()) roomOf(code)?.dropStragglers(registry.deps.now())
+  dropUnfinishedJoins(registry.awake.keys(), registry.deps.now())
   for (const limiter of Object.values(limits)) limiter.sweep()
 }
 
@@ -153,23 +153,6 @@ const openPool = (script: string | null, budgetMs: number): Pool | null =>
   script && existsSync(script)
     ? new Pool({ script, budgetMs, threads: Math.max(1, availableParallelism() - 1) })
     : null
-
-const roomOf = (code: string): TableRoom | undefined =>
-  matchMaker.getLocalRoomById(code) as TableRoom | undefined
-
-/** Fails while the table is just falling asleep. */
-async function reserveSeat(code: string, admission: Admission): Promise<object | Refusal> {
-  const room = roomOf(code)
-  if (!room) throw new Error('the room is gone')
-  return room.reserve(admission)
-}
-
-/** Colyseus in its smallest form: rooms, and nobody but us makes them. */
-async function openRooms(): Promise<void> {
-  await matchMaker.setup(new LocalPresence(), new LocalDriver())
-  matchMaker.defineRoomType('table', TableRoom)
-  await matchMaker.accept()
-}
 
 function openMetrics(metrics: Metrics, config: Config, log: Logger): Promise<Server | null> | null {
   if (config.HEOROT_METRICS_PORT === 'off') return null

@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal, type TableSummary } from '@heorot/shared'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Owner } from '../store/Store'
-import type { Admission } from '../TableRoom'
+import type { Admission } from '../tables/Admission'
 import { hasMovedOn } from '../tables/movedOn'
 import { refusal } from '../tables/seating'
 import { guestOf } from '../tables/secrets'

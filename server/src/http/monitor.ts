@@ -4,6 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Express, type RequestHandler, Router } from 'express'
+import { loadMonitor } from '../colyseus/monitor'
 import { Limiter } from '../tables/Limiter'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
@@ -26,8 +27,7 @@ export async function addMonitor(
   now: () => number,
 ): Promise<void> {
   if (password === undefined) return
-  const { monitor } = await import('@colyseus/monitor')
-  const handler = monitor() as unknown as RequestHandler
+  const handler = await loadMonitor()
   const operator = onlyTheOperator(password, new Limiter(BURST, PER_SECOND, now))
   app.use('/monitor', Router().use(securityHeaders(...STYLES), operator, handler))
 }

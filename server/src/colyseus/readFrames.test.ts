@@ -1,7 +1,7 @@
 import { type Client, ClientState, Protocol, type Room } from '@colyseus/core'
 import { CLOSE_FLOOD, LIMITS } from '@heorot/shared'
 import { pack, unpack } from 'msgpackr'
-import { readMessages } from './inbox'
+import { readFrames } from './readFrames'
 
 const REQUEST = Protocol.ROOM_REQUEST
 const name = (text: string) => [160 + text.length, ...Buffer.from(text)]
@@ -24,7 +24,7 @@ function open(perSecond = 100) {
     leave: (code: number) => left.push(code),
   }
   const room = { _onMessage: (_: unknown, frame: Uint8Array) => said.push(['colyseus', frame[0]]) }
-  readMessages(
+  readFrames(
     room as unknown as Room,
     perSecond,
     () => 0,

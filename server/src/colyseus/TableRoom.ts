@@ -12,7 +12,6 @@ import {
   type ChatLine,
   CLOSE_WAKING,
   isRefusal,
-  type JoinOptions,
   REQUESTS,
   readFault,
   type Refusal,
@@ -20,23 +19,25 @@ import {
   type You,
 } from '@heorot/shared'
 import { PublicState, type TableState } from '@heorot/shared/schema'
-import { readMessages } from './inbox'
-import type { OpenTable, TableRegistry } from './registry/TableRegistry'
-import type { Metrics } from './metrics'
-import { giveOutbox } from './outbox'
-import { publish } from './publish'
-import { shareBuffers } from './sharedBuffers'
-import { troubleOf } from './store/trouble'
-import { Stragglers } from './stragglers'
-import { RESERVATION_MS } from './tables/Arrivals'
-import type { Session } from './tables/Attendance'
-import { Limiter } from './tables/Limiter'
-import { hasMovedOn } from './tables/movedOn'
-import type { Outlet, TableNews } from './tables/outlet'
-import type { Reply } from './tables/requests'
-import { refusal } from './tables/seating'
-import { guestOf } from './tables/secrets'
-import type { Table } from './tables/Table'
+import type { OpenTable, TableRegistry } from '../registry/TableRegistry'
+import type { Metrics } from '../metrics'
+import { troubleOf } from '../store/trouble'
+import type { Admission } from '../tables/Admission'
+import { RESERVATION_MS } from '../tables/Arrivals'
+import type { Session } from '../tables/Attendance'
+import { Limiter } from '../tables/Limiter'
+import { hasMovedOn } from '../tables/movedOn'
+import type { Outlet, TableNews } from '../tables/outlet'
+import type { Reply } from '../tables/requests'
+import { refusal } from '../tables/seating'
+import { guestOf } from '../tables/secrets'
+import type { Table } from '../tables/Table'
+import { deliver } from './deliver'
+import { disposeNow } from './privateApi'
+import { readFrames } from './readFrames'
+import { sendTogether } from './sendTogether'
+import { TableSerializer } from './TableSerializer'
+import { UnfinishedJoins } from './UnfinishedJoins'
 
 /** What every room of a server shares. */
 export interface House {
@@ -49,11 +50,6 @@ export interface RoomOrder {
   readonly code: string
   readonly house: House
   readonly open: OpenTable
-}
-
-/** Join options as our own HTTP route has read them; nothing a client sends gets here unread. */
-export interface Admission extends JoinOptions {
-  readonly address: string
 }
 
 /** Colyseus sets a timer of its own for each room: patches go out at once instead, so it never rings. */
@@ -78,18 +74,22 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   #requests!: Limiter
   #flood!: Limiter
   #isMade = false
-  readonly #stragglers = new Stragglers(this)
+  readonly #unfinished = new UnfinishedJoins(this)
+
+  /** Setting the state would bring Colyseus' own. */
+  override setSerializer(): void {
+    super.setSerializer(new TableSerializer())
+  }
 
   override async onCreate({ code, house, open }: RoomOrder): Promise<void> {
     this.roomId = code
     this.#house = house
     const { now } = house.registry.deps
     this.#requests = new Limiter(house.messagesPerSecond * 2, house.messagesPerSecond, now)
-    this.#flood = readMessages(this, house.messagesPerSecond, now, (...message) => this.#answer(...message))
+    this.#flood = readFrames(this, house.messagesPerSecond, now, (...message) => this.#answer(...message))
     this.#table = await open(this)
     this.publicState = new PublicState(this.#table.game.id)
     this.state = this.publicState.state
-    shareBuffers(this)
     await this.#table.open()
     this.#isMade = true
   }
@@ -110,7 +110,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   }
 
   override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
-    giveOutbox(client)
+    sendTogether(client)
     const guest = guestOf(this.roomId, options.token, options.name, address)
     const refused = await this.#table.arrive(client.sessionId, guest, options).catch(comeAgain)
     this.#table.arrivals.arrived(client.sessionId)
@@ -152,7 +152,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   // What the table says.
 
   publish(news: TableNews): void {
-    publish(this, news)
+    deliver(this, news)
     if (this.#table) this.#house.registry.showInLobby(this.#table)
   }
 
@@ -182,16 +182,16 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   /** A line that hears nothing, or a place reserved for nobody, must not keep the table from being read anew. */
   #vanish(): void {
-    this.#stragglers.dropAll()
-    Reflect.get(this, '_events').emit('dispose')
+    this.#unfinished.dropAll()
+    disposeNow(this)
   }
 
   maySleep(may: boolean): void {
     this.autoDispose = may
   }
 
-  /** Cuts off whoever began to join and never finished. Called from the shared clock. */
-  dropStragglers(now: number): void {
-    this.#stragglers.drop(now, client => client.state !== ClientState.JOINED)
+  /** Called from the shared clock. */
+  dropUnfinishedJoins(now: number): void {
+    this.#unfinished.drop(now, client => client.state !== ClientState.JOINED)
   }
 }

@@ -3,9 +3,9 @@
  * one encoding for everybody, and each seat's own slice to that seat's sessions.
  */
 import { type PublicState, packEvents, packMine } from '@heorot/shared/schema'
-import type { Session } from './tables/Attendance'
-import type { TableNews } from './tables/outlet'
-import type { PublicNews } from './tables/Play'
+import type { Session } from '../tables/Attendance'
+import type { TableNews } from '../tables/outlet'
+import type { PublicNews } from '../tables/Play'
 
 export interface Doors {
   readonly publicState: PublicState
@@ -14,7 +14,7 @@ export interface Doors {
   broadcastPatch(): unknown
 }
 
-export function publish(doors: Doors, { table, match, mine }: TableNews): void {
+export function deliver(doors: Doors, { table, match, mine }: TableNews): void {
   const { publicState } = doors
   if (table) publicState.writeTable(table)
   if (match !== undefined) publicState.writeMatch(match && withoutEvents(match))

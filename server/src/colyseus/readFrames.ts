@@ -1,7 +1,6 @@
 /**
- * How clients' messages are read. Colyseus reads the first bytes of a frame unprotected, so that one hostile frame
- * would reach the process as an uncaught exception, and keeps every handler once for each room. All our messages are
- * requests of a known form: they are read here, and only what opens and closes a connection is left to it.
+ * How clients' messages are read; `privateApi.ts` says why not by Colyseus. All our messages are requests of a known
+ * form: they are read here, and only what opens and closes a connection is left to it.
  */
 import {
   type Client,
@@ -13,19 +12,17 @@ import {
 } from '@colyseus/core'
 import { CLOSE_FLOOD, LIMITS, type TableReason } from '@heorot/shared'
 import { unpack } from 'msgpackr'
-import { Limiter } from './tables/Limiter'
-import type { Reply } from './tables/requests'
-
-type Receive = (client: Client, frame: Uint8Array) => void
+import { Limiter } from '../tables/Limiter'
+import type { Reply } from '../tables/requests'
+import { type ReceiveFrame, replaceReader } from './privateApi'
 
 /** Answers one message, whatever it is; never fails. */
 export type Answer = (client: Client, name: string, payload: unknown) => Promise<Reply>
 
 /** From now on the room's messages come here first. Returns who has sent how much. */
-export function readMessages(room: Room, perSecond: number, now: () => number, answer: Answer): Limiter {
-  const inner: Receive = Reflect.get(room, '_onMessage').bind(room)
+export function readFrames(room: Room, perSecond: number, now: () => number, answer: Answer): Limiter {
   const flood = new Limiter(perSecond * 20, perSecond * 10, now)
-  const receive: Receive = (client, frame) => {
+  const receive = (inner: ReceiveFrame, client: Client, frame: Uint8Array): void => {
     if (client.state === ClientState.LEAVING) return
     // Nobody sends so much by playing.
     if (!flood.allow(client.sessionId)) return client.leave(CLOSE_FLOOD)
@@ -35,7 +32,7 @@ export function readMessages(room: Room, perSecond: number, now: () => number, a
     if (typeof message === 'string') return reply(client, number, { refusal: { reason: message } })
     void answer(client, message.name, message.payload).then(said => reply(client, number, said))
   }
-  Reflect.set(room, '_onMessage', receive)
+  replaceReader(room, inner => (client, frame) => receive(inner, client, frame))
   return flood
 }
 

@@ -1,9 +1,9 @@
-/** Clients that never finish joining are let go before they cost memory. */
+/** Drops clients that never finish joining before they cost memory. */
 import type { Client, Room } from '@colyseus/core'
 
 const LONGEST_HANDSHAKE = 15_000
 
-export class Stragglers {
+export class UnfinishedJoins {
   readonly #joining = new Map<string, number>()
 
   constructor(private readonly room: Room) {}

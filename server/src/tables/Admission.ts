@@ -1,0 +1,6 @@
+import type { JoinOptions } from '@heorot/shared'
+
+/** Join options as our own HTTP route has read them; nothing a client sends gets further unread. */
+export interface Admission extends JoinOptions {
+  readonly address: string
+}
