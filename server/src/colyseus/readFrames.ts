@@ -22,17 +22,19 @@ export type Answer = (client: Client, name: string, payload: unknown) => Promise
 /** From now on the room's messages come here first. Returns who has sent how much. */
 export function readFrames(room: Room, perSecond: number, now: () => number, answer: Answer): Limiter {
   const flood = new Limiter(perSecond * 20, perSecond * 10, now)
-  const receive = (inner: ReceiveFrame, client: Client, frame: Uint8Array): void => {
-    if (client.state === ClientState.LEAVING) return
-    // Nobody sends so much by playing.
-    if (!flood.allow(client.sessionId)) return client.leave(CLOSE_FLOOD)
-    if (CONTROL.includes(frame[0])) return inner(client, frame)
-    const number = numberOf(frame)
-    const message = readMessage(frame, number?.end ?? 1)
-    if (typeof message === 'string') return reply(client, number, { refusal: { reason: message } })
-    void answer(client, message.name, message.payload).then(said => reply(client, number, said))
-  }
-  replaceReader(room, inner => (client, frame) => receive(inner, client, frame))
+  const receive =
+    (inner: ReceiveFrame): ReceiveFrame =>
+    (client, frame) => {
+      if (client.state === ClientState.LEAVING) return
+      // Nobody sends so much by playing.
+      if (!flood.allow(client.sessionId)) return client.leave(CLOSE_FLOOD)
+      if (CONTROL.includes(frame[0])) return inner(client, frame)
+      const number = numberOf(frame)
+      const message = readMessage(frame, number?.end ?? 1)
+      if (typeof message === 'string') return reply(client, number, { refusal: { reason: message } })
+      void answer(client, message.name, message.payload).then(said => reply(client, number, said))
+    }
+  replaceReader(room, receive)
   return flood
 }
 
