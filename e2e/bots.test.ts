@@ -6,6 +6,7 @@ import {
   playByKeyboard,
   playByPointer,
   playNow,
+  pressOnce,
   sceneShown,
 } from './atTable'
 import type { Guest } from './Guest'
@@ -53,6 +54,42 @@ describe('bots', () => {
     await playByPointer(bo, bold(3), { turns: 2 })
     expect(bo.errors).toEqual([])
     await bo.leave()
+  })
+})
+
+describe('a bot’s seat', () => {
+  it('is asked for by a spectator, given by the host, and played; a seat left is taken back', async () => {
+    const [anna, cleo] = [
+      await house.guest('Anna', 'laptop', { sharp: true }),
+      await house.guest('Cleo', 'tablet'),
+    ]
+    const path = await createTable(anna, 'movie', 2, async page => {
+      await page.locator('.seat-plan select').nth(1).selectOption('thrall')
+    })
+    await begin(anna)
+    await cleo.open(path)
+    await cleo.page.locator('#your-name').fill(cleo.name)
+    await cleo.page.getByRole('button', { name: 'Ask to take over' }).click()
+    await cleo.page.getByText('Waiting for the host').waitFor()
+    const request = anna.page.getByRole('alert').filter({ hasText: 'Cleo asks to take over' })
+    await request.waitFor()
+    for (const guest of [anna, cleo]) await sceneShown(guest)
+    await anna.pictures('takeover-asked', 'laptop', 'tablet', 'phone')
+    await cleo.pictures('takeover-pending', 'phone')
+    await request.getByRole('button', { name: 'Accept' }).press('Enter')
+    await cleo.page.locator('.watching').waitFor({ state: 'detached' })
+    const moved = anna.page.locator('.log-line', { hasText: /^Cleo / })
+    const taste = anything(5)
+    while ((await moved.count()) === 0) for (const guest of [anna, cleo]) await pressOnce(guest, false, taste)
+    await anna.page.locator('.log-change', { hasText: 'Cleo plays instead of Eofor.' }).waitFor()
+    await anna.page.locator('#tab-people').click()
+    await anna.page.getByRole('button', { name: 'Stand up' }).click()
+    await anna.page.getByText('A bot is playing for you.').waitFor()
+    await anna.pictures('takeover-reserved', 'laptop')
+    await anna.page.locator('.takeover .button').click()
+    await anna.page.locator('.takeover').waitFor({ state: 'detached' })
+    for (const guest of [anna, cleo]) expect(guest.errors).toEqual([])
+    for (const guest of [anna, cleo]) await guest.leave()
   })
 })
 

@@ -349,7 +349,7 @@ export interface TableView {
   readonly host: string | null
   readonly seats: readonly SeatView[]
   /** Who has held which seat in this match, oldest first; empty while the table waits. */
-  readonly holders: readonly (SeatHolder & Pick<SeatView, 'person'>)[]
+  readonly holders: readonly SeatHolder[]
   /** Who asks to take over a seat, oldest first. */
   readonly takeovers: readonly Takeover[]
   readonly spectators: number
@@ -386,8 +386,8 @@ export interface SeatView {
   readonly reserve: number
 }
 
-/** A seat's name and bot from a step of the match on. */
-export interface SeatHolder extends Pick<SeatView, 'name' | 'bot'> {
+/** Who holds a seat from a step of the match on. */
+export interface SeatHolder extends Pick<SeatView, 'name' | 'person' | 'bot'> {
   readonly seat: Seat
   /** The first step they answer for. */
   readonly from: number

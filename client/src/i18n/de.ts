@@ -147,6 +147,23 @@ export const de: Texts = {
     watchHint: 'Bei „Niemand“ müssen alle gehen, die gerade zusehen.',
     removeAsk: name => `${name} vom Tisch entfernen? Die Person kann sich eine Weile nicht wieder setzen.`,
   },
+  takeover: {
+    ask: 'Platz anfragen',
+    askFor: name => `Anfragen, den Platz von ${name} zu übernehmen`,
+    asked: name => `Du möchtest den Platz von ${name} übernehmen. Warten auf den Host.`,
+    askedOthers: name => `Du möchtest den Platz von ${name} übernehmen. Warten auf andere am Tisch.`,
+    withdraw: 'Zurückziehen',
+    wants: (who, whom) => `${who} möchte den Platz von ${whom} übernehmen.`,
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+    notAccepted: 'Deine Anfrage wurde nicht angenommen.',
+    reserved: 'Ein Bot spielt für dich.',
+    replaces: (who, whom, step) => `Ab Schritt ${step} spielt ${who} statt ${whom}.`,
+    plays: (who, step) => `Ab Schritt ${step} spielt ${who}.`,
+    botPlays: (name, step) => `Ab Schritt ${step} spielt ein Bot für ${name}.`,
+    playsAgain: (name, step) => `Ab Schritt ${step} spielt ${name} wieder selbst.`,
+    isFree: (name, step) => `Ab Schritt ${step} ist der Platz von ${name} frei.`,
+  },
   table: {
     connection: {
       connecting: 'Verbinde …',
@@ -270,7 +287,7 @@ export const de: Texts = {
     'already-seated': 'Du hast hier schon einen Platz.',
     'own-seat-only':
       'Du hast in dieser Partie schon einen Platz gehabt: Bis zu ihrem Ende kannst du nur diesen haben.',
-    'owner-present': 'Wem dieser Platz gehört, ist hier: Ein Bot kann nicht an die Stelle treten.',
+    'owner-present': 'Die Person auf diesem Platz ist da: Ein Bot kann nicht für sie spielen.',
     declined: 'Deine Anfrage wurde abgelehnt. In einer Minute kannst du wieder fragen.',
     'seats-empty': 'Einige Plätze sind noch leer. Warte oder gib sie Bots.',
     'seats-mismatch': 'Dieses Spiel geht nicht mit so vielen Plätzen.',
@@ -279,7 +296,7 @@ export const de: Texts = {
       'Aus deinem Netz wurde gerade jemand von diesem Tisch entfernt. Du kannst zusehen und dich in zehn Minuten setzen, oder sobald der Host den Tisch sperrt und wieder entsperrt.',
     locked: 'Dieser Tisch ist gesperrt. Bitte den Host, ihn zu entsperren.',
     'no-spectators':
-      'An diesem Tisch kann niemand zusehen. Bevor ein Spiel beginnt, kannst du einen freien Platz nehmen.',
+      'An diesem Tisch kann niemand zusehen. Bevor eine Partie beginnt, kannst du einen freien Platz nehmen.',
     'table-full': 'Hier können nicht noch mehr Personen zusehen.',
     'too-many-tabs': 'Du hast diesen Tisch in zu vielen Tabs offen. Schließ ein paar.',
     muted: 'Der Host hat dich stummgeschaltet.',

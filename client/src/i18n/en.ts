@@ -155,6 +155,24 @@ export const en = {
     removeAsk: (name: string) =>
       `Remove ${name} from the table? They won’t be able to sit down again for a while.`,
   },
+  takeover: {
+    ask: 'Ask to take over',
+    askFor: (name: string) => `Ask to take over from ${name}`,
+    asked: (name: string) => `You asked to take over from ${name}. Waiting for the host.`,
+    askedOthers: (name: string) => `You asked to take over from ${name}. Waiting for another player.`,
+    withdraw: 'Withdraw',
+    wants: (who: string, whom: string) => `${who} asks to take over from ${whom}.`,
+    accept: 'Accept',
+    decline: 'Decline',
+    notAccepted: 'Your request was not accepted.',
+    reserved: 'A bot is playing for you.',
+    replaces: (who: string, whom: string, step: number) =>
+      `From step ${step}, ${who} plays instead of ${whom}.`,
+    plays: (who: string, step: number) => `From step ${step}, ${who} plays.`,
+    botPlays: (name: string, step: number) => `From step ${step}, a bot plays for ${name}.`,
+    playsAgain: (name: string, step: number) => `From step ${step}, ${name} plays again.`,
+    isFree: (name: string, step: number) => `From step ${step}, ${name}’s seat is free.`,
+  },
   table: {
     connection: {
       connecting: 'Connecting …',

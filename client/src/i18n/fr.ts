@@ -152,6 +152,23 @@ export const fr: Texts = {
     removeAsk: name =>
       `Exclure ${name} de la table ? Cette personne ne pourra pas se rasseoir tout de suite.`,
   },
+  takeover: {
+    ask: 'Demander cette place',
+    askFor: name => `Demander à remplacer ${name}`,
+    asked: name => `Vous avez demandé à remplacer ${name}. En attente de l’hôte.`,
+    askedOthers: name => `Vous avez demandé à remplacer ${name}. En attente d’une autre personne à la table.`,
+    withdraw: 'Retirer la demande',
+    wants: (who, whom) => `${who} demande à remplacer ${whom}.`,
+    accept: 'Accepter',
+    decline: 'Refuser',
+    notAccepted: 'Votre demande n’a pas été acceptée.',
+    reserved: 'Un bot joue pour vous.',
+    replaces: (who, whom, step) => `À partir de l’étape ${step}, ${who} remplace ${whom}.`,
+    plays: (who, step) => `À partir de l’étape ${step}, ${who} joue.`,
+    botPlays: (name, step) => `À partir de l’étape ${step}, un bot joue pour ${name}.`,
+    playsAgain: (name, step) => `À partir de l’étape ${step}, ${name} joue à nouveau.`,
+    isFree: (name, step) => `À partir de l’étape ${step}, la place de ${name} est libre.`,
+  },
   table: {
     connection: {
       connecting: 'Connexion…',

@@ -234,3 +234,16 @@ test('chat lines come once, in order', async () => {
   expect(session.chat.value.map(l => l.n)).toEqual([1, 2])
   session.close()
 })
+
+test('asks for the hand of a new seat as soon as it has one', async () => {
+  const { server, session } = started()
+  await until(() => session.state.value === 'live')
+  const syncs = () => server.asked.filter(({ name }) => name === 'sync').length
+  const before = syncs()
+  server.handlers!.you({ person: 'p', seat: 2, acts: true })
+  server.handlers!.you({ person: 'p', seat: null, acts: false })
+  expect(syncs()).toBe(before)
+  server.handlers!.you({ person: 'p', seat: 1, acts: true })
+  expect(syncs()).toBe(before + 1)
+  session.close()
+})

@@ -150,6 +150,7 @@ export class TableSession {
   readonly say = (message: ChatMessage) => this.#ask('chat', message)
   readonly sit = (seat?: number) => this.#ask('sit', seat === undefined ? {} : { seat })
   readonly stand = () => this.#ask('stand', {})
+  readonly withdraw = () => this.#ask('withdraw', {})
   /** Makes this tab the one that plays the seat. */
   readonly actHere = () => this.#sync(true)
 
@@ -176,7 +177,7 @@ export class TableSession {
         this.#addChance(patch.table)
       },
       mine: mine => this.#show(this.#joiner.mine(mine)),
-      you: you => this.#meet(you),
+      you: you => this.#hearWho(you),
       chat: line => this.#hear([line]),
       closed: ended,
     })
@@ -204,6 +205,13 @@ export class TableSession {
     this.#meet(answer.you)
     if (answer.mine) this.#show(this.#joiner.mine(answer.mine))
     this.#hear(answer.chat)
+  }
+
+  /** A seat that is new to this person comes with a hand to ask for. */
+  #hearWho(you: You): void {
+    const isNew = you.seat !== null && you.seat !== this.you.value?.seat
+    this.#meet(you)
+    if (isNew && this.state.value === 'live') void this.#sync(false).catch(() => {})
   }
 
   #meet(you: You): void {

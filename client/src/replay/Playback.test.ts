@@ -8,7 +8,7 @@ import { Playback } from './Playback'
 const game = findGame('movie')!
 const { record } = watchMatch(game, { seats: 2, options: {}, seed: '0'.repeat(31).concat('7') }, { laws: {} })
 const timeline = new Timeline(game, record)
-const people = [0, 1].map(seat => ({ seat, name: `Seat ${seat}`, bot: null, online: true }))
+const holders = [0, 1].map(seat => ({ seat, from: 1, name: `Seat ${seat}`, person: null, bot: null }))
 
 interface Timer {
   readonly at: number
@@ -18,7 +18,7 @@ interface Timer {
 function opened(step = 0) {
   let now = 0
   let timers: readonly Timer[] = []
-  const playback = new Playback(timeline, people, { step, eyes: 'spectator' }, (milliseconds, run) => {
+  const playback = new Playback(timeline, holders, { step, eyes: 'spectator' }, (milliseconds, run) => {
     const timer = { at: now + milliseconds, run }
     timers = [...timers, timer]
     return () => {
@@ -67,7 +67,7 @@ test('a frame stays as it is while other moments are looked at', () => {
       { seats: 2, options: {}, seed: '0'.repeat(31).concat('7') },
       { laws: {} },
     )
-    const playback = new Playback(new Timeline(findGame(id)!, record), people, { step: 24, eyes: 1 })
+    const playback = new Playback(new Timeline(findGame(id)!, record), holders, { step: 24, eyes: 1 })
     const shown = playback.frame.value
     const before = JSON.stringify(shown)
     for (let step = 25; step < 40; step++) playback.frameAt(step)
@@ -138,4 +138,12 @@ test('a moment’s address is read back; nonsense is a spectator at no step', ()
     'spectator',
     'spectator',
   ])
+})
+
+test('every step shows the names it was played under', () => {
+  const heir = { seat: 1, from: 5, name: 'Heir', person: null, bot: null }
+  const playback = new Playback(timeline, [...holders, heir], { step: 4, eyes: 'spectator' })
+  const names = (step: number) => playback.frameAt(step).people.map(({ name }) => name)
+  expect(names(4)).toEqual(['Seat 0', 'Seat 1'])
+  expect(names(5)).toEqual(['Seat 0', 'Heir'])
 })

@@ -3,7 +3,8 @@ import { type Viewer, wordingFor } from '@heorot/shared'
 import type { Timeline } from '@heorot/shared/record'
 import { batch, type Signal, signal } from '@preact/signals'
 import { type Later, laterByTimer } from '../kit/Director'
-import type { Person, TableFrame } from '../table/frame'
+import type { TableFrame } from '../table/frame'
+import { type Holders, peopleAt } from '../table/holders'
 import type { LogEntry } from '../table/TableLog'
 import type { Eyes } from './eyes'
 
@@ -44,7 +45,7 @@ export class Playback {
 
   constructor(
     readonly timeline: Timeline,
-    readonly people: readonly Person[],
+    readonly holders: Holders,
     start: PlaybackStart,
     private readonly later: Later = laterByTimer,
   ) {
@@ -54,6 +55,10 @@ export class Playback {
     this.frame = signal(this.frameAt(step))
     this.read = signal(this.frame.value)
     this.entries = signal(this.#entriesUpTo(step))
+  }
+
+  get seats(): number {
+    return this.timeline.record.seats
   }
 
   go(step: number): void {
@@ -142,7 +147,7 @@ export class Playback {
       secret: viewer === 'spectator' ? null : game.secretView(state, viewer),
       prompt: null,
       events: onward ? timeline.events(step).map(told => wordingFor(told, viewer)) : [],
-      people: this.people,
+      people: peopleAt(this.holders, this.seats, step),
       waitingFor: game.asked(state),
       outcome: game.outcome(state),
     }

@@ -17,6 +17,9 @@ interface Props {
 /** Nobody owns it; a bot may hold it meanwhile. */
 const isFree = (seat: TableSummary['seats'][number]) => seat.name === ''
 
+/** Whoever asks for a seat during a game watches meanwhile. */
+const isClosed = ({ phase, watch }: TableSummary) => phase === 'playing' && watch === 'nobody'
+
 function SeatChoice({
   table,
   onSit,
@@ -36,13 +39,13 @@ function SeatChoice({
               {seat.name || (seat.bot ? t.waiting.bot(t.bots[seat.bot].label) : t.waiting.free)}
               <em> · {t.seats[key]}</em>
             </span>
-            {isFree(seat) && !table.locked && (
+            {isFree(seat) && !table.locked && !isClosed(table) && (
               <button
                 type="button"
                 class={seat.bot ? 'button' : 'button primary'}
                 onClick={() => onSit(index)}
               >
-                {t.join.sit}
+                {table.phase === 'playing' ? t.takeover.ask : t.join.sit}
               </button>
             )}
           </li>
@@ -73,6 +76,7 @@ export function Join({ table, onJoin }: Props) {
         <NameField seat={Math.max(0, table.seats.findIndex(isFree))} />
         <SeatChoice table={table} onSit={seat => withName(name => onJoin(name, seat))} />
         {table.locked && <p class="hint">{t.refusals.locked}</p>}
+        {!table.locked && isClosed(table) && <p class="hint">{t.refusals['no-spectators']}</p>}
         {table.free === 0 && <p class="hint">{t.join.full}</p>}
         {table.watch === 'everyone' && (
           <button type="button" class="button" onClick={watch}>

@@ -67,3 +67,10 @@ test('survives a reload, starts afresh with a rematch', () => {
 test('a damaged store is an empty one', () => {
   expect(new TableLog(memory('{')).entries.value).toEqual([])
 })
+
+test('forgets a match as soon as the next one has begun', () => {
+  const log = new TableLog(memory())
+  log.add(frame(1, 1, 'a'))
+  expect(log.add(frame(2, 0))).toEqual([])
+  expect(log.entries.value).toEqual([])
+})

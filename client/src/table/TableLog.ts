@@ -29,6 +29,8 @@ export class TableLog {
   add(frame: TableFrame): TableFrame['events'] {
     const last = this.entries.value.at(-1)
     const known = last?.match === frame.match ? last.revision : 0
+    // The names of another match are not known any more.
+    if (last && last.match !== frame.match) this.entries.value = []
     if (frame.revision <= known) return []
     this.fill([frame])
     return frame.events

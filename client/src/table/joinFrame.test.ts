@@ -3,12 +3,14 @@ import type { Patch } from '../net/link'
 import { FrameJoiner } from './joinFrame'
 
 const seat = { name: 'Maren', bot: null, online: true }
+const holder = { seat: 0, from: 1, name: 'Maren', person: 'p', bot: null }
 
 const patch = (revision: number, more: Partial<TableView> = {}): Patch => ({
   table: {
     match: 1,
     revision,
     seats: [seat],
+    holders: [holder],
     waitingFor: [0],
     outcome: null,
     ...more,
@@ -121,4 +123,14 @@ test('before the first start there is nothing to show', () => {
   joiner.you(player)
   expect(joiner.patch({ ...patch(0), view: null })).toBeNull()
   expect(joiner.unmatched).toBe(false)
+})
+
+test('who sits down after the end does not change whose match it was', () => {
+  const joiner = new FrameJoiner()
+  joiner.you(spectator)
+  const newcomer = { name: 'Oswin', bot: null, online: true }
+  const frame = joiner.patch(
+    patch(9, { phase: 'finished', seats: [newcomer] as unknown as TableView['seats'] }),
+  )
+  expect(frame?.people).toEqual([{ seat: 0, name: 'Maren', bot: null, online: true }])
 })

@@ -5,6 +5,7 @@
 import type { Mine, WholeMine, You } from '@heorot/shared'
 import type { Patch } from '../net/link'
 import type { Person, TableFrame } from './frame'
+import { peopleAt } from './holders'
 
 type Event = TableFrame['events'][number]
 
@@ -16,12 +17,11 @@ interface Slice {
   readonly events: readonly Event[] | null
 }
 
-const peopleOf = ({ table }: Patch): readonly Person[] =>
-  table.seats.map((seat, index) => ({
-    seat: index,
-    name: seat.name,
-    bot: seat.bot,
-    online: seat.online,
+/** Who sits down after the end does not change whose match it was. */
+const peopleOf = ({ table: { holders, seats } }: Patch): readonly Person[] =>
+  peopleAt(holders, seats.length, Number.POSITIVE_INFINITY).map((person, i) => ({
+    ...person,
+    online: seats[i]!.online,
   }))
 
 const isWhole = (mine: Mine): mine is WholeMine => 'secret' in mine && 'prompt' in mine

@@ -3,7 +3,7 @@ import type { SeatView, TableSummary, TableView } from '@heorot/shared'
 import type { Attendance } from './Attendance'
 import { deadlineOf } from './clock'
 import type { Play } from './Play'
-import type { TableRecord } from './record'
+import { publicHolder, type TableRecord } from './record'
 import { isFree } from './seating'
 import { commitmentTo } from './secrets'
 
@@ -22,7 +22,7 @@ export function factsOf(
     public: record.public,
     hints: record.hints ?? false,
     spectators: attendance.spectators,
-    holders: record.holders.map(({ seat, from, name, person, bot }) => ({ seat, from, name, person, bot })),
+    holders: record.holders.map(publicHolder),
     takeovers: takeovers.map(({ seat, person, name }) => ({ seat, person, name })),
     seats: record.seats.map((seat, i): SeatView => {
       const { name, person, bot, reserve } = seat

@@ -8,7 +8,7 @@ import {
   recordOf,
 } from '@heorot/shared'
 import { timeBudget } from './clock'
-import type { IntentRow, TableRecord } from './record'
+import { type IntentRow, publicHolder, type TableRecord } from './record'
 import { isFree, isOccupied, refusal, resize, vacate } from './seating'
 import { commitmentTo, matchSeed, newServerSeed, type RandomBytes } from './secrets'
 
@@ -77,7 +77,7 @@ export const laidOpen = (table: TableRecord, game: AnyGame, intents: readonly In
   id: recordId(table),
   names: table.seats.map(seat => seat.name),
   bots: table.seats.map(seat => seat.bot),
-  holders: table.holders.map(({ seat, from, name, bot }) => ({ seat, from, name, bot })),
+  holders: table.holders.map(publicHolder),
   finishedAt: table.finishedAt ?? 0,
   record: recordOf(
     game,

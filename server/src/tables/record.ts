@@ -31,7 +31,6 @@ export interface SeatRecord {
 /** Who holds a seat from a step of the match on; see `holders.ts`. */
 export interface Holder extends SeatHolder {
   readonly owner: string | null
-  readonly person: string | null
 }
 
 /** Somebody the host has removed or muted; see `marks.ts`. */
@@ -86,6 +85,11 @@ export function upToDate(record: TableRecord): TableRecord {
 
 const presentHolders = (phase: Phase, seats: readonly SeatRecord[]): Holder[] =>
   phase === 'waiting' ? [] : seats.map((seat, i) => holderOf(seat, i, 1))
+
+/** What everybody may know of a holder. */
+export const publicHolder = ({ seat, from, name, person, bot }: Holder): SeatHolder => ({
+  ...{ seat, from, name, person, bot },
+})
 
 export const holderOf = ({ owner, person, name, bot }: SeatRecord, seat: Seat, from: number): Holder => ({
   ...{ seat, from, owner, person, name, bot },

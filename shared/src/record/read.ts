@@ -18,6 +18,7 @@ const holderShape = z.object({
   seat,
   from: z.int().min(1),
   name: z.string().max(TEXT_RULES.name.max * 4),
+  person: hex(12).nullable(),
   bot: z.enum(BOT_STRENGTHS).nullable(),
 })
 

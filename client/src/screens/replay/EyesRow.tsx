@@ -23,7 +23,7 @@ function Label({ eyes }: { readonly eyes: Eyes }) {
         <span class="eyes-name">{t[eyes]}</span>
       </>
     )
-  const name = namesOf(playback)[eyes] ?? ''
+  const name = namesOf(playback, playback.step.value)[eyes] ?? ''
   const points = playback.timeline.standings[playback.step.value]?.[eyes] ?? 0
   return (
     <>
@@ -42,7 +42,7 @@ export function EyesRow() {
   return (
     <fieldset class="eyes-row">
       <legend class="unseen">{t.eyes}</legend>
-      {eyesOf(playback.people.length).map(eyes => (
+      {eyesOf(playback.seats).map(eyes => (
         <label key={eyes} class={eyes === playback.eyes.value ? 'segment chosen' : 'segment'}>
           <input
             class="segment-input"

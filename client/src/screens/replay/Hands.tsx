@@ -38,7 +38,7 @@ export function Hands() {
     <section class="hands" aria-labelledby="hands-title">
       <h2 id="hands-title">{t.hands}</h2>
       <dl>
-        {namesOf(playback).map((name, seat) => (
+        {namesOf(playback, playback.read.value.revision).map((name, seat) => (
           <div key={seat}>
             <dt>
               <Sigil seat={seat} size={22} /> {name}

@@ -61,14 +61,22 @@ interface Props {
 /** What happened up to this moment, and what can be done with the record. */
 export function Panel({ open, tale, onClose, onPoint }: Props) {
   const { playback } = useReplay()
-  const table = { game: playback.timeline.record.game, seats: playback.people }
+  const now = playback.read.value.revision
+  const holders = playback.holders.filter(({ from }) => from <= Math.max(now, 1))
   return (
     <aside class={open ? 'drawer open' : 'drawer'} aria-label={replayTexts().openTools}>
       <button type="button" class="round drawer-close" aria-label={words().close} onClick={onClose}>
         <Icon name="cancel" />
       </button>
       <div class="replay-log">
-        <LogTab table={table} log={playback} awaySince={null} onPoint={onPoint} />
+        <LogTab
+          game={playback.timeline.record.game}
+          seats={playback.seats}
+          holders={holders}
+          log={playback}
+          awaySince={null}
+          onPoint={onPoint}
+        />
       </div>
       <Hands />
       <Tools tale={tale} />

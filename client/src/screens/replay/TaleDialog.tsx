@@ -75,12 +75,11 @@ function Swings({ texts, onClose }: { readonly texts: GameTexts; readonly onClos
   const { playback } = useReplay()
   const { timeline } = playback
   const t = replayTexts()
-  const names = namesOf(playback)
   const swings = useMemo(() => greatestSwings(timeline, SWINGS), [timeline])
   const said = (step: number) =>
     timeline
       .events(step)
-      .map(({ everyone }) => texts.narrate(everyone, names))
+      .map(({ everyone }) => texts.narrate(everyone, namesOf(playback, step)))
       .find(line => line !== null) ?? t.step(step, timeline.length)
   return (
     <BySeat title={t.swings}>

@@ -25,7 +25,7 @@ export function WhatIf() {
   return (
     <>
       <button type="button" class="button" data-what-if onClick={begin}>
-        {t.whatIf(namesOf(playback)[seat] ?? '')}
+        {t.whatIf(namesOf(playback, playback.read.value.revision)[seat] ?? '')}
       </button>
       <p class="hint">{t.whatIfHint}</p>
     </>

@@ -4,7 +4,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { words } from '../../i18n'
 import type { Playback } from '../../replay/Playback'
-import { seatName } from '../../table/seatName'
+import { namesAt } from '../../table/holderWords'
 
 export interface Replay {
   readonly published: PublishedRecord
@@ -19,6 +19,6 @@ export function useReplay(): Replay {
   return replay
 }
 
-/** Everybody's name in the reader's language. */
-export const namesOf = ({ people }: Playback): readonly string[] =>
-  people.map(person => seatName(person, person.seat, words()))
+/** Everybody's name in the reader's language: at a step, or at the end. */
+export const namesOf = ({ holders, seats }: Playback, step = Number.POSITIVE_INFINITY): readonly string[] =>
+  namesAt(holders, seats, step, words())

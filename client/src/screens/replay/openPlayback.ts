@@ -3,6 +3,7 @@ import { findGame, type PublishedRecord } from '@heorot/shared'
 import { readPublished, Timeline } from '@heorot/shared/record'
 import { readEyes } from '../../replay/eyes'
 import { Playback } from '../../replay/Playback'
+import type { Holders } from '../../table/holders'
 
 export interface Refused {
   readonly reason: 'unreadable' | 'no-rules'
@@ -16,18 +17,21 @@ interface Asked {
 export function openPlayback(raw: PublishedRecord, { step, eyes }: Asked): Playback | Refused {
   const published = readPublished(raw)
   if (!published) return { reason: 'unreadable' }
-  const { record, names, bots } = published
+  const { record } = published
   const game = findGame(record.game)
   const timeline = game && timelineOf(() => new Timeline(game, record))
   if (!timeline) return { reason: 'no-rules' }
-  const people = Array.from({ length: record.seats }, (_, seat) => ({
-    seat,
+  return new Playback(timeline, holdersOf(published), { step: step ?? 0, eyes: readEyes(eyes, record.seats) })
+}
+
+/** Earlier versions only kept the names of the end. */
+const holdersOf = ({ holders, names, bots, record }: PublishedRecord): Holders =>
+  holders ??
+  Array.from({ length: record.seats }, (_, seat) => ({
+    ...{ seat, from: 1, person: null },
     name: names[seat] ?? '',
     bot: bots[seat] ?? null,
-    online: true,
   }))
-  return new Playback(timeline, people, { step: step ?? 0, eyes: readEyes(eyes, record.seats) })
-}
 
 /** A record that cannot even be dealt throws. */
 function timelineOf(open: () => Timeline): Timeline | null {

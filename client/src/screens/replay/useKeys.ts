@@ -20,7 +20,7 @@ function deedOf(playback: Playback, { key, shiftKey }: KeyboardEvent): (() => vo
     case 'End':
       return () => playback.go(playback.timeline.length)
   }
-  const eyes = /^\d$/.test(key) ? eyesOf(playback.people.length)[Number(key)] : undefined
+  const eyes = /^\d$/.test(key) ? eyesOf(playback.seats)[Number(key)] : undefined
   return eyes === undefined ? null : () => playback.look(eyes)
 }
 

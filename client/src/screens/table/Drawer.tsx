@@ -108,7 +108,16 @@ export function Drawer(props: Props) {
         aria-labelledby={`tab-${tab}`}
         ref={panel}
       >
-        {tab === 'log' && <LogTab table={table} log={log} awaySince={awaySince} onPoint={onPoint} />}
+        {tab === 'log' && (
+          <LogTab
+            game={table.game}
+            seats={table.seats.length}
+            holders={table.holders}
+            log={log}
+            awaySince={awaySince}
+            onPoint={onPoint}
+          />
+        )}
         {tab === 'chat' && <ChatTab />}
         {tab === 'rules' && <RuleList rules={gameTexts(table.game)?.rules ?? []} asked={ruleAsked.value} />}
         {tab === 'people' && <PeopleTab table={table} />}

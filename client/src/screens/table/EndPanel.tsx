@@ -2,7 +2,7 @@ import type { Outcome, TableView } from '@heorot/shared'
 import { Icon } from '../../dom/Icon'
 import { Sigil } from '../../dom/Sigil'
 import { spoken, type Texts, words } from '../../i18n'
-import { seatName } from '../../table/seatName'
+import { lastNames } from '../../table/holderWords'
 import { attempt, useSession } from './context'
 
 /** Who won, in a sentence for this reader. */
@@ -66,7 +66,7 @@ interface Props {
 export function EndPanel({ table, outcome, onClose }: Props) {
   const session = useSession()
   const t = words()
-  const names = table.seats.map((seat, index) => seatName(seat, index, t))
+  const names = lastNames(table.holders, table.seats.length, t)
   const { hosting } = session
   return (
     <section class="end-panel" aria-labelledby="end-title">

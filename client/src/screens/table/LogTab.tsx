@@ -1,4 +1,3 @@
-import type { SeatView, TableView } from '@heorot/shared'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { emphasiser } from '../../dom/emphasiser'
@@ -6,6 +5,8 @@ import { Sigil } from '../../dom/Sigil'
 import { words } from '../../i18n'
 import type { GameTexts, TableFrame } from '../../table/frame'
 import { gameTexts } from '../../table/gameTexts'
+import { changeWords, namesAt } from '../../table/holderWords'
+import { changesOf, type Holders, type SeatChange } from '../../table/holders'
 import { seatName } from '../../table/seatName'
 import type { LogEntry, TableLog } from '../../table/TableLog'
 
@@ -45,10 +46,20 @@ function Line(props: LineProps) {
   )
 }
 
-type Named = { readonly name: SeatView['name']; readonly bot: string | null }
+/** Who replaced whom; the seat's shield stands before the line, as before others. */
+function ChangeLine({ change, emphasise }: { change: SeatChange } & Pick<LineProps, 'emphasise'>) {
+  return (
+    <li class="log-change">
+      <Sigil seat={change.seat} size={22} />
+      <span>{emphasise(changeWords(change, words()))}</span>
+    </li>
+  )
+}
 
 interface Props {
-  readonly table: Pick<TableView, 'game'> & { readonly seats: readonly Named[] }
+  readonly game: string
+  readonly seats: number
+  readonly holders: Holders
   readonly log: Pick<TableLog, 'entries'>
   /** The first revision that happened while nobody looked, or null. */
   readonly awaySince: number | null
@@ -61,21 +72,31 @@ const isFirstAway = (entries: readonly LogEntry[], index: number, since: number 
 /** A long evening's lines would be laid out anew with every move: the rest comes when it is asked for. */
 const RECENT = 40
 
-export function LogTab({ table, log, awaySince, onPoint }: Props) {
+/** The revision before an entry that is known to be shown, or to be missing. */
+const before = (entries: readonly LogEntry[], index: number): number =>
+  entries[index - 1]?.revision ?? entries[index]!.revision - entries[index]!.missed - 1
+
+export function LogTab({ game, seats, holders, log, awaySince, onPoint }: Props) {
   const end = useRef<HTMLLIElement>(null)
   const t = words().table
   const [whole, showWhole] = useState(false)
   const all = log.entries.value
   const entries = whole ? all : all.slice(-RECENT)
-  const texts = gameTexts(table.game)
-  const names = table.seats.map((seat, index) => seatName(seat, index, words()))
-  const emphasise = emphasiser(names)
+  const texts = gameTexts(game)
+  const emphasise = emphasiser(holders.map(holder => seatName(holder, holder.seat, words())))
+  const changes = changesOf(holders)
+  const changesIn = (after: number, upTo: number) =>
+    changes
+      .filter(({ from }) => from > after && from <= upTo)
+      .map((change, i) => (
+        <ChangeLine key={`change ${change.from} ${i}`} change={change} emphasise={emphasise} />
+      ))
   useEffect(() => {
     const list = end.current?.parentElement
     if (list) list.scrollTop = list.scrollHeight
-  }, [all, texts])
+  }, [all, texts, changes.length])
   if (!texts) return null
-  if (entries.length === 0) return <p class="hint empty">{t.logEmpty}</p>
+  if (entries.length === 0 && changes.length === 0) return <p class="hint empty">{t.logEmpty}</p>
   return (
     <ol class="log">
       {entries.length < all.length && (
@@ -87,6 +108,7 @@ export function LogTab({ table, log, awaySince, onPoint }: Props) {
       )}
       {entries.map((entry, index) => (
         <Fragment key={`${entry.match}.${entry.revision}`}>
+          {changesIn(before(all, index + all.length - entries.length), entry.revision)}
           {isFirstAway(entries, index, awaySince) && <li class="log-away">{t.logAway}</li>}
           {entry.missed > 0 && <li class="log-missed">{t.logMissed(entry.missed)}</li>}
           {entry.events.map((event, i) => (
@@ -94,13 +116,14 @@ export function LogTab({ table, log, awaySince, onPoint }: Props) {
               key={`${entry.revision}.${i}`}
               event={event}
               texts={texts}
-              names={names}
+              names={namesAt(holders, seats, entry.revision, words())}
               emphasise={emphasise}
               onPoint={onPoint}
             />
           ))}
         </Fragment>
       ))}
+      {changesIn(all.at(-1)?.revision ?? 0, Number.POSITIVE_INFINITY)}
       <li ref={end} aria-hidden="true" />
     </ol>
   )

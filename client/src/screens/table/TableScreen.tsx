@@ -13,10 +13,11 @@ import { EndPanel } from './EndPanel'
 import { LookBackStrip } from './LookBackStrip'
 import { SettingsDialog } from './SettingsDialog'
 import { Stage } from './Stage'
+import { TakeoverBar } from './TakeoverBar'
 import { TopBar } from './TopBar'
 import { useDeadlines } from './TurnClock'
 import { useLookBack } from './useLookBack'
-import { useLog, useTurnSignals } from './useNews'
+import { useLog, useSeatNews, useTurnSignals } from './useNews'
 
 /** Which tab is open, and whether the drawer is out on screens where it hides. */
 function useDrawer() {
@@ -65,6 +66,7 @@ export function TableScreen({ table }: { readonly table: TableView }) {
   const log = useLog(session)
   const { back, since } = useLookBack(session, log)
   const end = useEnd(table, back)
+  useSeatNews(session)
   useTurnSignals(session)
   useDeadlines(session)
   return (
@@ -80,6 +82,7 @@ export function TableScreen({ table }: { readonly table: TableView }) {
         onPoint={event => scene.current?.point?.(event)}
       />
       <ConnectionBanner />
+      {session.you.value && <TakeoverBar table={table} you={session.you.value} />}
       <main class="table-main">
         <Stage
           table={table}

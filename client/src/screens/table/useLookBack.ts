@@ -7,6 +7,7 @@ import type { TableSession } from '../../net/TableSession'
 import { pace } from '../../settings/settings'
 import type { TableFrame } from '../../table/frame'
 import { gameTexts } from '../../table/gameTexts'
+import { type Holders, peopleAt } from '../../table/holders'
 import { LookBack } from '../../table/LookBack'
 import { lastLook, noteLook } from '../../table/lastLook'
 import { namedFrame } from '../../table/seatName'
@@ -23,13 +24,16 @@ export function tellingLines(game: string, frames: readonly TableFrame[]): reado
 }
 
 /** Nobody can act in the past. */
-const pastFrame = (now: TableFrame, past: PastFrame): TableFrame =>
-  ({ ...now, ...past, prompt: null, outcome: null }) as TableFrame
+const pastFrame = (now: TableFrame, past: PastFrame, holders: Holders): TableFrame => {
+  const people = peopleAt(holders, now.people.length, past.revision)
+  return { ...now, ...past, people, prompt: null, outcome: null } as TableFrame
+}
 
 async function recall(session: TableSession, back: LookBack, log: TableLog, known: number): Promise<boolean> {
   const past = await session.missed(known)
   const now = session.frame.peek()
-  const [base, ...steps] = now ? past.map(one => pastFrame(now, one)) : []
+  const holders = session.table.peek()?.holders ?? []
+  const [base, ...steps] = now ? past.map(one => pastFrame(now, one, holders)) : []
   if (!base || steps.length === 0) return false
   log.fill(steps)
   back.recall(base, steps, base.revision - known)

@@ -1,20 +1,22 @@
 /** What a new frame means for ears, tab title and log. */
+import type { TableView } from '@heorot/shared'
 import { effect } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../i18n'
 import type { TableSession } from '../../net/TableSession'
 import { play } from '../../sound/sounds'
 import type { TableFrame } from '../../table/frame'
 import { gameTexts } from '../../table/gameTexts'
-import { namedFrame } from '../../table/seatName'
+import { changeWords, namesAt } from '../../table/holderWords'
+import { changesOf } from '../../table/holders'
 import { TableLog, tabStore } from '../../table/TableLog'
 import { announce } from '../../table/tableContext'
 import { isMyTurn } from './waitingWords'
 
 /** Everything a frame tells, in one breath, for the live region. */
-function spokenNews(frame: TableFrame, events: TableFrame['events'], game: string, mine: boolean): string {
-  const texts = gameTexts(game)
-  const names = namedFrame(frame).people.map(person => person.name)
+function spokenNews({ revision }: TableFrame, events: TableFrame['events'], table: TableView, mine: boolean) {
+  const texts = gameTexts(table.game)
+  const names = namesAt(table.holders, table.seats.length, revision, words())
   const lines = events.map(event => texts?.narrate(event, names)).filter(line => line != null)
   return [...lines, ...(mine ? [words().table.yourTurn] : [])].join(' ')
 }
@@ -29,12 +31,23 @@ export function useLog(session: TableSession): TableLog {
         const table = session.table.peek()
         if (!frame || !table) return
         const events = log.add(frame)
-        const news = spokenNews(frame, events, table.game, isMyTurn(table, session.you.peek()))
+        const news = spokenNews(frame, events, table, isMyTurn(table, session.you.peek()))
         if (events.length > 0 && news) announce(news)
       }),
     [session],
   )
   return log
+}
+
+/** Reads out who replaced whom, as it happens. */
+export function useSeatNews({ table }: TableSession): void {
+  const changes = changesOf(table.value?.holders ?? [])
+  const known = useRef(changes.length)
+  useEffect(() => {
+    const fresh = changes.slice(known.current)
+    known.current = changes.length
+    if (fresh.length > 0) announce(fresh.map(change => changeWords(change, words())).join(' '))
+  }, [changes.length])
 }
 
 /** Your turn: a sound and the tab's title, until you have moved. */

@@ -19,8 +19,9 @@ interface PanelProps extends Props {
 
 function BotControls({ table, index, run }: PanelProps) {
   const t = words()
-  const { bot } = table.seats[index]!
+  const { bot, person, online } = table.seats[index]!
   const put = (strength: BotStrength | null) => run({ do: 'bot', seat: index, strength })
+  if (online) return null
   return (
     <fieldset class="choice">
       <legend>{t.host.botHere}</legend>
@@ -31,7 +32,7 @@ function BotControls({ table, index, run }: PanelProps) {
             {label} · {hint}
           </button>
         ))}
-      {bot && (
+      {bot && !person && (
         <button type="button" class="button wide" onClick={() => put(null)}>
           {t.host.takeOffBot}
         </button>
@@ -43,7 +44,14 @@ function BotControls({ table, index, run }: PanelProps) {
 function PersonControls({ table, index, run }: PanelProps) {
   const t = words()
   const { person, name } = table.seats[index]!
+  const isOwn = useSession().you.value?.person === person
   if (!person) return null
+  const free = (
+    <button type="button" class="button wide" onClick={() => run({ do: 'free', seat: index })}>
+      {t.host.free}
+    </button>
+  )
+  if (isOwn) return free
   return (
     <fieldset class="choice">
       <legend>{name}</legend>
@@ -51,9 +59,7 @@ function PersonControls({ table, index, run }: PanelProps) {
         {t.host.handOver}
       </button>
       <MuteForAll person={person} run={run} />
-      <button type="button" class="button wide" onClick={() => run({ do: 'free', seat: index })}>
-        {t.host.free}
-      </button>
+      {free}
       <Remove person={person} name={name} run={run} />
     </fieldset>
   )

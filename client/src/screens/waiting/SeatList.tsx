@@ -1,4 +1,4 @@
-import type { SeatView, TableView } from '@heorot/shared'
+import type { SeatView, TableView, You } from '@heorot/shared'
 import { Icon } from '../../dom/Icon'
 import { Sigil } from '../../dom/Sigil'
 import { type Texts, words } from '../../i18n'
@@ -10,9 +10,9 @@ import { SeatControls } from './SeatControls'
 /** What stands under a name: bot, host, away. */
 export function seatNotes(seat: SeatView, host: boolean, t: Texts): string {
   const notes = [
-    seat.bot && t.waiting.bot(t.bots[seat.bot].label),
+    seat.bot && !seat.person && t.waiting.bot(t.bots[seat.bot].label),
     host && t.waiting.host,
-    seat.person && !seat.online && t.waiting.away,
+    seat.person && !seat.online && !seat.bot && t.waiting.away,
     seat.standIn && t.waiting.standIn,
     seat.muted && t.waiting.muted,
   ]
@@ -31,6 +31,36 @@ function QuickBot({ index }: { readonly index: number }) {
   )
 }
 
+type SitProps = RowProps & { readonly you: You }
+
+/** One click to one's own seat or a free one; during a match, a request for any other. */
+function SitButton({ table, index, you }: SitProps) {
+  const session = useSession()
+  const t = words()
+  const { person } = table.seats[index]!
+  const isOwn = person === you.person
+  if (you.seat !== null || (person && !isOwn) || (table.locked && !session.hosting && !isOwn)) return null
+  const asks = table.phase === 'playing' && !isOwn
+  if (asks && !mayAsk(table, index, you)) return null
+  const name = seatName(table.seats[index]!, index, t)
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={asks ? t.takeover.askFor(name) : undefined}
+      onClick={() => void attempt(session, session.sit(index))}
+    >
+      {asks ? t.takeover.ask : t.home.sit}
+    </button>
+  )
+}
+
+/** Not twice, and whoever has held a seat in this match may only have that one. */
+function mayAsk({ takeovers, holders }: TableView, index: number, { person }: You): boolean {
+  const held = holders.find(holder => holder.person === person)
+  return (!held || held.seat === index) && !takeovers.some(one => one.person === person && one.seat === index)
+}
+
 interface RowProps {
   readonly table: TableView
   readonly index: number
@@ -44,7 +74,7 @@ function SeatRow({ table, index }: RowProps) {
   const { key } = seatTokens[index]!
   const free = !seat.person && !seat.bot
   const isHost = seat.person !== null && seat.person === table.host
-  const maySit = me?.seat === null && !seat.person && (!table.locked || session.hosting)
+  const asking = table.takeovers.filter(one => one.seat === index)
   return (
     <li class={free ? 'seat-row free' : 'seat-row'}>
       <Sigil seat={index} size={40} />
@@ -54,13 +84,12 @@ function SeatRow({ table, index }: RowProps) {
           {me?.seat === index && <span class="badge">{t.you}</span>}
         </strong>
         <span>{[t.seats[key], seatNotes(seat, isHost, t)].filter(Boolean).join(' · ')}</span>
+        {asking.map(({ person, name }) => (
+          <span key={person}>{t.takeover.wants(name, seatName(seat, index, t))}</span>
+        ))}
       </div>
       {isHost && <Icon name="crown" size={24} />}
-      {maySit && (
-        <button type="button" class="button" onClick={() => void attempt(session, session.sit(index))}>
-          {t.home.sit}
-        </button>
-      )}
+      {me && <SitButton table={table} index={index} you={me} />}
       {session.hosting && free && <QuickBot index={index} />}
       {session.hosting && me?.seat !== index && <SeatControls table={table} index={index} />}
     </li>
