@@ -32,6 +32,12 @@ module.exports = {
       to: { path: '^shared/src', pathNot: '^shared/src/kernel' },
     },
     {
+      name: 'bots-know-no-game',
+      severity: 'error',
+      from: { path: '^shared/src/bots', pathNot: '\\.test\\.ts$' },
+      to: to('^shared/src/games'),
+    },
+    {
       name: 'games-are-strangers',
       severity: 'error',
       from: { path: '^(shared|client)/src/games/([^/]+)/' },

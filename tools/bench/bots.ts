@@ -6,6 +6,7 @@ import {
   findGame,
   gameIds,
   OwnedMatch,
+  playableGame,
   type Rng,
   rngFrom,
   seedFromNumber,
@@ -55,10 +56,10 @@ function decide(plan: Plan, strength: Strength, seen: Seen, rng: Rng, effort: Ef
   }
   let intent: { kind: string }
   if (strength === 'king') {
-    const thought = think(plan.game, seen, budget, rng)
+    const thought = think(playableGame(plan.game.id), seen, budget, rng)
     effort.iterations += thought.iterations
     intent = thought.intent
-  } else intent = bots[strength](plan.game, seen, budget, rng)
+  } else intent = bots[strength](playableGame(plan.game.id), seen, budget, rng)
   const ms = performance.now() - started
   effort.decisions++
   effort.ms += ms

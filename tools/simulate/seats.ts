@@ -1,5 +1,5 @@
 /** Puts bots on seats. */
-import type { AnyGame } from '@heorot/shared'
+import { type AnyGame, playableGame } from '@heorot/shared'
 import { type Budget, bots, type Strength, seenFrom } from '@heorot/shared/bots'
 import type { Chooser } from '@heorot/shared/testkit'
 
@@ -10,4 +10,4 @@ const COUNTED: Budget = { iterations: 400, spent: () => false }
 export const botChooser =
   (game: AnyGame, seatBots: readonly Strength[], budget: Budget = COUNTED): Chooser =>
   (state, seat, rng) =>
-    bots[seatBots[seat]!](game, seenFrom(game, state, seat)!, budget, rng)
+    bots[seatBots[seat]!](playableGame(game.id), seenFrom(game, state, seat)!, budget, rng)

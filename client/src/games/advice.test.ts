@@ -1,19 +1,19 @@
-import { begin, findGame, OwnedMatch, rngFrom, seedFromNumber } from '@heorot/shared'
-import { explain, seenFrom, whyReasons } from '@heorot/shared/bots'
+import { begin, OwnedMatch, playableGame, rngFrom, seedFromNumber } from '@heorot/shared'
+import { seenFrom } from '@heorot/shared/bots'
 import { languages } from '../i18n/languages'
 import type { TableFrame } from '../table/frame'
 import { gameClients } from '.'
 
 /** Every question of a few matches, with something one could do. */
 function* questions(id: string) {
-  const game = findGame(id)!
+  const { rules: game, bot } = playableGame(id)
   for (let seed = 1; seed <= 4; seed++) {
     const rng = rngFrom(seedFromNumber(seed))
     const match = new OwnedMatch(game, begin(game, { seats: 3, options: {}, seed: seedFromNumber(seed) }))
     for (let seat = game.asked(match.state)[0]; seat !== undefined; seat = game.asked(match.state)[0]) {
       const seen = seenFrom(game, match.state, seat)!
       const intent = game.suggest(seen.prompt, rng)
-      yield { seen, intent, why: explain(game, seen, intent) }
+      yield { seen, intent, why: bot.explain(seen, intent) }
       match.accept(seat, intent)
     }
   }
@@ -36,7 +36,7 @@ describe.each(gameClients.map(client => [client.id, client] as const))('advice i
     const { seen, intent } = first!
     const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
     const bare = advise(frame as TableFrame, intent, [])
-    for (const reason of whyReasons(findGame(id)!))
+    for (const reason of playableGame(id).bot.reasons)
       expect(advise(frame as TableFrame, intent, [{ reason, numbers: {} }]).length).toBeGreaterThan(
         bare.length,
       )

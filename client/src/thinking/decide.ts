@@ -1,6 +1,6 @@
 /** One decision of a bot and why it is good, from what its seat sees. */
-import { findGame } from '@heorot/shared'
-import { decide as decideTask, explain, type Task, type Why } from '@heorot/shared/bots'
+import { playableGame } from '@heorot/shared'
+import { decide as decideTask, type Task, type Why } from '@heorot/shared/bots'
 
 export interface Decision {
   readonly intent: { readonly kind: string }
@@ -8,6 +8,7 @@ export interface Decision {
 }
 
 export function decide(task: Task, now: () => number): Decision {
-  const intent = decideTask(task, now)
-  return { intent, why: explain(findGame(task.game)!, task.seen, intent) }
+  const game = playableGame(task.game)
+  const intent = decideTask(game, task, now)
+  return { intent, why: game.bot.explain(task.seen, intent) }
 }

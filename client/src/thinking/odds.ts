@@ -1,5 +1,5 @@
 /** The chances to win over a whole match, worked out in a worker: plain data in, plain data out. */
-import { clonePlain, findGame, type MatchRecord, rngFrom, seedFromNumber } from '@heorot/shared'
+import { clonePlain, type MatchRecord, playableGame, rngFrom, seedFromNumber } from '@heorot/shared'
 import { imaginedWin } from '@heorot/shared/bots'
 import { Timeline } from '@heorot/shared/record'
 
@@ -31,10 +31,9 @@ export function momentsOf(length: number, most: number): readonly number[] {
 
 /** Tells how far it has come after every few playouts. The same record always has the same odds. */
 export function* playOdds({ record, moments, playouts }: OddsTask): Generator<Odds> {
-  const game = findGame(record.game)
-  if (!game) throw new Error(`no game ${record.game}`)
-  const timeline = new Timeline(game, record)
-  const views = moments.map(step => clonePlain(game.publicView(timeline.at(step))))
+  const game = playableGame(record.game)
+  const timeline = new Timeline(game.rules, record)
+  const views = moments.map(step => clonePlain(game.rules.publicView(timeline.at(step))))
   const sums = moments.map(() => new Array<number>(record.seats).fill(0))
   const counts = moments.map(() => 0)
   // Not the seed of the match: it would deal the very same hands again.

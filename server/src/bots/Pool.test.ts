@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { begin, findGame, gameIds, seedFromNumber } from '@heorot/shared'
+import { begin, findGame, gameIds, playableGame, seedFromNumber } from '@heorot/shared'
 import { decide as decideTask, seenFrom } from '@heorot/shared/bots'
 import { until } from '../testing/harness'
 import { Late, Pool, type PoolOptions } from './Pool'
@@ -130,7 +130,7 @@ test.each(gameIds)('what a worker does decides legally in %s', id => {
     game.refuse(
       state,
       seat,
-      decideTask(task, () => clock++),
+      decideTask(playableGame(task.game), task, () => clock++),
     ),
   ).toBeNull()
 })

@@ -1,6 +1,7 @@
 /** One thread of the pool: answers tasks, one after the other. Whatever it throws ends it; the pool sees to that. */
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { playableGame } from '@heorot/shared'
 import { decide, type Task } from '@heorot/shared/bots'
 
 const NICE = 10
@@ -8,4 +9,6 @@ const NICE = 10
 // Linux keeps a priority for every thread; elsewhere this would slow down the tables as well.
 if (process.platform === 'linux') setPriority(NICE)
 
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(decide(task, () => performance.now())))
+parentPort?.on('message', (task: Task) =>
+  parentPort?.postMessage(decide(playableGame(task.game), task, () => performance.now())),
+)

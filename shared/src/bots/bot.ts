@@ -1,5 +1,6 @@
 /** What a bot is: it gets a seat's view and a prompt, never the state, and answers with an intent. */
 import type { AnyGame, Rng, Seat } from '../kernel'
+import type { AnyJudgement } from './judgement'
 
 export const strengths = ['thrall', 'thane', 'king'] as const
 export type Strength = (typeof strengths)[number]
@@ -20,7 +21,13 @@ export interface Budget {
   spent(): boolean
 }
 
-export type Bot = (game: AnyGame, seen: Seen, budget: Budget, rng: Rng) => { readonly kind: string }
+/** A game with what bots know of it. */
+export interface PlayableGame {
+  readonly rules: AnyGame
+  readonly bot: AnyJudgement
+}
+
+export type Bot = (game: PlayableGame, seen: Seen, budget: Budget, rng: Rng) => { readonly kind: string }
 
 /** What a seat sees of a state; the only way from a state to a bot. */
 export function seenFrom(game: AnyGame, state: unknown, seat: Seat): Seen | null {

@@ -1,4 +1,4 @@
-import { findGame, gameIds } from '../games'
+import { gameIds, playableGame } from '../games'
 import {
   type AnyGame,
   begin,
@@ -10,18 +10,7 @@ import {
   seedFromNumber,
 } from '../kernel'
 import { type Chooser, cheapLaws, watchMatch } from '../testkit'
-import {
-  type Budget,
-  bots,
-  explain,
-  type Seen,
-  type Strength,
-  seenFrom,
-  strengths,
-  think,
-  whyReasons,
-} from '.'
-import { judgementOf } from './judgements'
+import { type Budget, bots, type PlayableGame, type Seen, type Strength, seenFrom, strengths, think } from '.'
 
 const counted = (iterations: number): Budget => ({ iterations, spent: () => false })
 const TINY = counted(6)
@@ -31,7 +20,7 @@ const optionSets: Readonly<Record<string, readonly object[]>> = {
   legend: [{}, { advanced: true, fallen: true }, { advanced: true, openTokens: true }],
 }
 
-const games = gameIds.map(id => findGame(id)!)
+const games = gameIds.map(id => playableGame(id).rules)
 const cases = games.flatMap(game =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).flatMap(seats =>
     optionSets[game.id]!.map(options => [game.id, seats, options] as const),
@@ -39,9 +28,9 @@ const cases = games.flatMap(game =>
 )
 
 const chooserOf =
-  (game: AnyGame, players: readonly Strength[], budget: Budget): Chooser =>
+  (game: PlayableGame, players: readonly Strength[], budget: Budget): Chooser =>
   (state, seat, rng) =>
-    bots[players[seat]!](game, seenFrom(game, state, seat)!, budget, rng)
+    bots[players[seat]!](game, seenFrom(game.rules, state, seat)!, budget, rng)
 
 /** Looks at every so many decisions of a game played at random. */
 function visit(
@@ -61,25 +50,27 @@ function visit(
 }
 
 describe.each(cases)('%s with %i players and %j', (id, seats, options) => {
-  const game = findGame(id)!
+  const playable = playableGame(id)
+  const { rules: game } = playable
 
   it.each(strengths)('is played to the end by a %s among others, legally', strength => {
     // One King is enough: thinking is what takes time here.
     const others = strength === 'king' ? 'thane' : strength
     const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? strength : others))
     const start = { seats, options, seed: seedFromNumber(seats) }
-    const watched = watchMatch(game, start, { laws: cheapLaws, choose: chooserOf(game, players, TINY) })
+    const watched = watchMatch(game, start, { laws: cheapLaws, choose: chooserOf(playable, players, TINY) })
     expect(watched.broken).toBeNull()
   })
 })
 
 describe.each(gameIds)('%s', id => {
-  const game = findGame(id)!
+  const playable = playableGame(id)
+  const { rules: game, bot } = playable
 
   it.each(strengths)(
     'cannot be cheated at by a %s: hidden cards dealt differently change nothing',
     strength => {
-      const decide = (seen: Seen) => bots[strength](game, seen, counted(30), rngFrom(seedFromNumber(99)))
+      const decide = (seen: Seen) => bots[strength](playable, seen, counted(30), rngFrom(seedFromNumber(99)))
       visit(game, { seats: 3, seed: 4, every: 13 }, (seen, state, seat, rng) => {
         const twin = game.imagine(game.publicView(state), game.secretView(state, seat), seat, rng)
         const again = decide(seenFrom(game, twin, seat)!)
@@ -89,13 +80,13 @@ describe.each(gameIds)('%s', id => {
   )
 
   it('offers nothing but legal intents, and words for each', () => {
-    const listed = whyReasons(game)
+    const listed = bot.reasons
     for (const seats of [2, 4])
       visit(game, { seats, seed: seats, every: 3 }, (seen, state, seat, rng) => {
-        for (const { intent } of judgementOf(game).rank(seen, rng)) {
+        for (const { intent } of bot.rank(seen, rng)) {
           const refusal = game.refuse(state, seat, intent)
           if (refusal) expect({ prompt: seen.prompt, intent }).toEqual(refusal)
-          for (const { reason } of explain(game, seen, intent))
+          for (const { reason } of bot.explain(seen, intent))
             if (!listed.includes(reason)) expect(listed).toContain(reason)
         }
       })
@@ -103,8 +94,8 @@ describe.each(gameIds)('%s', id => {
 
   it('gives a hint a reason wherever a King chooses', () => {
     visit(game, { seats: 2, seed: 6, every: 7 }, (seen, _state, _seat, rng) => {
-      const { intent } = think(game, seen, TINY, rng)
-      if (explain(game, seen, intent).length === 0) expect({ seen, intent }).toBe('explained')
+      const { intent } = think(playable, seen, TINY, rng)
+      if (bot.explain(seen, intent).length === 0) expect({ seen, intent }).toBe('explained')
     })
   })
 
@@ -114,7 +105,7 @@ describe.each(gameIds)('%s', id => {
       const players: Strength[] = n % 2 === 0 ? ['thane', 'thrall'] : ['thrall', 'thane']
       const match = new OwnedMatch(game, begin(game, { seats: 2, options: {}, seed: seedFromNumber(n + 1) }))
       const rng = rngFrom(seedFromNumber(n + 500))
-      const choose = chooserOf(game, players, TINY)
+      const choose = chooserOf(playable, players, TINY)
       while (!game.outcome(match.state)) {
         const seat = game.asked(match.state)[0]!
         match.accept(seat, choose(match.state, seat, rng))
@@ -126,16 +117,16 @@ describe.each(gameIds)('%s', id => {
 
   it('is thought about the same way twice when thinking is counted', () => {
     visit(game, { seats: 3, seed: 8, every: 25 }, seen => {
-      const decide = () => think(game, seen, counted(40), rngFrom(seedFromNumber(7)))
+      const decide = () => think(playable, seen, counted(40), rngFrom(seedFromNumber(7)))
       expect(decide()).toEqual(decide())
     })
   })
 
   it('is thought about no longer than the budget allows', () => {
     visit(game, { seats: 2, seed: 5, every: 17 }, (seen, _state, _seat, rng) => {
-      const { iterations } = think(game, seen, counted(70), rng)
+      const { iterations } = think(playable, seen, counted(70), rng)
       if (iterations > 70) expect(iterations).toBeLessThanOrEqual(70)
-      const hurried = think(game, seen, { iterations: 1_000_000, spent: () => true }, rng)
+      const hurried = think(playable, seen, { iterations: 1_000_000, spent: () => true }, rng)
       // At most one world is looked at before the clock is.
       if (hurried.iterations > 64) expect(hurried.iterations).toBeLessThanOrEqual(64)
     })

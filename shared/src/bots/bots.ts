@@ -3,7 +3,7 @@ import { king } from './king'
 import { thane } from './thane'
 
 /** Random but legal. */
-const thrall: Bot = (game, seen, _budget, rng) => game.suggest(seen.prompt, rng)
+const thrall: Bot = ({ rules }, seen, _budget, rng) => rules.suggest(seen.prompt, rng)
 
 /** The bots there are, by strength. */
 export const bots: Readonly<Record<Strength, Bot>> = { thrall, thane, king }

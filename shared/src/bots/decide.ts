@@ -1,10 +1,9 @@
 /** One decision as a task: plain data in, plain data out, so that a worker of the server or of a page can make it. */
-import { findGame } from '../games'
 import { rngFrom } from '../kernel'
-import type { Seen, Strength } from './bot'
+import type { PlayableGame, Seen, Strength } from './bot'
 import { bots } from './bots'
 
-/** A game goes by its name, a bot by its strength. */
+/** Names a game and a bot's strength, so that it can be sent to a worker. */
 export interface Task {
   readonly game: string
   readonly strength: Strength
@@ -16,14 +15,13 @@ export interface Task {
 /** The clock, not a count, ends a search on a machine whose speed nobody knows. */
 const UNCOUNTED = 10_000_000
 
-/** Thinks. Whoever calls this waits as long as the task allows by the caller's clock. */
+/** Thinks for as long as the task allows by the caller's clock. */
 export function decide(
-  { game, strength, seen, budgetMs, seed }: Task,
+  game: PlayableGame,
+  { strength, seen, budgetMs, seed }: Task,
   now: () => number,
 ): { readonly kind: string } {
-  const rules = findGame(game)
-  if (!rules) throw new Error(`no game ${game}`)
   const end = now() + budgetMs
   const budget = { iterations: UNCOUNTED, spent: () => now() >= end }
-  return bots[strength](rules, seen, budget, rngFrom(seed))
+  return bots[strength](game, seen, budget, rngFrom(seed))
 }

@@ -1,14 +1,15 @@
-import { findGame, gameIds } from '../games'
+import { gameIds, playableGame } from '../games'
 import { begin, canonical, OwnedMatch, rngFrom, seedFromNumber } from '../kernel'
 import { imaginedWin } from './odds'
 
 describe.each(gameIds)('imagined ends of %s', id => {
-  const game = findGame(id)!
+  const playable = playableGame(id)
+  const { rules: game } = playable
 
   it.each([game.seats.min, game.seats.max])(
     'are reached by %s seats from anywhere, by legal choices',
     seats => {
-      const watched = { ...game, apply: legally(game.apply) }
+      const watched = { ...playable, rules: { ...game, apply: legally(game.apply) } }
       const match = new OwnedMatch(game, begin(game, { seats, options: {}, seed: seedFromNumber(4) }))
       const rng = rngFrom(seedFromNumber(5))
       for (let step = 0; !game.outcome(match.state); step++) {
@@ -23,7 +24,7 @@ describe.each(gameIds)('imagined ends of %s', id => {
         match.accept(seat, game.suggest(game.prompt(match.state, seat)!, rng))
       }
       const { places } = game.outcome(match.state)!
-      const shares = imaginedWin(game, game.publicView(match.state), rng)
+      const shares = imaginedWin(playable, game.publicView(match.state), rng)
       expect(shares.map(share => share > 0)).toEqual(places.map(place => place === 1))
     },
   )

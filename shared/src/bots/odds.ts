@@ -1,25 +1,24 @@
 /**
  * How likely each seat was to win at a moment of a match, as a spectator could have judged it: everything
- * hidden is dealt anew, and everybody's quick choices play it to its end, again and again.
+ * hidden is dealt again, and everyone's quick choices play it to the end, many times.
  */
-import type { AnyGame, Outcome, Rng } from '../kernel'
+import type { Outcome, Rng } from '../kernel'
+import type { PlayableGame } from './bot'
 import { act } from './imagined'
-import { judgementOf } from './judgements'
 
 /** No match of ours takes a tenth of it. */
 const MOST_INTENTS = 20_000
 
 /** One imagined end: what each seat has of the win, which is shared where the first place is. */
-export function imaginedWin(game: AnyGame, view: unknown, rng: Rng): readonly number[] {
-  const judgement = judgementOf(game)
-  const state = game.imagine(view, null, 'spectator', rng)
+export function imaginedWin({ rules, bot }: PlayableGame, view: unknown, rng: Rng): readonly number[] {
+  const state = rules.imagine(view, null, 'spectator', rng)
   for (let n = 0; n < MOST_INTENTS; n++) {
-    const outcome = game.outcome(state)
+    const outcome = rules.outcome(state)
     if (outcome) return sharesOf(outcome)
-    const seat = game.asked(state)[0]!
-    act(game, state, seat, judgement.quick(state, seat, rng), rng)
+    const seat = rules.asked(state)[0]!
+    act(rules, state, seat, bot.quick(state, seat, rng), rng)
   }
-  throw new Error(`a playout of ${game.id} does not end`)
+  throw new Error(`a playout of ${rules.id} does not end`)
 }
 
 function sharesOf({ places }: Outcome): readonly number[] {

@@ -1,12 +1,36 @@
 /** The registry: the one place that lists the games. */
+import type { PlayableGame } from '../bots/bot'
 import type { AnyGame } from '../kernel'
 import { legend } from './legend'
+import { legendJudgement } from './legend/bot/judgement'
+import { records as legendRecords } from './legend/records'
+import { LegendState } from './legend/state'
 import { movie } from './movie'
+import { movieJudgement } from './movie/bot/judgement'
+import { records as movieRecords } from './movie/records'
+import { MovieState } from './movie/state'
 
 export * as legend from './legend'
 
-const games: readonly AnyGame[] = [movie, legend]
+const games = [
+  { rules: movie, bot: movieJudgement, state: { View: MovieState, records: movieRecords } },
+  { rules: legend, bot: legendJudgement, state: { View: LegendState, records: legendRecords } },
+] as const
 
-export const gameIds: readonly string[] = games.map(game => game.id)
+/** A game's rules, what bots know of it, and how its public view travels. */
+export type GameEntry = (typeof games)[number]
 
-export const findGame = (id: string): AnyGame | null => games.find(game => game.id === id) ?? null
+export const gameIds: readonly string[] = games.map(({ rules }) => rules.id)
+
+export const gameEntries: readonly GameEntry[] = games
+
+const find = (id: string): GameEntry | null => games.find(({ rules }) => rules.id === id) ?? null
+
+export const findGame = (id: string): AnyGame | null => find(id)?.rules ?? null
+
+/** Throws if there is no such game. */
+export function playableGame(id: string): PlayableGame {
+  const game = find(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return game
+}

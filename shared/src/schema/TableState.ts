@@ -3,10 +3,7 @@
  * nothing secret may ever be added here.
  */
 import { schema, t } from '@colyseus/schema'
-import { records as legendRecords } from '../games/legend/records'
-import { LegendState } from '../games/legend/state'
-import { records as movieRecords } from '../games/movie/records'
-import { MovieState } from '../games/movie/state'
+import { type GameEntry, gameEntries } from '../games'
 import type { BotStrength, ClockName, Phase, Watchers } from '../protocol'
 
 const SeatState = schema(
@@ -68,21 +65,21 @@ const tableFields = () => ({
   records: t.array('string'),
 })
 
-/** What travels of each game. A class of its own for each, so that a client hears of one game only. */
-const GAMES = {
-  movie: {
-    State: schema({ ...tableFields(), view: t.ref(MovieState).optional() }, 'MovieTable'),
-    records: movieRecords,
-  },
-  legend: {
-    State: schema({ ...tableFields(), view: t.ref(LegendState).optional() }, 'LegendTable'),
-    records: legendRecords,
-  },
-}
+/** A class of its own for each game, so that a client hears of one game only. */
+const tableOf = ({ rules, state: { View, records } }: GameEntry) => ({
+  State: schema({ ...tableFields(), view: t.ref(View).optional() }, `${rules.id}Table`),
+  records,
+})
 
-export type TableState = InstanceType<(typeof GAMES)[keyof typeof GAMES]['State']>
+type TableWire = ReturnType<typeof tableOf>
+export type TableState = InstanceType<TableWire['State']>
 
-export function wireOf(game: string): (typeof GAMES)[keyof typeof GAMES] {
-  if (!Object.hasOwn(GAMES, game)) throw new Error(`no state for ${game}`)
-  return GAMES[game as keyof typeof GAMES]
+const wires: ReadonlyMap<string, TableWire> = new Map(
+  gameEntries.map(entry => [entry.rules.id, tableOf(entry)]),
+)
+
+export function wireOf(game: string): TableWire {
+  const wire = wires.get(game)
+  if (!wire) throw new Error(`no state for ${game}`)
+  return wire
 }

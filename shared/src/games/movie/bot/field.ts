@@ -1,5 +1,5 @@
 /** The board as a set of numbers: what a figure or a tile would count on each space. */
-import { type Act, BOARDS, FIGURES, type Layout, type Space, TILES, type TileId } from '../../games/movie'
+import { type Act, BOARDS, FIGURES, type Layout, type Space, TILES, type TileId } from '..'
 
 export type Laid = Layout & { readonly act: Act }
 

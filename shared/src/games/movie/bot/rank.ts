@@ -1,8 +1,8 @@
 /** Every legal intent, best first, from what the seat sees. */
-import type { Intent, MovieTypes, Space, TilePlay } from '../../games/movie'
-import { tilesOfAct } from '../../games/movie'
-import { without } from '../../kernel'
-import type { Ranked, SeenOf } from '../judgement'
+import type { Intent, MovieTypes, Space, TilePlay } from '..'
+import { tilesOfAct } from '..'
+import { without } from '../../../kernel'
+import type { Ranked, SeenOf } from '../../../bots/judgement'
 import { type Field, type Laid, look, survey } from './field'
 import { bestSpots, promiseOf } from './promise'
 import { withReplies } from './replies'

@@ -1,5 +1,5 @@
 /** The few numbers of the Movie Board Game's judgement, found by letting Thanes play each other. */
-import type { Act } from '../../games/movie'
+import type { Act } from '..'
 
 export const tuning = {
   /** How much another seat's point hurts, by the number of seats. */

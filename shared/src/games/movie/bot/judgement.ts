@@ -1,6 +1,6 @@
 /** The Movie Board Game as bots judge it. */
-import type { MovieTypes } from '../../games/movie'
-import type { Judgement } from '../judgement'
+import type { MovieTypes } from '..'
+import type { Judgement } from '../../../bots/judgement'
 import { expect } from './expect'
 import { explain, reasons } from './explain'
 import { quick } from './quick'

@@ -11,8 +11,8 @@ import {
   reachOdds,
   riskOdds,
   tokenOf,
-} from '../../games/legend'
-import type { SeenOf, Why } from '../judgement'
+} from '..'
+import type { SeenOf, Why } from '../../../bots/judgement'
 
 export const reasons = [
   /** percent: the chance that something fits. */

@@ -11,9 +11,9 @@ import {
   type Stage,
   type State,
   type TokenId,
-} from '../../games/legend'
-import type { Seat } from '../../kernel'
-import type { SeenOf } from '../judgement'
+} from '..'
+import type { Seat } from '../../../kernel'
+import type { SeenOf } from '../../../bots/judgement'
 
 /** A player's health, and how many cards they hold. */
 export interface Body {

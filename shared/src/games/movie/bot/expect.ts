@@ -1,5 +1,5 @@
 /** What each seat may expect at the end of the match. */
-import { BOARDS, figureOf, type State, tileOf } from '../../games/movie'
+import { BOARDS, figureOf, type State, tileOf } from '..'
 import { pointsOf } from './field'
 import { tuning } from './tuning'
 

@@ -1,6 +1,6 @@
-import { movie, type Public, pointsBySeat, scoresOf } from '../../games/movie'
-import { rngFrom, seedFromNumber } from '../../kernel'
-import { watchMatch } from '../../testkit'
+import { movie, type Public, pointsBySeat, scoresOf } from '..'
+import { rngFrom, seedFromNumber } from '../../../kernel'
+import { watchMatch } from '../../../testkit'
 import { pointsOf, survey } from './field'
 
 it('counts every board as the rules do, and knows what one more point is worth', () => {

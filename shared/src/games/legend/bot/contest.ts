@@ -1,6 +1,6 @@
 /** Major episodes: how far a hand is likely to get, and what that is worth. */
-import { type ActivitySymbol, type CardId, type Episode, episodeAt, type Fitting } from '../../games/legend'
-import type { Seat } from '../../kernel'
+import { type ActivitySymbol, type CardId, type Episode, episodeAt, type Fitting } from '..'
+import type { Seat } from '../../../kernel'
 import { fitOf, type Mind } from './mind'
 import { tuning } from './tuning'
 import { cardWorth, prizeWorth } from './worth'

@@ -1,8 +1,8 @@
 /** Choices within major episodes: sealed bids, and contests in turn. */
-import type { Intent, PromptOf } from '../../games/legend'
-import { specialCard } from '../../games/legend'
-import type { Rng } from '../../kernel'
-import type { Ranked } from '../judgement'
+import type { Intent, PromptOf } from '..'
+import { specialCard } from '..'
+import type { Rng } from '../../../kernel'
+import type { Ranked } from '../../../bots/judgement'
 import {
   bidsOf,
   costOf,

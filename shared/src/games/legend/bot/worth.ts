@@ -12,7 +12,7 @@ import {
   SYMBOLS,
   specialCard,
   TRACK,
-} from '../../games/legend'
+} from '..'
 import type { Body } from './mind'
 import { tuning } from './tuning'
 

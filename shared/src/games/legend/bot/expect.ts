@@ -1,6 +1,6 @@
 /** What each seat may expect at the end of the match. */
-import { type State, tokenOf } from '../../games/legend'
-import type { Seat } from '../../kernel'
+import { type State, tokenOf } from '..'
+import type { Seat } from '../../../kernel'
 import { bodyIn } from './mind'
 import { cardWorth, healthWorth, treasureWorth } from './worth'
 

@@ -10,9 +10,9 @@ import {
   type TileId,
   type TilePlay,
   tileOf,
-} from '../../games/movie'
-import type { Seat } from '../../kernel'
-import type { Ranked } from '../judgement'
+} from '..'
+import type { Seat } from '../../../kernel'
+import type { Ranked } from '../../../bots/judgement'
 import { balanceOf, countsAs, type Field, type Laid, type Sight } from './field'
 import { tuning } from './tuning'
 

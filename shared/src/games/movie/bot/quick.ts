@@ -9,9 +9,9 @@ import {
   type TileId,
   type TilePlay,
   tileOf,
-} from '../../games/movie'
-import type { Rng, Seat } from '../../kernel'
-import type { Ranked } from '../judgement'
+} from '..'
+import type { Rng, Seat } from '../../../kernel'
+import type { Ranked } from '../../../bots/judgement'
 import { type Field, look, survey } from './field'
 import { bestSpots, promiseOf, type Spots } from './promise'
 import { tuning } from './tuning'

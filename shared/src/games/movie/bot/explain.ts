@@ -1,14 +1,6 @@
 /** Why an intent is good, in numbers. */
-import {
-  type FigureScore,
-  figureOf,
-  type Intent,
-  layoutAfter,
-  type MovieTypes,
-  scoresOf,
-  tileOf,
-} from '../../games/movie'
-import type { SeenOf, Why } from '../judgement'
+import { type FigureScore, figureOf, type Intent, layoutAfter, type MovieTypes, scoresOf, tileOf } from '..'
+import type { SeenOf, Why } from '../../../bots/judgement'
 
 export const reasons = [
   'movie.figureScores',

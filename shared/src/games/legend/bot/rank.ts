@@ -10,9 +10,9 @@ import {
   specialCard,
   type TokenId,
   tokenOf,
-} from '../../games/legend'
-import type { Rng } from '../../kernel'
-import type { Ranked, SeenOf } from '../judgement'
+} from '..'
+import type { Rng } from '../../../kernel'
+import type { Ranked, SeenOf } from '../../../bots/judgement'
 import { costOf } from './contest'
 import { rankBids, rankContest } from './major'
 import { type Mind, mindSeen } from './mind'
