@@ -97,7 +97,7 @@ export interface GameDefinition<T extends GameTypes> {
 
   progress(state: T['State']): Progress
   /** Every seat's points if the match ended now; at the end they are the outcome's scores. Not for players' eyes. */
-  standing(state: T['State']): readonly number[]
+  pointsNow(state: T['State']): readonly number[]
   outcome(state: T['State']): Outcome | null
   /** Everything that must stay in exactly one place, as a sorted list; it never changes during a match. */
   inventory(state: T['State']): readonly string[]

@@ -116,7 +116,7 @@ class Telling {
   #note(step: number, events: Heard, match: OwnedMatch<GameTypes>): void {
     const { game } = this
     this.events.push(events)
-    this.standings.push([...game.standing(match.state)])
+    this.standings.push([...game.pointsNow(match.state)])
     if (step % SNAPSHOT_EVERY === 0) this.snapshots.push(clonePlain(match.snapshot()))
     const progress = game.progress(match.state)
     if (progress.step !== this.chapters.at(-1)?.step) this.chapters.push({ ...progress, at: step })

@@ -161,19 +161,20 @@ function auctionBay(state: LegendState, { shown, in: inside }: Auction, seat: nu
   }
 }
 
-function prizeBay(state: LegendState, { ranking, totals, counted }: Prizes, seat: number): Bay {
-  const ids = keepsFanned(state, seat) ? [] : without(counted[seat] ?? [], beside(state, seat))
-  const areTokens = episodeAt(state.view.step).kind === 'recoverTreasures'
+function prizeBay(state: LegendState, stage: Prizes, seat: number): Bay {
+  const { ranking, totals } = stage
+  const cards = keepsFanned(state, seat) ? [] : without(stage.cards[seat] ?? [], beside(state, seat))
+  const tokens = stage.tokens[seat] ?? []
   const marker = ranking.indexOf(seat) + 1
   const best = Math.max(...totals)
   return {
     ...empty,
-    cards: areTokens ? [] : faceUpAll(ids),
-    tokens: areTokens ? ids : [],
+    cards: faceUpAll(cards),
+    tokens,
     total: totals[seat] ?? 0,
     leads: (totals[seat] ?? 0) === best && best > 0,
     marker,
-    title: ids.length === 0 ? state.words.bay.chooses(marker) : '',
+    title: cards.length + tokens.length === 0 ? state.words.bay.chooses(marker) : '',
   }
 }
 

@@ -1,7 +1,7 @@
 /** The edition laid out for play: one entry per face, found by id. */
 import { checkEdition } from './checkEdition'
 import { EDITION } from './edition'
-import type { ActivitySymbol, Card, CardId, Episode, SpecialId, Token, TokenId } from './types'
+import type { ActivitySymbol, Card, CardId, Episode, EpisodeKind, SpecialId, Token, TokenId } from './types'
 
 checkEdition(EDITION)
 
@@ -31,6 +31,15 @@ export const cardOf = (id: CardId): Card => CARDS[id]!
 export const tokenOf = (id: TokenId): Token => TOKENS[id]!
 /** The episode of a step, counted from 1. */
 export const episodeAt = (step: number): Episode => TRACK[step - 1]!
+
+/** The episode of a step that must be of one of these kinds. */
+export function episodeOf<K extends EpisodeKind>(step: number, ...kinds: readonly K[]) {
+  const episode = episodeAt(step)
+  const isWanted = (found: Episode): found is Extract<Episode, { kind: K }> =>
+    kinds.some(kind => kind === found.kind)
+  if (!isWanted(episode)) throw new Error(`episode ${step} is not ${kinds.join(' or ')}`)
+  return episode
+}
 
 const specialIds = Object.fromEntries(
   EDITION.specials.map((row, i) => [row.id, ACTIVITY_FACES + i]),

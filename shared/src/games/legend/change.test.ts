@@ -1,4 +1,4 @@
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 
 const times = (name: string, count: number) => new Array<string>(count).fill(name)
 

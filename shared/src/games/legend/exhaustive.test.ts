@@ -1,5 +1,5 @@
 import { type Rng, rngFrom, seedFromNumber, type Told } from '../../kernel'
-import { anyIntent } from './anyIntent'
+import { anyIntent } from '../../testkit/legend/anyIntent'
 import { CARDS, episodeAt, TRACK } from './catalog'
 import { legend } from './legend'
 import { REASONS } from './reasons'

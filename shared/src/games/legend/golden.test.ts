@@ -1,5 +1,5 @@
 import { TOKENS } from './catalog'
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 import { outcomeOf, scoreSheet } from './scoring'
 
 /** The worked examples of the rulebooks. Seats: Sandra starts, then Martha, Markus and Peter. */

@@ -1,6 +1,6 @@
 import { canonical, clonePlain, firstDifference, rngFrom, seedFromNumber, type Viewer } from '../../kernel'
 import { legend } from './legend'
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 import type { Options, State } from './types'
 
 const options = (changed: Partial<Options>): Options => ({

@@ -3,7 +3,7 @@ import { fittingSymbols } from './catalog'
 import { hiddenCards } from './hiddenCards'
 import { prizeWorth, toStayIn } from './knowledge'
 import { reachOdds, riskOdds, riskTotals } from './odds'
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 import type { ActivitySymbol } from './types'
 import { publicView, secretView } from './view'
 

@@ -8,7 +8,7 @@ import { totalValue } from './tokens'
 import type { Prize, Public, PublicPlayer, Secret } from './types'
 
 /** What a seat has and needs in a contest in turn or an auction. */
-export interface Standing {
+export interface StayIn {
   readonly total: number
   readonly needed: number
   readonly missing: number
@@ -17,15 +17,15 @@ export interface Standing {
 }
 
 /** Null where nothing of the kind is going on, or for a seat that is out. */
-export function toStayIn({ stage }: Public, seat: Seat): Standing | null {
+export function toStayIn({ stage }: Public, seat: Seat): StayIn | null {
   if (stage.kind === 'majorInTurn' && stage.markers[seat] === null)
-    return standing(stage.totals[seat]!, neededIn(stage))
+    return stayIn(stage.totals[seat]!, neededIn(stage))
   if (stage.kind === 'treasureAuction' && stage.in[seat])
-    return standing(totalValue(stage.shown[seat]!), neededInAuction(stage))
+    return stayIn(totalValue(stage.shown[seat]!), neededInAuction(stage))
   return null
 }
 
-const standing = (total: number, needed: number): Standing => ({
+const stayIn = (total: number, needed: number): StayIn => ({
   total,
   needed,
   missing: needed - total,

@@ -2,9 +2,9 @@ import { areAmong, rngFrom, type Seat, seedFromNumber, sorted, without } from '.
 import { ALL_ACTIVITY_CARDS, isSpecial } from './catalog'
 import { hiddenCards } from './hiddenCards'
 import { legend } from './legend'
-import { cardName } from './names'
+import { cardName } from '../../testkit/legend/names'
 import { countFaces } from './piles'
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 import type { Event, Options, PromptOf, State } from './types'
 import { publicView, secretView } from './view'
 

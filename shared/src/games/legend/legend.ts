@@ -73,7 +73,7 @@ export const legend: GameDefinition<LegendTypes> = {
   secretView,
   imagine,
   progress: ({ step }) => ({ step, of: TRACK.length }),
-  standing: state => scoreSheets(state).map(({ total }) => total),
+  pointsNow: state => scoreSheets(state).map(({ total }) => total),
   outcome: ({ stage }) => (stage.kind === 'over' ? outcomeOf(stage.sheets) : null),
   inventory,
   hidden,

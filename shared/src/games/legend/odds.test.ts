@@ -1,9 +1,9 @@
 import { clonePlain, rngFrom, type Seat, seedFromNumber, without } from '../../kernel'
 import { fittingSymbols, isSpecial } from './catalog'
 import { legend } from './legend'
-import type { CardName } from './names'
+import type { CardName } from '../../testkit/legend/names'
 import { riskOdds, riskTotals } from './odds'
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 import type { ActivitySymbol, CardId, Options, State } from './types'
 import { publicView, secretView } from './view'
 

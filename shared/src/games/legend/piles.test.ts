@@ -1,4 +1,4 @@
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 
 describe('the draw pile', () => {
   it('is replaced the moment its last card is taken', () => {

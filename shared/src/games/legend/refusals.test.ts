@@ -7,9 +7,9 @@ import {
   samePlain,
   seedFromNumber,
 } from '../../kernel'
-import { anyIntent } from './anyIntent'
+import { anyIntent } from '../../testkit/legend/anyIntent'
 import { legend } from './legend'
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 
 describe('a refusal', () => {
   it('has a known reason and leaves the state alone; what is not refused keeps the game whole', () => {

@@ -1,4 +1,4 @@
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 
 describe("The Warrior's Rest", () => {
   it('puts old scratches back before a third one comes', () => {

@@ -1,4 +1,4 @@
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/legend/scenario'
 
 describe("King Hrothgar's Blessing", () => {
   it('saves a card after a reveal, which still counted for the rank', () => {

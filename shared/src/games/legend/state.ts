@@ -51,7 +51,8 @@ const StageState = variants('Stage', {
   prizes: {
     ranking: t.array('number'),
     totals: t.array('number'),
-    counted: t.array(Row),
+    cards: t.array(Row),
+    tokens: t.array(Row),
     taken: slots<number>(),
   },
   over: { sheets: t.array(ScoreSheetState) },

@@ -1,6 +1,6 @@
 /** The end of an act and the beginning of the next. */
 import type { Rng, Seat } from '../../kernel'
-import type { Tell } from './action'
+import type { Tell } from './intentHandler'
 import { BOARDS, figureOf, HAND_SIZE, tilesOfAct } from './parts'
 import { pointsBySeat, scoresOf } from './scoring'
 import type { Act, ActResult, BriefScore, FigureScore, State, TileId } from './types'

@@ -1,7 +1,7 @@
 /** The Movie Board Game, wired together. */
 import type { GameDefinition, Outcome } from '../../kernel'
-import { REASONS } from './action'
-import { refuse } from './actions'
+import { REASONS } from './intentHandler'
+import { refuse } from './intentHandlers'
 import { edition } from './edition'
 import { imagine } from './imagine'
 import { readIntent } from './intents'
@@ -18,7 +18,7 @@ import { hidden, inventory, publicView, secretView } from './view'
 const isOver = (state: State): boolean => state.phase.kind === 'over'
 
 /** Saga points and what the figures on the board are worth so far. */
-function standing(state: State): number[] {
+function pointsNow(state: State): number[] {
   const promised = pointsBySeat(scoresOf(state), state.players.length)
   return state.players.map(({ saga }, seat) => saga + promised[seat]!)
 }
@@ -50,7 +50,7 @@ export const movie: GameDefinition<MovieTypes> = {
   secretView,
   imagine,
   progress: state => ({ step: state.act, of: ACTS.length }),
-  standing,
+  pointsNow,
   outcome,
   inventory,
   hidden,

@@ -1,15 +1,15 @@
 import { clonePlain } from '../../kernel'
 import { movie } from './movie'
 import { preview } from './preview'
-import { type ScenarioTable, scenario } from './scenario'
+import { type ScenarioTable, scenario } from '../../testkit/movie/scenario'
 import type { Intent } from './types'
 
 const BOARD = `
-  L0  mead+3        .        .   +5
-  .   .             .        .   .
-  .   temptation-2  C1       +4  .
-  .   .             .        .   .
-  .   .             valor+2  .   .`
+  L0  mead+3        #        #   +5
+  #   #             #        #   #
+  #   temptation-2  C1       +4  #
+  #   #             #        #   #
+  #   #             valor+2  #   #`
 const HAND = 'counsel drunkenness-1 temptation-2 statue +6 treachery horn gorge'
 
 const table = () => scenario({ board: BOARD, hands: [HAND.replace('temptation-2 ', '')], pool: '' })

@@ -1,14 +1,14 @@
 import { canonical } from '../../kernel'
-import { REASONS } from './action'
-import { type Scenario, type ScenarioTable, scenario } from './scenario'
+import { REASONS } from './intentHandler'
+import { type Scenario, type ScenarioTable, scenario } from '../../testkit/movie/scenario'
 import type { Intent } from './types'
 
 const BOARD = `
-  L0  mead+3  valor+2  L1  .
-  .   .       .        .   .
-  .   .       .        .   .
-  .   .       .        .   .
-  .   .       .        .   .`
+  L0  mead+3  valor+2  L1  #
+  #   #       #        #   #
+  #   #       #        #   #
+  #   #       #        #   #
+  #   #       #        #   #`
 const HAND = 'counsel drunkenness-1 treasure+1 temptation-2 statue +6'
 
 const TEMPTED = { board: BOARD.replace('valor+2', 'temptation-2'), hands: ['valor+2'] }

@@ -1,6 +1,6 @@
 import { layBoard } from './board'
 import { figuresOfSeat } from './parts'
-import { scenario } from './scenario'
+import { scenario } from '../../testkit/movie/scenario'
 import { pointsBySeat, scoreFigures, scoresOf } from './scoring'
 import type { FigureScore } from './types'
 
@@ -55,7 +55,7 @@ describe("the rulebook's full act", () => {
 })
 
 it("the rulebook's small example, on a board of 3 × 3", () => {
-  const { state } = scenario({ board: '. '.repeat(25), hands: ['-1 +1 gorge +4 -1'] })
+  const { state } = scenario({ board: '# '.repeat(25), hands: ['-1 +1 gorge +4 -1'] })
   const [minusOne, plusOne, gorge, plusFour, minusOneAgain] = state.players[0]!.hand
   const [, thane, , castle, , , longshipA, longshipB] = figuresOfSeat(0)
   const scores = scoreFigures(layBoard(['###', '###', '###']), {
@@ -68,28 +68,28 @@ it("the rulebook's small example, on a board of 3 × 3", () => {
 describe('horn', () => {
   it('adds a diamond each, for losses as for gains', () => {
     const board = `
-      .     .   .    .   .
-      horn  +6  .    #   L0
-      .     .   #    .   .
-      horn  #   .    .   .
-      L1    .   .    .   -4`
+      #     #   #    #   #
+      horn  +6  #    G   L0
+      #     #   G    #   #
+      horn  G   #    #   #
+      L1    #   #    #   -4`
     // The longship on the right sees nothing but its column; the one below sees both horns.
     expect(points(board, 2)).toEqual([-4, -4 * 3])
   })
 
   it('does not reach beyond a Gorge', () => {
-    expect(points(`horn gorge C0 +5 . ${'. '.repeat(20)}`)).toEqual([10])
+    expect(points(`horn gorge C0 +5 # ${'# '.repeat(20)}`)).toEqual([10])
   })
 })
 
 describe('treachery', () => {
   it('cancels every boon of its row and column, for every figure that sees it, but no peril', () => {
     const board = `
-      treachery  +6  .   -4  .
-      .          L0  .   L1  .
-      +5         .   C0  .   .
-      .          .   .   .   .
-      .          .   .   .   .`
+      treachery  +6  #   -4  #
+      #          L0  #   L1  #
+      +5         #   C0  #   #
+      #          #   #   #   #
+      #          #   #   #   #`
     const { state, at } = scenario({ board })
     const scores = scoresOf(state)
     expect(scoreAt(scores, at(2, 2))).toMatchObject({ score: 0 })
@@ -99,17 +99,17 @@ describe('treachery', () => {
 
   it('does not cancel beyond a Gorge', () => {
     const board = `
-      treachery  gorge  +6  .  .
-      .          .      L0  .  .
-      .          .      .   .  .
-      .          .      .   .  .
-      .          .      .   .  .`
+      treachery  gorge  +6  #  #
+      #          #      L0  #  #
+      #          #      #   #  #
+      #          #      #   #  #
+      #          #      #   #  #`
     expect(points(board)).toEqual([6])
   })
 
   it('leaves the abilities of cancelled tiles alone: mead can still be replaced', () => {
     const table = scenario({
-      board: `treachery mead+3 . . . ${'. '.repeat(20)}`,
+      board: `treachery mead+3 # # # ${'# '.repeat(20)}`,
       hands: ['drunkenness-1'],
       pool: '',
     })
@@ -121,43 +121,43 @@ describe('treachery', () => {
 describe('Gorge', () => {
   it('as a tile cuts its row and its column', () => {
     const board = `
-      +6  gorge  L0     .  .
-      .   .      gorge  .  .
-      .   .      +5     .  .
-      .   .      .      .  .
-      .   .      .      .  .`
+      +6  gorge  L0     #  #
+      #   #      gorge  #  #
+      #   #      +5     #  #
+      #   #      #      #  #
+      #   #      #      #  #`
     expect(points(board)).toEqual([0])
   })
 
   it('printed on the board of Act II cuts like a tile', () => {
     const board = `
-      .   .  .  +6  .
-      +5  .  L0 #   +4
-      .   .  #  L1  .
-      .   #  .  .   .
-      .   .  -1 .   .`
+      #   #  #  +6  #
+      +5  #  L0 G   +4
+      #   #  G  L1  #
+      #   G  #  #   #
+      #   #  -1 #   #`
     // L0: +5, but neither +4 nor -1. L1: nothing, the +6 is beyond the Gorge above it.
     expect(points(board, 2)).toEqual([5, 0])
   })
 })
 
 it('other figures neither block nor count', () => {
-  expect(points(`L0 C1 T0 +5 . ${'. '.repeat(20)}`)).toEqual([5, 10, 15])
+  expect(points(`L0 C1 T0 +5 # ${'# '.repeat(20)}`)).toEqual([5, 10, 15])
 })
 
 it('a special tile without a value counts 0', () => {
-  expect(points(`L0 statue counsel . . ${'. '.repeat(20)}`)).toEqual([0])
+  expect(points(`L0 statue counsel # # ${'# '.repeat(20)}`)).toEqual([0])
 })
 
 it('on the diagonal board of Act III the outline ends rows and columns', () => {
   const board = `
-    ~  ~  ~  ~  ~  +6 .  .  .  .
-    ~  ~  ~  ~  .  .  .  .  .  .
-    ~  ~  ~  .  .  .  .  .  .  L0
-    ~  ~  .  .  .  .  .  .  +5 ~
-    ~  .  .  .  .  L1 .  .  ~  ~
-    .  .  .  .  .  .  .  ~  ~  ~
-    .  .  .  .  .  -4 ~  ~  ~  ~
-    -6 .  .  .  .  ~  ~  ~  ~  ~`
+    .  .  .  .  .  +6 #  #  #  #
+    .  .  .  .  #  #  #  #  #  #
+    .  .  .  #  #  #  #  #  #  L0
+    .  .  #  #  #  #  #  #  +5 .
+    .  #  #  #  #  L1 #  #  .  .
+    #  #  #  #  #  #  #  .  .  .
+    #  #  #  #  #  -4 .  .  .  .
+    -6 #  #  #  #  .  .  .  .  .`
   expect(points(board, 3)).toEqual([0, 6 - 4])
 })

@@ -1,6 +1,6 @@
 /** What is where: the small steps that every action on the board or the hand is made of. */
 import type { Seat } from '../../kernel'
-import type { Reason } from './action'
+import type { Reason } from './intentHandler'
 import { BOARDS, tileOf } from './parts'
 import type { Ability, Act, FigureId, Layout, Space, State, TileId } from './types'
 

@@ -1,12 +1,12 @@
 import type { Rng } from '../../kernel'
 import { movie } from './movie'
 import { BOARDS, figureOf, tileOf } from './parts'
-import { type Scenario, scenario } from './scenario'
+import { type Scenario, scenario } from '../../testkit/movie/scenario'
 import { standingsOf } from './standings'
 import type { Event } from './types'
 
 const kinds = (events: readonly Event[]) => events.map(event => event.kind)
-const EMPTY = '. '.repeat(25)
+const EMPTY = '# '.repeat(25)
 const unused = () => {
   throw new Error('chance has no part in this')
 }
@@ -15,7 +15,7 @@ const noChance: Rng = { below: unused, shuffle: unused, pick: unused }
 /** 5 × 5, full but for the last `open` spaces. */
 const nearlyFull = (open: number): string => {
   const filler = '+1 +2 +3 +4 +5 +5 +6 +6 mead+2 mead+3 mead+4 -1 -4 -5 -6 L0 L0 L1 L1 C0 C1 T0 T1 C0 C1'
-  return [...filler.split(' ').slice(0, 25 - open), ...Array(open).fill('.')].join(' ')
+  return [...filler.split(' ').slice(0, 25 - open), ...Array(open).fill('#')].join(' ')
 }
 
 describe('a turn', () => {
@@ -23,7 +23,7 @@ describe('a turn', () => {
     const table = scenario({ board: EMPTY })
     const events = table.play({ kind: 'placeFigure', figure: 'thane', space: table.at(3, 3) })
     expect(events).toMatchObject([{ kind: 'placedFigure', seat: 0, space: table.at(3, 3) }])
-    expect(table.board()[2]).toBe('. . T0 . .')
+    expect(table.board()[2]).toBe('# # T0 # #')
     expect(table.state.turn).toBe(1)
   })
 
@@ -32,7 +32,7 @@ describe('a turn', () => {
     expect(kinds(table.play({ kind: 'draw' }))).toEqual(['drew'])
     expect(table.state).toMatchObject({ turn: 0, phase: { kind: 'play' } })
     table.play({ kind: 'placeTile', tile: table.held('+5'), space: table.at(1, 1) })
-    expect(table.board()[0]).toBe('+5 . . . .')
+    expect(table.board()[0]).toBe('+5 # # # #')
     expect(table.state.turn).toBe(1)
   })
 
@@ -98,7 +98,7 @@ describe('a skip', () => {
   })
 
   it('is judged afresh each turn: a re-opened space makes counsel playable', () => {
-    const board = `valor+2 L1 ${'+1 +2 +3 +4 +5 +5 +6 +6 mead+2 mead+3 mead+4 -1 -4 -5 -6 L0 L0 L2 L2 C0 C2'} . .`
+    const board = `valor+2 L1 ${'+1 +2 +3 +4 +5 +5 +6 +6 mead+2 mead+3 mead+4 -1 -4 -5 -6 L0 L0 L2 L2 C0 C2'} # #`
     const table = scenario({ ...stuck, board, hands: ['temptation-2', 'counsel', 'horn'], turn: 0 })
     table.play({ kind: 'placeTile', tile: table.held('temptation-2'), space: table.at(5, 4) })
     table.play({ kind: 'remove', space: table.at(1, 1) })
@@ -106,7 +106,7 @@ describe('a skip', () => {
   })
 
   it('of everybody ends the act as it stands; the next begins after the last who acted', () => {
-    const table = scenario({ ...stuck, board: `L1 ${'. '.repeat(24)}`, hands: ['', '+5'], turn: 1 })
+    const table = scenario({ ...stuck, board: `L1 ${'# '.repeat(24)}`, hands: ['', '+5'], turn: 1 })
     const events = table.play({ kind: 'placeTile', tile: table.held('+5'), space: table.at(1, 5) })
     expect(kinds(events).slice(0, 6)).toEqual([
       'placedTile',
@@ -146,7 +146,7 @@ describe('the end of an act', () => {
   })
 
   it('may leave somebody with less than no saga points', () => {
-    const board = `B0 -6 -5 -4 ${'. '.repeat(21)}`
+    const board = `B0 -6 -5 -4 ${'# '.repeat(21)}`
     const table = scenario({ board, saga: [10, 50], hands: ['-1', ''], supply: ['', ''], pool: '' })
     const events = table.play({ kind: 'placeTile', tile: table.held('-1'), space: table.at(1, 5) })
     expect(events.find(({ kind }) => kind === 'actEnded')).toMatchObject({ saga: [10 - 4 * 16, 50] })
@@ -247,7 +247,7 @@ describe('final scoring', () => {
 })
 
 function actTwo(): string {
-  return '. . . . . . . . # . . . # . . . # . . . . . . . .'
+  return '# # # # # # # # G # # # G # # # G # # # # # # # #'
 }
 
 /** Full but for the last space: every tile of the act, and some of Act II. */
@@ -258,6 +258,6 @@ function actThreeButOne(): string {
     ...'treachery treachery gorge gorge gorge treasure+2 treasure+3 treasure+4 treasure+5'.split(' '),
     ...'drunkenness-2 drunkenness-3 temptation-3 temptation-4 temptation-5 II:+4'.split(' '),
   ]
-  const cells = BOARDS[3].cells.map(cell => (cell === 'space' ? (names.shift() ?? '.') : '~'))
+  const cells = BOARDS[3].cells.map(cell => (cell === 'space' ? (names.shift() ?? '#') : '.'))
   return cells.join(' ')
 }

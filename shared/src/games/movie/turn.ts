@@ -1,8 +1,8 @@
 /** The course of a turn, and who comes next. */
 import type { Rng, Seat } from '../../kernel'
 import { beginAct, closeAct } from './act'
-import type { Tell } from './action'
-import { actionFor } from './actions'
+import type { Tell } from './intentHandler'
+import { handlerFor } from './intentHandlers'
 import { canAct } from './plays'
 import { standingsOf } from './standings'
 import { ACTS, type ActResult, type Intent, type Phase, type State } from './types'
@@ -10,7 +10,7 @@ import { ACTS, type ActResult, type Intent, type Phase, type State } from './typ
 const TURN: Phase = { kind: 'turn' }
 
 export function apply(state: State, seat: Seat, intent: Intent, rng: Rng, tell: Tell): void {
-  const step = actionFor(intent).apply(state, seat, intent, tell)
+  const step = handlerFor(intent).apply(state, seat, intent, tell)
   // The act ends the moment its last space is filled: an ability that waits is lost, but for the house rule.
   const isFull = state.open === 0
   if (step && (!isFull || state.options.lastAbility)) state.phase = step

@@ -44,7 +44,7 @@ function ownFan(state: LegendState): readonly CardId[] {
     return without(hand, story.bids[frame.viewer] ?? [])
   if (frame.prompt?.kind === 'blessing') return hand
   if (view.stage.kind === 'prizes' && frame.viewer !== 'spectator' && keepsFanned(state, frame.viewer))
-    return sortHand(view.stage.counted[frame.viewer] ?? [])
+    return sortHand(view.stage.cards[frame.viewer] ?? [])
   const locked = frame.prompt?.kind === 'bid' && frame.prompt.locked && !picks.editing
   const sealed = locked ? (secret?.bid?.cards ?? []) : []
   return without(hand, sealed)

@@ -265,7 +265,7 @@ const SHOWN_DISCARDS = 3
 
 /** What was counted still lies before its owners while the prizes are chosen. */
 function topDiscards({ discards, stage }: Public): { card: CardId; index: number }[] {
-  const elsewhere = stage.kind === 'prizes' ? stage.counted.flat() : []
+  const elsewhere = stage.kind === 'prizes' ? stage.cards.flat() : []
   const lying = discards
     .map((card, index) => ({ card, index }))
     .reverse()

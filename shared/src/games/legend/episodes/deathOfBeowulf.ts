@@ -13,5 +13,5 @@ export const openDeathOfBeowulf: Opening<'deathOfBeowulf'> = play => {
   const ranking = rankByTotal(state, totals)
   announce(play, { kind: 'handsRevealed', hands, totals, ranking })
   for (const seat of fromStart(state)) discard(play, seat, hands[seat]!)
-  openPrizes(play, { ranking, totals, counted: hands })
+  openPrizes(play, { ranking, totals, cards: hands, tokens: [] })
 }

@@ -1,4 +1,4 @@
-import { scenario } from '../scenario'
+import { scenario } from '../../../testkit/legend/scenario'
 import { publicView, secretView } from '../view'
 
 describe('a major episode played at once', () => {

@@ -1,13 +1,13 @@
 /** Major episode, played at once: sealed bids, revealed together. */
 import { areAmong } from '../../../kernel'
-import { countFitting, episodeAt, fittingSymbols, isTextCard } from '../catalog'
+import { countFitting, episodeOf, fittingSymbols, isTextCard } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { giveOpenly, showInHand } from '../hands'
 import { announce, fromStart, type Play, putOff, rankByTotal } from '../play'
-import type { Bid, EpisodeOf, Fitting, IntentOf, StageOf, State } from '../types'
+import type { Bid, Fitting, IntentOf, StageOf, State } from '../types'
 import { openPrizes } from './prizes'
 
-const symbolsHere = (state: State) => (episodeAt(state.step) as EpisodeOf<'majorAtOnce'>).symbols
+const symbolsHere = (state: State) => episodeOf(state.step, 'majorAtOnce').symbols
 
 export const openMajorAtOnce: Opening<'majorAtOnce'> = ({ state }) => {
   state.stage = { kind: 'majorAtOnce', bids: new Array(state.seats).fill(null) }
@@ -37,7 +37,7 @@ function revealBids(play: Play, bids: readonly Bid[]): void {
   const ranking = rankByTotal(state, totals)
   announce(play, { kind: 'bidsRevealed', bids: bids.map(({ cards }) => cards), totals, ranking })
   const counted = bids.map(({ cards }) => cards.filter(card => fittingSymbols(card, symbols) > 0))
-  openPrizes(play, { ranking, totals, counted })
+  openPrizes(play, { ranking, totals, cards: counted, tokens: [] })
   for (const seat of fromStart(state).reverse()) {
     const cards = counted[seat]!
     showInHand(state, seat, bids[seat]!.cards)

@@ -1,17 +1,17 @@
 /** Major episode, played in turn: stay level with the highest, or leave. */
 import { areAmong } from '../../../kernel'
-import { countFitting, episodeAt, fittingSymbols } from '../catalog'
+import { countFitting, episodeOf, fittingSymbols } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { giveOpenly } from '../hands'
 import { drawable } from '../piles'
 import { announce, holds, type Play, putOff } from '../play'
 import { refuseRaise } from '../raise'
 import type { Reason } from '../reasons'
-import type { CardId, EpisodeOf, Fitting, InTurnStage, IntentOf, State } from '../types'
+import type { CardId, Fitting, InTurnStage, IntentOf, State } from '../types'
 import { openPrizes } from './prizes'
 import { failRisk, refuseReveal, reveal } from './risk'
 
-const symbolsHere = (state: State) => (episodeAt(state.step) as EpisodeOf<'majorInTurn'>).symbols
+const symbolsHere = (state: State) => episodeOf(state.step, 'majorInTurn').symbols
 
 export const openMajorInTurn: Opening<'majorInTurn'> = play => {
   const { seats, start } = play.state
@@ -60,7 +60,7 @@ function finish(play: Play, stage: InTurnStage): void {
   const winner = stage.markers.indexOf(null)
   takeMarker(play, stage, winner)
   const ranking = stage.markers.map((_, rank) => stage.markers.indexOf(rank + 1))
-  openPrizes(play, { ranking, totals: [...stage.totals], counted: ranking.map(() => []) })
+  openPrizes(play, { ranking, totals: [...stage.totals], cards: [], tokens: [] })
   putOffDiscard(play, stage, winner)
 }
 

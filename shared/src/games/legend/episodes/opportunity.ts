@@ -1,16 +1,16 @@
 /** Opportunity: each in turn may pay and receive, once. */
 import { areAmong } from '../../../kernel'
-import { episodeAt, tokenOf } from '../catalog'
+import { episodeOf, tokenOf } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { giveOpenly } from '../hands'
 import { payable, proposePayment, refusePayment } from '../payment'
 import { announce, type Play, putOff, seatAfter } from '../play'
 import type { Reason } from '../reasons'
 import { returnTokens, tokensOf } from '../tokens'
-import type { EpisodeOf, IntentOf, Question, State } from '../types'
+import type { IntentOf, Question, State } from '../types'
 import { heal, healable } from '../wounds'
 
-const here = (state: State) => episodeAt(state.step) as EpisodeOf<'opportunity'>
+const here = (state: State) => episodeOf(state.step, 'opportunity')
 
 export const openOpportunity: Opening<'opportunity'> = play => {
   play.state.stage = { kind: 'opportunity', done: -1 }

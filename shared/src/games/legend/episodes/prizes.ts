@@ -1,14 +1,20 @@
 /** The prizes after a ranking: marker 1 chooses first, the last takes what is left. */
-import { episodeAt } from '../catalog'
+import { episodeAt, episodeOf } from '../catalog'
 import type { StageHandler } from '../handler'
 import { announce, type Play, putOff } from '../play'
-import type { EpisodeOf, PrizesStage, PromptOf, State, WoundTile } from '../types'
+import type { Prize, PrizesStage, PromptOf, State, WoundTile } from '../types'
 import { heal, woundTiles } from '../wounds'
 
-type RankedKind = 'majorAtOnce' | 'majorInTurn' | 'recoverTreasures' | 'deathOfBeowulf'
-const prizesHere = (state: State) => (episodeAt(state.step) as EpisodeOf<RankedKind>).prizes
+const RANKED = ['majorAtOnce', 'majorInTurn', 'recoverTreasures', 'deathOfBeowulf'] as const
 
-export function openPrizes(play: Play, result: Pick<PrizesStage, 'ranking' | 'totals' | 'counted'>): void {
+/** As many of the printed prizes as there are players. */
+const prizesInPlay = (state: State): readonly Prize[] =>
+  episodeOf(state.step, ...RANKED).prizes.slice(0, state.seats)
+
+export function openPrizes(
+  play: Play,
+  result: Pick<PrizesStage, 'ranking' | 'totals' | 'cards' | 'tokens'>,
+): void {
   play.state.stage = { kind: 'prizes', ...result, taken: new Array(play.state.seats).fill(null) }
   putOff(play, { kind: 'goOn' })
 }
@@ -21,7 +27,7 @@ const countTaken = ({ taken }: PrizesStage): number =>
 
 function choicesOf(state: State, { taken }: PrizesStage, seat: number): Choice[] {
   const choices: Choice[] = []
-  prizesHere(state).forEach((gives, prize) => {
+  prizesInPlay(state).forEach((gives, prize) => {
     if (taken[prize] !== null) return
     choices.push({ prize, gives, heal: null })
     if (gives.kind === 'fameOrHeal')
@@ -31,7 +37,7 @@ function choicesOf(state: State, { taken }: PrizesStage, seat: number): Choice[]
 }
 
 function take(play: Play, stage: PrizesStage, seat: number, prize: number, tile: WoundTile | null): void {
-  const gives = prizesHere(play.state)[prize]!
+  const gives = prizesInPlay(play.state)[prize]!
   stage.taken[prize] = seat
   announce(play, { kind: 'tookPrize', seat, prize, gives })
   putOff(play, { kind: 'goOn' })
@@ -69,8 +75,8 @@ export const prizes: StageHandler<'prizes'> = {
   refuse(state, stage, seat, intent) {
     if (intent.kind === 'decline') return 'must-take'
     if (intent.kind !== 'prize') return 'not-offered'
-    const gives = prizesHere(state)[intent.prize]
-    if (!gives || stage.taken[intent.prize] === undefined) return 'not-available'
+    const gives = prizesInPlay(state)[intent.prize]
+    if (!gives) return 'not-available'
     if (stage.taken[intent.prize] !== null) return 'prize-taken'
     if (intent.heal === null) return null
     if (gives.kind !== 'fameOrHeal') return 'not-offered'

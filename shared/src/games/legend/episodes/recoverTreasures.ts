@@ -11,5 +11,5 @@ export const openRecoverTreasures: Opening<'recoverTreasures'> = play => {
   const ranking = rankByTotal(state, totals)
   announce(play, { kind: 'treasuresRevealed', tokens, totals, ranking })
   for (const seat of fromStart(state)) returnTokens(play, seat, tokens[seat]!)
-  openPrizes(play, { ranking, totals, counted: tokens })
+  openPrizes(play, { ranking, totals, cards: [], tokens })
 }

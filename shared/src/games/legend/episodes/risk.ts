@@ -1,11 +1,11 @@
 /** Risk: each in turn may reveal cards from the draw pile and keep those that fit. */
-import { episodeAt, fittingSymbols } from '../catalog'
+import { episodeOf, fittingSymbols } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { takeOpenly } from '../hands'
 import { drawable, turnUp } from '../piles'
 import { announce, holds, type Play, putOff, seatAfter, useSpecial } from '../play'
 import type { Reason } from '../reasons'
-import type { ActivitySymbol, CardId, EpisodeOf, IntentOf, Pending, State } from '../types'
+import type { ActivitySymbol, CardId, IntentOf, Pending, State } from '../types'
 
 const REVEALED = 2
 const REVEALED_WITH_DARING = 5
@@ -36,7 +36,7 @@ export function refuseReveal(state: State, seat: number, { daring }: IntentOf<'r
   return daring && !holds(state, seat, 'daring') ? 'no-daring' : null
 }
 
-const symbolsHere = (state: State) => (episodeAt(state.step) as EpisodeOf<'risk'>).symbols
+const symbolsHere = (state: State) => episodeOf(state.step, 'risk').symbols
 
 export const openRisk: Opening<'risk'> = play => {
   play.state.stage = { kind: 'risk', done: -1 }

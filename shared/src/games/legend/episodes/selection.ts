@@ -1,12 +1,12 @@
 /** Selection: each in turn takes one of five things. */
-import { episodeAt } from '../catalog'
+import { episodeOf } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { drawable } from '../piles'
 import { announce, putOff, seatAfter } from '../play'
 import { inSupply } from '../tokens'
-import type { EpisodeOf, Prize, State } from '../types'
+import type { Prize, State } from '../types'
 
-const choicesHere = (state: State) => (episodeAt(state.step) as EpisodeOf<'selection'>).choices
+const choicesHere = (state: State) => episodeOf(state.step, 'selection').choices
 
 /** An empty supply takes a choice away, and healing needs a scratch. */
 function isAvailable(state: State, seat: number, prize: Prize): boolean {

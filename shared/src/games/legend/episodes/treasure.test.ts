@@ -1,4 +1,4 @@
-import { scenario } from '../scenario'
+import { scenario } from '../../../testkit/legend/scenario'
 
 const advanced = { advanced: true }
 

@@ -1,13 +1,13 @@
 /** Treasure auction: like a contest in turn, with treasure; only the last player in pays and wins. */
 import { areAmong, without } from '../../../kernel'
-import { episodeAt, tokenOf } from '../catalog'
+import { episodeOf, tokenOf } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { announce, type Play, putOff } from '../play'
 import { refuseRaise } from '../raise'
 import { returnTokens, tokensOf, totalValue } from '../tokens'
-import type { AuctionStage, EpisodeOf, State } from '../types'
+import type { AuctionStage, State } from '../types'
 
-const prizeHere = (state: State) => (episodeAt(state.step) as EpisodeOf<'treasureAuction'>).prize
+const prizeHere = (state: State) => episodeOf(state.step, 'treasureAuction').prize
 
 export const openTreasureAuction: Opening<'treasureAuction'> = play => {
   const { seats, start } = play.state

@@ -58,8 +58,10 @@ export interface PrizesStage {
   readonly ranking: readonly Seat[]
   /** What each seat reached. */
   readonly totals: readonly number[]
-  /** What was revealed and counted: ids of cards, or of tokens at Recover Treasures. To look back on. */
-  readonly counted: readonly (readonly number[])[]
+  /** The cards each seat revealed that counted, to look back on. */
+  readonly cards: readonly (readonly CardId[])[]
+  /** The tokens each seat revealed at Recover Treasures. */
+  readonly tokens: readonly (readonly TokenId[])[]
   /** Who took each prize. As many as there are players. */
   readonly taken: (Seat | null)[]
 }

@@ -1,14 +1,14 @@
-import { scenario } from '../scenario'
+import { scenario } from '../../../testkit/movie/scenario'
 
-const OPEN_ROW = '.  .  .  .  .\n'
+const OPEN_ROW = '#  #  #  #  #\n'
 
 describe('temptation and valor', () => {
-  const board = `valor+2 temptation-2 +6 . . ${OPEN_ROW.repeat(4)}`
+  const board = `valor+2 temptation-2 +6 # # ${OPEN_ROW.repeat(4)}`
 
   it('temptation may remove a valor tile, which leaves the game', () => {
     const table = scenario({
       act: 2,
-      board: withGorges('valor+2 +6 . . .'),
+      board: withGorges('valor+2 +6 # # #'),
       hands: ['temptation-2'],
       pool: '',
     })
@@ -24,31 +24,31 @@ describe('temptation and valor', () => {
   it('valor may remove a temptation tile', () => {
     const table = scenario({
       act: 2,
-      board: withGorges('temptation-2 +6 . . .'),
+      board: withGorges('temptation-2 +6 # # #'),
       hands: ['valor+4'],
       pool: '',
     })
     table.play({ kind: 'placeTile', tile: table.held('valor+4'), space: table.at(1, 3) })
     table.play({ kind: 'remove', space: table.at(1, 1) })
-    expect(table.board()[0]).toBe('. +6 valor+4 . .')
+    expect(table.board()[0]).toBe('# +6 valor+4 # #')
   })
 
   it('neither has to', () => {
     const table = scenario({
       act: 2,
-      board: withGorges('temptation-2 +6 . . .'),
+      board: withGorges('temptation-2 +6 # # #'),
       hands: ['valor+4'],
       pool: '',
     })
     table.play({ kind: 'placeTile', tile: table.held('valor+4'), space: table.at(1, 3) })
     const events = table.play({ kind: 'decline' })
     expect(events).toEqual([{ kind: 'declined', seat: 0, space: table.at(1, 3) }])
-    expect(table.board()[0]).toBe('temptation-2 +6 valor+4 . .')
+    expect(table.board()[0]).toBe('temptation-2 +6 valor+4 # #')
     expect(table.state.turn).toBe(1)
   })
 
   it('without prey there is nothing to choose, and the turn is over', () => {
-    const table = scenario({ board: `+6 . . . . ${OPEN_ROW.repeat(4)}`, hands: ['valor+2'], pool: '' })
+    const table = scenario({ board: `+6 # # # # ${OPEN_ROW.repeat(4)}`, hands: ['valor+2'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('valor+2'), space: table.at(1, 3) })
     expect(table.state).toMatchObject({ turn: 1, phase: { kind: 'turn' } })
   })
@@ -56,7 +56,7 @@ describe('temptation and valor', () => {
   it('the space of a removed tile is open again, for anybody, and reaches tiles of earlier acts', () => {
     const table = scenario({
       act: 2,
-      board: withGorges('I:valor+2 +6 . . .'),
+      board: withGorges('I:valor+2 +6 # # #'),
       hands: ['temptation-2'],
       pool: '',
     })
@@ -79,7 +79,7 @@ describe('treasure', () => {
   it('may be placed as a boon', () => {
     const table = scenario(cash)
     table.play({ kind: 'placeTile', tile: table.held('treasure+1'), space: table.at(1, 1) })
-    expect(table.board()[0]).toBe('treasure+1 . . . .')
+    expect(table.board()[0]).toBe('treasure+1 # # # #')
     expect(table.state.players[0]!.saga).toBe(50)
   })
 
@@ -89,7 +89,7 @@ describe('treasure', () => {
     expect(table.play({ kind: 'cashIn', tile })[0]).toEqual({ kind: 'cashedIn', seat: 0, tile, points: 4 })
     expect(table.state.players[0]).toMatchObject({ saga: 54, hand: [] })
     expect(table.state).toMatchObject({ box: [tile], turn: 1 })
-    expect(table.board()[0]).toBe('. . . . .')
+    expect(table.board()[0]).toBe('# # # # #')
   })
 
   it('is the play half of draw-then-play', () => {
@@ -104,24 +104,24 @@ describe('treasure', () => {
 
 describe('drunkenness and mead', () => {
   it('drunkenness may be placed as a peril', () => {
-    const table = scenario({ board: `mead+3 ${'. '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
+    const table = scenario({ board: `mead+3 ${'# '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('drunkenness-3'), space: table.at(1, 2) })
-    expect(table.board()[0]).toBe('mead+3 drunkenness-3 . . .')
+    expect(table.board()[0]).toBe('mead+3 drunkenness-3 # # #')
   })
 
   it('or take the place of a mead tile, which leaves the game', () => {
-    const table = scenario({ board: `mead+3 ${'. '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
+    const table = scenario({ board: `mead+3 ${'# '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
     const mead = table.state.tiles[0]!
     const tile = table.held('drunkenness-3')
     const events = table.play({ kind: 'replaceMead', tile, space: table.at(1, 1) })
     expect(events[0]).toEqual({ kind: 'replacedMead', seat: 0, tile, mead, space: 0 })
-    expect(table.board()[0]).toBe('drunkenness-3 . . . .')
+    expect(table.board()[0]).toBe('drunkenness-3 # # # #')
     expect(table.state).toMatchObject({ box: [mead], open: 24 })
   })
 })
 
 describe('golden statue', () => {
-  const board = `+6 gorge -4 L1 . ${OPEN_ROW.repeat(4)}`
+  const board = `+6 gorge -4 L1 # ${OPEN_ROW.repeat(4)}`
   const placed = () => {
     const table = scenario({ board, hands: ['statue'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
@@ -132,13 +132,13 @@ describe('golden statue', () => {
     const table = placed()
     const events = table.play({ kind: 'swap', a: table.at(1, 1), b: table.at(1, 2) })
     expect(events[0]).toMatchObject({ kind: 'swapped', seat: 0, a: 0, b: 1 })
-    expect(table.board()[0]).toBe('gorge +6 -4 L1 .')
+    expect(table.board()[0]).toBe('gorge +6 -4 L1 #')
   })
 
   it('does not have to', () => {
     const table = placed()
     table.play({ kind: 'decline' })
-    expect(table.board()[0]).toBe('+6 gorge -4 L1 .')
+    expect(table.board()[0]).toBe('+6 gorge -4 L1 #')
   })
 
   it('moves neither figures nor itself nor open spaces', () => {
@@ -150,19 +150,19 @@ describe('golden statue', () => {
   })
 
   it('does not move printed Gorges', () => {
-    const table = scenario({ act: 2, board: withGorges('+6 +5 . . .'), hands: ['statue'], pool: '' })
+    const table = scenario({ act: 2, board: withGorges('+6 +5 # # #'), hands: ['statue'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(1, 5) })
     expect(table.refusal({ kind: 'swap', a: table.at(1, 1), b: table.at(2, 4) })).toBe('no-tile-there')
   })
 
   it('needs two other tiles', () => {
-    const table = scenario({ board: `+6 ${'. '.repeat(24)}`, hands: ['statue'], pool: '' })
+    const table = scenario({ board: `+6 ${'# '.repeat(24)}`, hands: ['statue'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
     expect(table.state.turn).toBe(1)
   })
 
   it('triggers nothing again: a swapped valor removes nothing', () => {
-    const table = scenario({ board: `valor+2 temptation-2 ${'. '.repeat(23)}`, hands: ['statue'], pool: '' })
+    const table = scenario({ board: `valor+2 temptation-2 ${'# '.repeat(23)}`, hands: ['statue'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
     table.play({ kind: 'swap', a: 0, b: 1 })
     expect(table.state).toMatchObject({ turn: 1, phase: { kind: 'turn' } })
@@ -170,7 +170,7 @@ describe('golden statue', () => {
 })
 
 describe('good counsel', () => {
-  const board = `L0 T0 . . . ${OPEN_ROW.repeat(4)}`
+  const board = `L0 T0 # # # ${OPEN_ROW.repeat(4)}`
 
   it('moves a figure of its player to an adjacent open space and takes its place', () => {
     const table = scenario({ board, hands: ['counsel'], pool: '' })
@@ -179,7 +179,7 @@ describe('good counsel', () => {
     const figure = table.state.figures[at(1, 2)]!
     const events = table.play({ kind: 'counsel', tile, from: at(1, 2), to: at(1, 3) })
     expect(events[0]).toEqual({ kind: 'tookCounsel', seat: 0, tile, figure, from: at(1, 2), to: at(1, 3) })
-    expect(table.board()[0]).toBe('L0 counsel T0 . .')
+    expect(table.board()[0]).toBe('L0 counsel T0 # #')
   })
 
   it('moves along edges only, and only onto open spaces', () => {
@@ -199,21 +199,21 @@ describe('good counsel', () => {
   })
 
   it('does not enter a printed Gorge, nor leave the outline of Act III', () => {
-    const gorges = scenario({ act: 2, board: withGorges('. . . T0 .'), hands: ['counsel'], pool: '' })
+    const gorges = scenario({ act: 2, board: withGorges('# # # T0 #'), hands: ['counsel'], pool: '' })
     const intent = { kind: 'counsel', tile: gorges.held('counsel'), from: gorges.at(1, 4) } as const
     expect(gorges.refusal({ ...intent, to: gorges.at(2, 4) })).toBe('not-a-space')
 
     const diagonal = scenario({
       act: 3,
       board: `
-        ~  ~  ~  ~  ~  T0 .  .  .  .
-        ~  ~  ~  ~  .  .  .  .  .  .
-        ~  ~  ~  .  .  .  .  .  .  .
-        ~  ~  .  .  .  .  .  .  .  ~
-        ~  .  .  .  .  .  .  .  ~  ~
-        .  .  .  .  .  .  .  ~  ~  ~
-        .  .  .  .  .  .  ~  ~  ~  ~
-        .  .  .  .  .  ~  ~  ~  ~  ~`,
+        .  .  .  .  .  T0 #  #  #  #
+        .  .  .  .  #  #  #  #  #  #
+        .  .  .  #  #  #  #  #  #  #
+        .  .  #  #  #  #  #  #  #  .
+        .  #  #  #  #  #  #  #  .  .
+        #  #  #  #  #  #  #  .  .  .
+        #  #  #  #  #  #  .  .  .  .
+        #  #  #  #  #  .  .  .  .  .`,
       hands: ['counsel'],
       pool: '',
     })
@@ -229,8 +229,8 @@ describe('good counsel', () => {
 function withGorges(firstRow: string): string {
   return `
     ${firstRow}
-    . . . # .
-    . . # . .
-    . # . . .
-    . . . . .`
+    # # # G #
+    # # G # #
+    # G # # #
+    # # # # #`
 }

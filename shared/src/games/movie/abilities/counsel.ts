@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel'
-import type { Action } from '../action'
+import type { IntentHandler } from '../intentHandler'
 import { BOARDS, figureOf } from '../parts'
 import {
   abilityAt,
@@ -28,7 +28,7 @@ function movesOf(state: State, seat: Seat): CounselMove[] {
   return moves
 }
 
-export const takeCounsel: Action<IntentOf<'counsel'>> = {
+export const takeCounsel: IntentHandler<IntentOf<'counsel'>> = {
   refuse(state, seat, { tile, from, to }) {
     const refusal = refuseTile(state, seat, tile)
     if (refusal) return refusal

@@ -1,5 +1,5 @@
 /** The second step of temptation and valor: each may take one of the other off the board. */
-import type { Action } from '../action'
+import type { IntentHandler } from '../intentHandler'
 import { abilityAt, boxTile, spacesWith } from '../spaces'
 import type { IntentOf, Phase, Space, State } from '../types'
 
@@ -14,7 +14,7 @@ export const removalAfter =
   (state: State, space: Space): Phase | null =>
     removable(state, ability).length > 0 ? { kind: 'remove', ability, space } : null
 
-export const remove: Action<IntentOf<'remove'>> = {
+export const remove: IntentHandler<IntentOf<'remove'>> = {
   refuse({ phase, tiles }, _seat, { space }) {
     if (phase.kind !== 'remove') return 'nothing-to-resolve'
     return abilityAt(tiles[space]) === PREY[phase.ability] ? null : `removes-only-${PREY[phase.ability]}`

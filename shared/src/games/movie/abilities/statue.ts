@@ -1,4 +1,4 @@
-import type { Action } from '../action'
+import type { IntentHandler } from '../intentHandler'
 import type { IntentOf, Layout, Space } from '../types'
 import type { AbilityHandler } from './handler'
 
@@ -16,7 +16,7 @@ export function swappable({ tiles }: Layout, statueSpace: Space): Space[] {
   return found
 }
 
-export const swap: Action<IntentOf<'swap'>> = {
+export const swap: IntentHandler<IntentOf<'swap'>> = {
   refuse({ phase, tiles }, _seat, { a, b }) {
     if (phase.kind !== 'swap') return 'nothing-to-resolve'
     if (a === b) return 'two-different-tiles'

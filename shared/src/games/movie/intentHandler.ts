@@ -4,7 +4,7 @@ import type { Event, Phase, State } from './types'
 export type Tell = (told: Told<Event>) => void
 
 /** One kind of intent: why it may not be done now, and what it does. */
-export interface Action<I> {
+export interface IntentHandler<I> {
   /** Only asked in a phase that knows this kind of intent. */
   refuse(state: State, seat: Seat, intent: I): Reason | null
   /** Returns the step that the same seat takes next, or null when its turn is over. */

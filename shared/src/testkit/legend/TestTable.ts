@@ -1,9 +1,19 @@
 import type { Rng, Seat, Told } from '../../kernel'
-import { cardOf, episodeAt } from './catalog'
+import { cardOf, episodeAt } from '../../games/legend/catalog'
 import { type CardName, cardName, prizeName, type TokenName, takeNamed, tokenName } from './names'
-import type { Play } from './play'
-import { accept, asked, beginSaga, prompt, refuse } from './turn'
-import type { CardId, Event, EventKind, Intent, Prompt, SpecialId, State, TokenId, WoundTile } from './types'
+import type { Play } from '../../games/legend/play'
+import { accept, asked, beginSaga, prompt, refuse } from '../../games/legend/turn'
+import type {
+  CardId,
+  Event,
+  EventKind,
+  Intent,
+  Prompt,
+  SpecialId,
+  State,
+  TokenId,
+  WoundTile,
+} from '../../games/legend/types'
 
 /** A table and what people do there, by name. Whatever the rules refuse is an error. */
 export class TestTable {

@@ -1,11 +1,11 @@
 /** Situations for tests, set up and told in the rulebook's words. */
 import { type Rng, rngFrom, type Seat, seedFromNumber, sorted } from '../../kernel'
-import { ALL_ACTIVITY_CARDS, ALL_TOKENS, CARDS, isRound, isSpecial, TRACK } from './catalog'
+import { ALL_ACTIVITY_CARDS, ALL_TOKENS, CARDS, isRound, isSpecial, TRACK } from '../../games/legend/catalog'
 import { type CardName, cardName, type TokenName, takeNamed, tokenName } from './names'
-import { countFaces } from './piles'
-import { setup } from './setup'
+import { countFaces } from '../../games/legend/piles'
+import { setup } from '../../games/legend/setup'
 import { TestTable } from './TestTable'
-import type { Options, State } from './types'
+import type { Options, State } from '../../games/legend/types'
 
 export interface Situation {
   readonly episode: string

@@ -1,15 +1,15 @@
 /**
- * Positions drawn as text, for tests that read like the rulebook. A board is one word a cell:
- * `.` open, `#` a printed Gorge, `~` beyond the outline, `L0` a longship of seat 0 (B, T, C, L),
+ * Positions drawn as text, for tests that read like the rulebook. A board is one word a cell, as in the edition:
+ * `#` open, `G` a printed Gorge, `.` beyond the outline, `L0` a longship of seat 0 (B, T, C, L),
  * `+6` or `-4` a tile by its value, `mead+3` one with its ability, `horn` one without a value.
  * The same words name tiles in hands and pool; `I:+6` asks for the tile of an earlier act.
  */
 import { type Refusal, refuse, rngFrom, type Seat, seedFromNumber } from '../../kernel'
-import { layBareBoard } from './act'
-import { movie } from './movie'
-import { BOARDS, FIGURES, figureOf, TILES, type Tile, tileOf, tilesOfAct } from './parts'
-import { emptyState } from './setup'
-import { openSpaces } from './spaces'
+import { layBareBoard } from '../../games/movie/act'
+import { movie } from '../../games/movie/movie'
+import { BOARDS, FIGURES, figureOf, TILES, type Tile, tileOf, tilesOfAct } from '../../games/movie/parts'
+import { emptyState } from '../../games/movie/setup'
+import { openSpaces } from '../../games/movie/spaces'
 import {
   ACTS,
   type Act,
@@ -20,7 +20,7 @@ import {
   type Space,
   type State,
   type TileId,
-} from './types'
+} from '../../games/movie/types'
 
 export interface Scenario {
   readonly board: string
@@ -114,10 +114,10 @@ function stateOf({ board, act = 1, seats = 2, turn = 0, saga, ...given }: Scenar
 
 function layWord(state: State, box: Box, word: string, space: Space): void {
   const cell = BOARDS[state.act].cells[space]
-  const expected = cell === 'gorge' ? '#' : cell === 'beyond' ? '~' : word
-  if (word !== expected || (cell === 'space' && /^[#~]$/.test(word)))
+  const expected = cell === 'gorge' ? 'G' : cell === 'beyond' ? '.' : word
+  if (word !== expected || (cell === 'space' && /^[G.]$/.test(word)))
     throw new Error(`cell ${space + 1} of act ${state.act} cannot be ${word}`)
-  if (cell !== 'space' || word === '.') return
+  if (cell !== 'space' || word === '#') return
   if (/^[BTCL]\d$/.test(word)) state.figures[space] = box.takeFigure(word)
   else state.tiles[space] = box.takeTile(word)
 }
@@ -177,7 +177,7 @@ function wordAt({ act, tiles, figures }: State, space: Space): string {
   const tile = tiles[space] ?? null
   const figure = figures[space] ?? null
   if (tile !== null) return nameOf(TILES[tile]!)
-  if (figure === null) return { space: '.', gorge: '#', beyond: '~' }[BOARDS[act].cells[space]!]
+  if (figure === null) return { space: '#', gorge: 'G', beyond: '.' }[BOARDS[act].cells[space]!]
   const { kind, seat } = figureOf(figure)
   return `${kind[0]!.toUpperCase()}${seat}`
 }

@@ -6,7 +6,7 @@ import { replaceMead } from './abilities/drunkenness'
 import { remove } from './abilities/remove'
 import { swap } from './abilities/statue'
 import { cashIn } from './abilities/treasure'
-import type { Action, Reason } from './action'
+import type { IntentHandler, Reason } from './intentHandler'
 import { figureOf } from './parts'
 import { canPlay } from './plays'
 import { abilityAt, layFigure, layTile, refuseSpace, refuseTile, takeFromHand } from './spaces'
@@ -15,7 +15,7 @@ import type { FigureKind, Intent, IntentOf, State } from './types'
 const figureInSupply = (state: State, seat: Seat, kind: FigureKind): number =>
   state.players[seat]!.figures.findIndex(figure => figureOf(figure).kind === kind)
 
-const placeFigure: Action<IntentOf<'placeFigure'>> = {
+const placeFigure: IntentHandler<IntentOf<'placeFigure'>> = {
   refuse(state, seat, { figure, space }) {
     if (figureInSupply(state, seat, figure) < 0) return 'no-such-figure-left'
     return refuseSpace(state, space)
@@ -29,7 +29,7 @@ const placeFigure: Action<IntentOf<'placeFigure'>> = {
   },
 }
 
-const draw: Action<IntentOf<'draw'>> = {
+const draw: IntentHandler<IntentOf<'draw'>> = {
   refuse: ({ pool }) => (pool.length === 0 ? 'pool-is-empty' : null),
 
   apply(state, seat, _intent, tell) {
@@ -46,7 +46,7 @@ const draw: Action<IntentOf<'draw'>> = {
   },
 }
 
-const placeTile: Action<IntentOf<'placeTile'>> = {
+const placeTile: IntentHandler<IntentOf<'placeTile'>> = {
   refuse(state, seat, { tile, space }) {
     const refusal = refuseTile(state, seat, tile)
     if (refusal) return refusal
@@ -62,7 +62,7 @@ const placeTile: Action<IntentOf<'placeTile'>> = {
   },
 }
 
-const decline: Action<IntentOf<'decline'>> = {
+const decline: IntentHandler<IntentOf<'decline'>> = {
   refuse: () => null,
 
   apply({ phase }, seat, _intent, tell) {
@@ -71,7 +71,7 @@ const decline: Action<IntentOf<'decline'>> = {
   },
 }
 
-const actions: { readonly [K in Intent['kind']]: Action<IntentOf<K>> } = {
+const handlers: { readonly [K in Intent['kind']]: IntentHandler<IntentOf<K>> } = {
   placeFigure,
   draw,
   placeTile,
@@ -83,10 +83,10 @@ const actions: { readonly [K in Intent['kind']]: Action<IntentOf<K>> } = {
   decline,
 }
 
-export const actionFor = (intent: Intent): Action<Intent> => actions[intent.kind]
+export const handlerFor = (intent: Intent): IntentHandler<Intent> => handlers[intent.kind]
 
 export function refuse(state: State, seat: Seat, intent: Intent): Refusal | null {
-  const reason = refuseInPhase(state, intent) ?? actionFor(intent).refuse(state, seat, intent)
+  const reason = refuseInPhase(state, intent) ?? handlerFor(intent).refuse(state, seat, intent)
   return reason ? { reason } : null
 }
 
