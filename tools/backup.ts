@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: copies the database of the data folder to one file, also while people play. */
 import './quietPipe.mjs'
 import { backUp } from '../server/src/store/sqliteBackup'
-import { onDataFile } from './data/onDataFile'
+import { onDataFile } from './onDataFile'
 
 onDataFile({
   name: 'backup',

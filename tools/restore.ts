@@ -1,7 +1,7 @@
 /** `npm run restore -- FILE`: puts a backup in the place of the database, while no server runs. */
 import './quietPipe.mjs'
 import { restore } from '../server/src/store/sqliteRestore'
-import { onDataFile } from './data/onDataFile'
+import { onDataFile } from './onDataFile'
 
 onDataFile({
   name: 'restore',
