@@ -15,7 +15,7 @@ const base = {
       },
     ] as [string, Record<string, unknown>],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(rou3|earcut|preact|@preact|zzfx)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(rou3|earcut|preact|@preact|zzfx|@colyseus/schema)/)'],
   moduleNameMapper: {
     '^@heorot/shared$': '<rootDir>/../shared/src/index.ts',
     '^@heorot/shared/games/([^/]+)$': '<rootDir>/../shared/src/games/$1/index.ts',
