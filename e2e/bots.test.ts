@@ -82,6 +82,7 @@ describe('a bot’s seat', () => {
     const taste = anything(5)
     while ((await moved.count()) === 0) for (const guest of [anna, cleo]) await pressOnce(guest, false, taste)
     await anna.page.locator('.log-change', { hasText: 'Cleo plays instead of Eofor.' }).waitFor()
+    await anna.pictures('takeover-log', 'laptop')
     await anna.page.locator('#tab-people').click()
     await anna.page.getByRole('button', { name: 'Stand up' }).click()
     await anna.page.getByText('A bot is playing for you.').waitFor()

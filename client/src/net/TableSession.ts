@@ -44,6 +44,7 @@ const FINAL: readonly string[] = [
   'no-such-seat',
   'no-seat-free',
   'seat-taken',
+  'own-seat-only',
   'removed',
   'neighbour-removed',
   'locked',

@@ -124,6 +124,12 @@ const atSeat = fc.record({ seat: someSeat })
 const bot = fc.record({ seat: someSeat, strength: fc.constantFrom('thrall', null) })
 const sit = fc.oneof(fc.constant(undefined), fc.boolean(), someSeat)
 
+/** A request and its answer, which would seldom meet by chance. */
+const takeover: Arbitrary<Op[]> = fc.record({ by: someone, seat: someSeat }).map(({ by, seat }) => [
+  { by, ask: 'sit', payload: { seat } },
+  { by: null, ask: 'host', payload: { do: 'accept', about: by } },
+])
+
 const often = (weight: number, arbitrary: Arbitrary<Op>) => ({ weight, arbitrary })
 
 const OPS: Arbitrary<Op> = fc.oneof(
@@ -177,7 +183,8 @@ it.each(gameIds)('nobody is sent the secrets of two seats in a match of %s', asy
     takeovers += evening.takeovers
     expect(evening.nosy).toEqual([])
   }
-  const ops = fc.array(OPS, { minLength: 20, maxLength: 60 })
+  const some = fc.oneof({ weight: 5, arbitrary: OPS.map(op => [op]) }, takeover)
+  const ops = fc.array(some, { minLength: 20, maxLength: 60 }).map(all => all.flat())
   await fc.assert(fc.asyncProperty(orders, ops, run), { numRuns: 150 })
   // Without any, nothing would be proved.
   expect(takeovers).toBeGreaterThan(50)

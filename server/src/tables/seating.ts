@@ -95,8 +95,6 @@ export function sit(
   if (claim.needsConsent && !agreed) return refusal('not-host')
   const place = table.seats[claim.seat]!
   place.bot = null
-  // Nobody pays for the time a bot took.
-  if (place.askedAt !== null) place.askedAt = now
   if (isFree(place)) settleIn(table, place, guest, now)
   return claim.seat
 }
@@ -104,6 +102,8 @@ export function sit(
 function settleIn(table: TableRecord, place: SeatRecord, guest: Guest, now: number): void {
   const { owner, person, name } = guest
   Object.assign(place, { owner, person, name })
+  // Nobody pays for the time before they came.
+  if (place.askedAt !== null) place.askedAt = now
   // What a seat added to the deal of a running match belongs to the proof of that deal.
   if (table.phase === 'waiting') place.chance = ''
   table.host ??= person

@@ -216,6 +216,27 @@ describe('a host without a seat', () => {
   })
 })
 
+describe('the clock', () => {
+  it('is not set back by standing up and sitting down again', async () => {
+    const fake = await started({ clock: 'brisk', options: { startSeat: 1 } })
+    const before = fake.facts.seats[1]?.deadline
+    expect(before).toBe(fake.now + 210_000)
+    await fake.pass(20_000)
+    await fake.ask('Unferth', 'stand')
+    await fake.ask('Unferth', 'sit')
+    expect(fake.facts.seats[1]?.deadline).toBe(before)
+  })
+
+  it('begins anew for somebody who takes over a seat', async () => {
+    const fake = await started({ clock: 'brisk', options: { startSeat: 1 } })
+    await host(fake, { do: 'free', seat: 1 })
+    await fake.pass(20_000)
+    await fake.ask('Wiglaf', 'sit', { seat: 1 })
+    await accept(fake, 'Wiglaf')
+    expect(fake.facts.seats[1]?.deadline).toBe(fake.now + 210_000)
+  })
+})
+
 describe('the record', () => {
   it('keeps whose name belongs to which step', async () => {
     const fake = await started()

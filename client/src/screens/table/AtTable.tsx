@@ -38,7 +38,7 @@ interface Props {
   readonly onTurnedAway: () => void
 }
 
-const QUICKER: readonly string[] = ['seat-taken', 'no-seat-free']
+const QUICKER: readonly string[] = ['seat-taken', 'no-seat-free', 'own-seat-only']
 
 export function AtTable({ order, onTurnedAway }: Props) {
   const [session, setSession] = useState<TableSession | null>(null)
