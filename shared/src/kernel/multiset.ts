@@ -23,8 +23,8 @@ export const areAmong = <T>(items: readonly T[], list: readonly T[]): boolean =>
 export function addSorted(list: number[], items: readonly number[]): void {
   for (const item of items) {
     let i = list.length
-    while (i > 0 && list[i - 1]! > item) i--
-    list.splice(i, 0, item)
+    for (; i > 0 && list[i - 1]! > item; i--) list[i] = list[i - 1]!
+    list[i] = item
   }
 }
 
