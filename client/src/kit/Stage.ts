@@ -25,7 +25,7 @@ Ticker.system.stop()
 
 /**
  * The drawing surface of a table. It renders when something changed and rests otherwise; it follows
- * the size of its host; and when the graphics card forgets everything, it begins anew with the same
+ * the size of its host; and when the graphics card forgets everything, it starts again with the same
  * objects.
  */
 export class Stage {

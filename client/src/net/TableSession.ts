@@ -9,8 +9,8 @@ import {
   type PastFrame,
   type RequestName,
   type Synced,
-  TEXT_REASONS,
   type TableView,
+  TEXT_REASONS,
   type You,
 } from '@heorot/shared'
 import { effect, type Signal, signal } from '@preact/signals'
