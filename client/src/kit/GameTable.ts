@@ -245,5 +245,5 @@ export const seatOf = ({
   readonly frame: { readonly viewer: number | 'spectator' }
 }): number | null => (frame.viewer === 'spectator' ? null : frame.viewer)
 
-export const namesOf = ({ frame }: { readonly frame: TableFrame }): readonly string[] =>
+export const peopleNames = ({ frame }: { readonly frame: TableFrame }): readonly string[] =>
   frame.people.map(person => person.name)

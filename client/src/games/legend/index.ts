@@ -1,6 +1,6 @@
-import { gameClient } from '../../table/gameClient'
+import { defineGame } from '../../table/defineGame'
 
-export const legendClient = gameClient({
+export const legendClient = defineGame({
   id: 'legend',
   seats: { min: 2, max: 5 },
   minutes: 60,

@@ -28,42 +28,49 @@ export function tokenName(words: Words, id: TokenId): string {
     : words.tokenOf(words.token[kind], value).replace('-', '−')
 }
 
-/** "Fame 5", "Wound", "Beowulf’s Daring". */
-export function prizeName({ prize: names, special }: Words, prize: Reward): string {
+/** What a table of words says of a prize; `special` is what it says of a special card. */
+function prizeWords(table: Words['prize' | 'prizeMeans'], prize: Reward, special: string): string {
   switch (prize.kind) {
     case 'fame':
     case 'treasure':
     case 'fameOrHeal':
-      return names[prize.kind](prize.value)
+      return table[prize.kind](prize.value)
     case 'alliance':
     case 'draw':
-      return names[prize.kind](prize.count)
+      return table[prize.kind](prize.count)
     case 'special':
-      return special[prize.special].name
+      return special
     default:
-      return names[prize.kind]
+      return table[prize.kind]
   }
 }
 
+const specialOf = (words: Words, prize: Reward, part: 'name' | 'title' | 'text'): string =>
+  prize.kind === 'special' ? words.special[prize.special][part] : ''
+
+/** "Fame 5", "Wound", "Beowulf’s Daring". */
+export const prizeName = (words: Words, prize: Reward): string =>
+  prizeWords(words.prize, prize, specialOf(words, prize, 'name'))
+
 /** The same for narrow places. */
 export const prizeLabel = (words: Words, prize: Reward): string =>
-  prize.kind === 'special' ? words.special[prize.special].title : prizeName(words, prize)
+  prizeWords(words.prize, prize, specialOf(words, prize, 'title'))
 
 /** What a prize brings, in a sentence. */
-export function prizeMeaning({ prizeMeans: means, special }: Words, prize: Reward): string {
-  switch (prize.kind) {
-    case 'fame':
-    case 'treasure':
-    case 'fameOrHeal':
-      return means[prize.kind](prize.value)
-    case 'alliance':
-    case 'draw':
-      return means[prize.kind](prize.count)
-    case 'special':
-      return special[prize.special].text
-    default:
-      return means[prize.kind]
-  }
+export const prizeMeaning = (words: Words, prize: Reward): string =>
+  prizeWords(words.prizeMeans, prize, specialOf(words, prize, 'text'))
+
+export const listPrizes = (words: Words, prizes: readonly Reward[]): string =>
+  listed(
+    words,
+    prizes.map(prize => prizeName(words, prize)),
+  )
+
+/** What an opportunity or a selection offers, if the episode is one. */
+export function offerLines(words: Words, episode: Episode): readonly string[] {
+  if (episode.kind === 'opportunity')
+    return [`${priceName(words, episode.price)} → ${prizeName(words, episode.reward)}.`]
+  return episode.kind === 'selection' ? [`${words.path.offers}: ${listPrizes(words, episode.choices)}.`] : []
 }
 
 export function priceName(words: Words, price: Price): string {

@@ -27,7 +27,7 @@ export const sightOf = ({ viewer, view, secret }: LegendState['frame']): Sight =
 })
 
 /** What a risk promises from what this viewer can know. */
-export interface Odds {
+export interface RiskOdds {
   readonly two: number
   readonly five: number
   /** The chance to reach what is needed in a contest; null elsewhere. */
@@ -35,10 +35,10 @@ export interface Odds {
   readonly reachFive: number | null
 }
 
-const known = new WeakMap<object, Odds | null>()
+const known = new WeakMap<object, RiskOdds | null>()
 
 /** Worked out once for a frame: sentence, buttons and wheel all ask for it. */
-export function oddsIn({ frame }: Pick<LegendState, 'frame'>): Odds | null {
+export function oddsIn({ frame }: Pick<LegendState, 'frame'>): RiskOdds | null {
   const odds = known.get(frame)
   if (odds !== undefined) return odds
   const fresh = oddsOf(frame)
@@ -46,7 +46,7 @@ export function oddsIn({ frame }: Pick<LegendState, 'frame'>): Odds | null {
   return fresh
 }
 
-function oddsOf(frame: LegendState['frame']): Odds | null {
+function oddsOf(frame: LegendState['frame']): RiskOdds | null {
   const { view, prompt } = frame
   const symbols = symbolsOf(episodeAt(view.step))
   if (symbols.length === 0 || view.drawPile + view.discards.length === 0) return null

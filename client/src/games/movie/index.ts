@@ -1,6 +1,6 @@
-import { gameClient } from '../../table/gameClient'
+import { defineGame } from '../../table/defineGame'
 
-export const movieClient = gameClient({
+export const movieClient = defineGame({
   id: 'movie',
   seats: { min: 2, max: 4 },
   minutes: 45,

@@ -8,7 +8,7 @@ export interface Stretch {
 }
 
 /** Where a Gorge ends the view: between the last cell seen and the Gorge. */
-export interface Stop {
+export interface ViewEnd {
   readonly seen: Space
   readonly gorge: Space
 }
@@ -16,11 +16,11 @@ export interface Stop {
 export interface Portion {
   readonly row: Stretch
   readonly column: Stretch
-  readonly stops: readonly Stop[]
+  readonly stops: readonly ViewEnd[]
 }
 
 export function portionOf(act: Act, layout: Layout, space: Space): Portion {
-  const stops: Stop[] = []
+  const stops: ViewEnd[] = []
   const reach = (down: number, right: number) => reachOf(act, layout, space, [down, right], stops)
   return {
     row: { first: reach(0, -1), last: reach(0, 1) },
@@ -34,7 +34,7 @@ function reachOf(
   layout: Layout,
   from: Space,
   [down, right]: readonly [number, number],
-  stops: Stop[],
+  stops: ViewEnd[],
 ): Space {
   const { columns, cells } = BOARDS[act]
   let seen = from

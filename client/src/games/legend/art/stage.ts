@@ -22,12 +22,12 @@ const sheet = (): Paint =>
 const stud = (x: number, y: number) =>
   `<circle cx="${num(x + 1)}" cy="${num(y + 2)}" r="6.5" opacity=".4"/><circle cx="${num(x)}" cy="${num(y)}" r="6.5" fill="${use(brassDome())}" stroke="#3c270b"/>`
 
-export interface Stage {
+export interface StageSheet {
   readonly width: number
   readonly height: number
 }
 
-export function stagePicture({ width, height }: Stage): Picture {
+export function stagePicture({ width, height }: StageSheet): Picture {
   const m = stageMargin
   const rule = (inset: number, opacity: number) =>
     `<rect x="${inset}" y="${inset}" width="${num(width - 2 * inset)}" height="${num(height - 2 * inset)}" rx="3" fill="none" stroke="#7b5a2c" stroke-opacity="${opacity}" stroke-width="1.2"/>`

@@ -1,5 +1,5 @@
 /** Cards, tokens, total and marker before a seat. */
-import { type Rect, rect } from '../../../kit/geometry'
+import { type Rect, rect, rowOf } from '../../../kit/geometry'
 import type { Bay } from '../bays'
 
 export interface BayLayout {
@@ -15,6 +15,7 @@ export interface BayLayout {
 
 const DISC = 52
 const SEALED_MOST = 5
+const GAP = 7
 
 export function bayLayout(box: Rect, bay: Bay): BayLayout {
   const disc = Math.min(DISC, box.h - 20)
@@ -44,7 +45,7 @@ function thingsIn(box: Rect, bay: Bay) {
   const size = { w: (cardHeight * 56) / 78, h: cardHeight }
   const backs = bay.sealed === null ? 0 : Math.max(1, Math.min(SEALED_MOST, bay.sealed))
   const tokenSize = Math.min(56, box.h - 16)
-  const cards = row(box, bay.cards.length + bay.ghosts.length + backs, size)
+  const cards = rowOf(box, bay.cards.length + bay.ghosts.length + backs, size, GAP)
   const tokens = heapOf(box, bay.tokens.length + bay.ghostTokens.length, tokenSize)
   return {
     cards: cards.slice(0, bay.cards.length),
@@ -57,19 +58,12 @@ function thingsIn(box: Rect, bay: Bay) {
 
 /** Tokens hide their values when they lie over one another: rather smaller, on two rows. */
 function heapOf(box: Rect, count: number, size: number): readonly Rect[] {
-  if (count * (size + 4) <= box.w + 4) return row(box, count, { w: size, h: size })
+  if (count * (size + 4) <= box.w + 4) return rowOf(box, count, { w: size, h: size }, GAP)
   const small = Math.min(size, (box.h - 10) / 2)
   const each = Math.ceil(count / 2)
   const half = (y: number) => rect(box.x, y, box.w, small)
   return [
-    ...row(half(box.y + 4), each, { w: small, h: small }),
-    ...row(half(box.y + box.h - 4 - small), count - each, { w: small, h: small }),
+    ...rowOf(half(box.y + 4), each, { w: small, h: small }, GAP),
+    ...rowOf(half(box.y + box.h - 4 - small), count - each, { w: small, h: small }, GAP),
   ]
-}
-
-/** Side by side, over one another once there are many. */
-function row(box: Rect, count: number, { w, h }: { readonly w: number; readonly h: number }) {
-  const step = Math.min(w + 7, (box.w - w) / Math.max(1, count - 1))
-  const y = box.y + (box.h - h) / 2
-  return Array.from({ length: count }, (_, i) => rect(box.x + i * step, y, w, h))
 }

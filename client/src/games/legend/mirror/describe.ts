@@ -17,7 +17,7 @@ import {
   listCards,
   listSymbols,
   listTokens,
-  priceName,
+  offerLines,
   prizeMeaning,
   prizeName,
   symbolsOf,
@@ -114,20 +114,8 @@ export function episodeLines(reader: Reader): readonly string[] {
   return [
     words.hint[episode.kind],
     ...(symbols.length > 0 ? [words.mirror.asked(listSymbols(words, symbols))] : []),
-    ...offerLine(words, episode),
+    ...offerLines(words, episode),
     ...prizeLines(reader, episode),
-  ]
-}
-
-function offerLine(words: Words, episode: Episode): readonly string[] {
-  if (episode.kind === 'opportunity')
-    return [`${priceName(words, episode.price)} → ${prizeName(words, episode.reward)}.`]
-  if (episode.kind !== 'selection') return []
-  return [
-    `${words.path.offers}: ${listed(
-      words,
-      episode.choices.map(prize => prizeName(words, prize)),
-    )}.`,
   ]
 }
 

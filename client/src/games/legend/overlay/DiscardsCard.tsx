@@ -1,4 +1,4 @@
-import { Panel } from '../../../kit/widgets/Panel'
+import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { sortHand } from '../names'
 import { CardImage } from './images'
 import type { SheetProps } from './sheets'
@@ -7,7 +7,7 @@ import type { SheetProps } from './sheets'
 export function DiscardsCard({ state, controls }: SheetProps) {
   const { view, words } = state
   return (
-    <Panel kind="discards" closeLabel={words.buttons.close} onClose={controls.close}>
+    <DetailPanel kind="discards" closeLabel={words.buttons.close} onClose={controls.close}>
       <h3>{words.stage.discarded(view.discards.length)}</h3>
       <p>{words.stage.inDeck(view.drawPile)}</p>
       <p class="legend-panel-row wrap tight">
@@ -15,6 +15,6 @@ export function DiscardsCard({ state, controls }: SheetProps) {
           <CardImage key={`${card}:${i}`} card={card} words={words} size={30} />
         ))}
       </p>
-    </Panel>
+    </DetailPanel>
   )
 }

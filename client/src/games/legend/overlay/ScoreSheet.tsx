@@ -2,7 +2,7 @@ import { isRound, type ScoreLine, type ScoreSheet as SeatScore, tokenOf } from '
 import { Sigil } from '../../../dom/Sigil'
 import { listed } from '../../../i18n/listed'
 import { plainNumber, signed } from '../../../i18n/numbers'
-import { Sheet } from '../../../kit/widgets/Sheet'
+import { TableSheet } from '../../../kit/widgets/TableSheet'
 import type { LegendState } from '../LegendTable'
 import type { Words } from '../texts/en'
 import { Marker, TokenImage, Wound } from './images'
@@ -116,7 +116,12 @@ export function ScoreSheet({ state, controls }: SheetProps) {
   const done = told >= longest
   const { skip, close } = words.buttons
   return (
-    <Sheet kind="final" narrow={size.w < NARROW} closeLabel={done ? close : skip} onClose={controls.close}>
+    <TableSheet
+      kind="final"
+      narrow={size.w < NARROW}
+      closeLabel={done ? close : skip}
+      onClose={controls.close}
+    >
       <h2>{words.final.title}</h2>
       <p class="legend-sheet-heir">{done ? heirs(state) : ' '}</p>
       <div class="legend-sheet-seats">
@@ -125,6 +130,6 @@ export function ScoreSheet({ state, controls }: SheetProps) {
           return sheet && <SeatSheet key={seat} state={state} sheet={sheet} seat={seat} told={told} />
         })}
       </div>
-    </Sheet>
+    </TableSheet>
   )
 }

@@ -1,6 +1,6 @@
 import { cardOf } from '@heorot/shared/games/legend'
 import { Sigil } from '../../../dom/Sigil'
-import { Panel } from '../../../kit/widgets/Panel'
+import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { bayOf } from '../bays'
 import { Hurts } from './belongings'
 import { Back, CardImage, Emblem, Round, Square, TokenImage } from './images'
@@ -14,7 +14,7 @@ export function SeatCard({ state, seat, controls }: SheetProps & { readonly seat
   if (!player) return null
   const bay = bayOf(state, seat)
   return (
-    <Panel kind="seat" closeLabel={words.buttons.close} onClose={controls.close}>
+    <DetailPanel kind="seat" closeLabel={words.buttons.close} onClose={controls.close}>
       <header>
         <Sigil seat={seat} size={52} />
         <div>
@@ -59,6 +59,6 @@ export function SeatCard({ state, seat, controls }: SheetProps & { readonly seat
         </p>
       )}
       {(bay.title || bay.note) && <p>{[bay.title, bay.note].filter(Boolean).join(': ')}</p>}
-    </Panel>
+    </DetailPanel>
   )
 }

@@ -1,12 +1,11 @@
 import { type Episode, episodeAt, isPlayed, prizesOf, TRACK } from '@heorot/shared/games/legend'
-import { listed } from '../../../i18n/listed'
+import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Drawn } from '../../../kit/widgets/Drawn'
-import { Panel } from '../../../kit/widgets/Panel'
 import { showRule } from '../../../table/tableContext'
 import { stationPicture } from '../art/path'
 import type { LegendState } from '../LegendTable'
 import { isContest, nextContest } from '../layout/path'
-import { episodeName, listSymbols, priceName, prizeName, symbolsOf } from '../names'
+import { episodeName, listPrizes, listSymbols, offerLines, symbolsOf } from '../names'
 import { ruleOfKind } from '../texts/ruleOfReason'
 import { Disc } from './images'
 import type { SheetProps } from './sheets'
@@ -27,25 +26,12 @@ export function stationLines(
 ): readonly string[] {
   const { words, view } = state
   const symbols = symbolsOf(episode)
-  const lines = symbols.length > 0 ? [`${words.path.counts}: ${listSymbols(words, symbols)}.`] : []
-  if (episode.kind === 'opportunity')
-    lines.push(`${priceName(words, episode.price)} → ${prizeName(words, episode.reward)}.`)
-  if (episode.kind === 'selection')
-    lines.push(
-      `${words.path.offers}: ${listed(
-        words,
-        episode.choices.map(prize => prizeName(words, prize)),
-      )}.`,
-    )
   const prizes = episode.kind === 'opportunity' ? [] : prizesOf(episode, view.players.length)
-  if (prizes.length > 0)
-    lines.push(
-      `${words.path.prizes}: ${listed(
-        words,
-        prizes.map(prize => prizeName(words, prize)),
-      )}.`,
-    )
-  return lines
+  return [
+    ...(symbols.length > 0 ? [`${words.path.counts}: ${listSymbols(words, symbols)}.`] : []),
+    ...offerLines(words, episode),
+    ...(prizes.length > 0 ? [`${words.path.prizes}: ${listPrizes(words, prizes)}.`] : []),
+  ]
 }
 
 export function StationCard({ state, step, controls }: SheetProps & { readonly step: number }) {
@@ -62,7 +48,7 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
     { label: rule, run: () => showRule(ruleOfKind[episode.kind]) },
   ]
   return (
-    <Panel kind="station" closeLabel={words.buttons.close} onClose={controls.close} buttons={buttons}>
+    <DetailPanel kind="station" closeLabel={words.buttons.close} onClose={controls.close} buttons={buttons}>
       <header>
         <Drawn name={`station:${step}:${struck}`} draw={draw} w={56} />
         <div>
@@ -87,6 +73,6 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
       ))}
       {struck && <p class="legend-panel-note">{words.passedOver}</p>}
       {episode.source === 'reconstructed' && <p class="legend-panel-note">{words.sourceOurs}</p>}
-    </Panel>
+    </DetailPanel>
   )
 }

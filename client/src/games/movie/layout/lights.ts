@@ -1,13 +1,13 @@
 /** Light on the board: where a piece may go, what is held, what a figure counts. */
 import type { FigureScore, Space } from '@heorot/shared/games/movie'
 import { choiceAt } from '../../../kit/choices'
-import { type Rect, rect } from '../../../kit/geometry'
+import { inset, type Rect, rect } from '../../../kit/geometry'
 import { band, markOn, marks, stopBar } from '../../../kit/marks'
 import type { Placement } from '../../../kit/placement'
 import { choicesOf, firstKeys } from '../choices'
 import { cellKey, POOL, spaceIn } from '../keys'
 import type { MovieState } from '../MovieTable'
-import { portionOf, type Stop, type Stretch } from '../portion'
+import { portionOf, type Stretch, type ViewEnd } from '../portion'
 import { heldIndex, laidAt, type Prospect } from '../prospect'
 import type { Areas } from './areas'
 import { cellRect } from './cells'
@@ -78,7 +78,7 @@ function focusBands(state: MovieState, areas: Areas, { layout }: Prospect, focus
   const { row, column, stops } = portionOf(state.view.act, layout, focus.space)
   const outset = Math.min(5, (areas.units.board.gap * areas.board.w) / areas.units.w / 2 + 1)
   const radius = cellRect(areas, focus.space).w * 0.085 + outset
-  const across = (stretch: Stretch) => grow(span(areas, stretch.first, stretch.last), outset)
+  const across = (stretch: Stretch) => inset(span(areas, stretch.first, stretch.last), -outset)
   return [
     band(`band:row:${focus.space}`, across(row), Z.band, radius),
     band(`band:column:${focus.space}`, across(column), Z.band, radius),
@@ -92,9 +92,7 @@ function span(areas: Areas, first: Space, last: Space): Rect {
   return rect(a.x, a.y, b.x + b.w - a.x, b.y + b.h - a.y)
 }
 
-const grow = (r: Rect, by: number): Rect => rect(r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by)
-
-function stopAt(areas: Areas, { seen, gorge }: Stop): Placement {
+function stopAt(areas: Areas, { seen, gorge }: ViewEnd): Placement {
   const a = cellRect(areas, seen)
   const b = cellRect(areas, gorge)
   const x = (a.x + b.x + a.w) / 2

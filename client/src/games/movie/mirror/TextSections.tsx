@@ -8,7 +8,7 @@ import {
   scoresOf,
 } from '@heorot/shared/games/movie'
 import { plainNumber, signed } from '../../../i18n/numbers'
-import { namesOf } from '../../../kit/GameTable'
+import { peopleNames } from '../../../kit/GameTable'
 import type { MovieSituation } from '../MovieTable'
 import { actName, actTitle, winnersSentence } from '../names'
 import type { Words } from '../texts/en'
@@ -94,7 +94,7 @@ function PlayersTable({ frame, words }: Props) {
       <tbody>
         {view.players.map((player, seat) => (
           <tr key={seat}>
-            <th scope="row">{namesOf({ frame })[seat]}</th>
+            <th scope="row">{peopleNames({ frame })[seat]}</th>
             <td>{plainNumber(player.saga)}</td>
             <td>{backs(words, player.hand)}</td>
             <td>{figuresLeft(words, player.figures)}</td>
@@ -119,7 +119,7 @@ export function TextSections({ frame, words }: Props) {
   const { view, secret } = frame
   return (
     <>
-      {view.standings && <p>{winnersSentence(words, view.standings, namesOf({ frame }))}</p>}
+      {view.standings && <p>{winnersSentence(words, view.standings, peopleNames({ frame }))}</p>}
       {secret && <Tiles label={words.mirror.yourHand} tiles={secret.hand} words={words} />}
       <BoardTable frame={frame} words={words} />
       <PlayersTable frame={frame} words={words} />

@@ -8,7 +8,7 @@ import {
 import { seatNames } from '../../../art/palette'
 import { Sigil } from '../../../dom/Sigil'
 import { plainNumber, signed } from '../../../i18n/numbers'
-import { namesOf, type OverlayProps } from '../../../kit/GameTable'
+import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { figurePicture } from '../art/figure'
@@ -109,7 +109,7 @@ function BoardNow({ state, area }: { readonly state: MovieState; readonly area: 
       {points.map((n, seat) => (
         <p key={seat} class="movie-line seat">
           <Sigil seat={seat} size={24} />
-          <span>{namesOf(state)[seat]}</span>
+          <span>{peopleNames(state)[seat]}</span>
           <b class={lessIf(n)}>{n === 0 ? 0 : signed(n)}</b>
         </p>
       ))}

@@ -1,8 +1,8 @@
 import { edition, type FigureScore, type Standing } from '@heorot/shared/games/movie'
 import { Sigil } from '../../../dom/Sigil'
 import { plainNumber, signed } from '../../../i18n/numbers'
-import { namesOf, type OverlayProps } from '../../../kit/GameTable'
-import { Sheet } from '../../../kit/widgets/Sheet'
+import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
+import { TableSheet } from '../../../kit/widgets/TableSheet'
 import type { MovieState, MovieTable } from '../MovieTable'
 import { actName, winnersSentence } from '../names'
 import type { Scoring } from '../story'
@@ -26,7 +26,7 @@ function SeatScores({ state, scoring, seat }: Props & { readonly seat: number })
     <section class="movie-seat-scores">
       <h3>
         <Sigil seat={seat} size={26} />
-        <span>{namesOf(state)[seat]}</span>
+        <span>{peopleNames(state)[seat]}</span>
         <b class={lessIf(gained)}>{signed(gained)}</b>
       </h3>
       <ul>
@@ -75,7 +75,7 @@ function FinalRow({ state, standing, tied }: FinalProps & { readonly standing: S
       <td>{place}</td>
       <td>
         <span class="movie-final-name">
-          <Sigil seat={seat} size={26} /> {namesOf(state)[seat]}
+          <Sigil seat={seat} size={26} /> {peopleNames(state)[seat]}
         </span>
       </td>
       <td>
@@ -107,7 +107,7 @@ function FinalTable({ state, standings }: { readonly state: MovieState; standing
   return (
     <>
       <h2>{words.final.title}</h2>
-      <p class="movie-winner">{winnersSentence(words, standings, namesOf(state))}</p>
+      <p class="movie-winner">{winnersSentence(words, standings, peopleNames(state))}</p>
       <div class="movie-final-scroll">
         <table>
           <thead>
@@ -140,7 +140,7 @@ export function MovieSheet(props: OverlayProps<MovieTable> & { readonly sheet: M
   const narrow = state.size.w < 560
   const { standings } = state.view
   return (
-    <Sheet
+    <TableSheet
       kind={sheet.kind}
       narrow={narrow && sheet.kind === 'scoring'}
       {...(narrow ? {} : { centre: (left + state.size.w) / 2 })}
@@ -150,6 +150,6 @@ export function MovieSheet(props: OverlayProps<MovieTable> & { readonly sheet: M
     >
       {sheet.kind === 'scoring' && <ScoringSheet state={state} scoring={sheet.scoring} />}
       {sheet.kind === 'final' && standings && <FinalTable state={state} standings={standings} />}
-    </Sheet>
+    </TableSheet>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A sheet of vellum over the table, put away with its one button. */
-export const Sheet = ({
+export const TableSheet = ({
   kind,
   narrow = false,
   centre,

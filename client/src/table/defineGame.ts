@@ -10,7 +10,7 @@ interface Parts<T extends GameTypes, W> extends Pick<GameClient<T>, 'id' | 'seat
 }
 
 /** A game as the rest of the client knows it. All that is heavy loads on demand. */
-export const gameClient = <T extends GameTypes, W>(parts: Parts<T, W>): GameClient<T> => ({
+export const defineGame = <T extends GameTypes, W>(parts: Parts<T, W>): GameClient<T> => ({
   id: parts.id,
   seats: parts.seats,
   minutes: parts.minutes,

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Details of one thing on a card of vellum over the table. */
-export const Panel = ({ kind, closeLabel, buttons = [], children, onClose }: Props) => (
+export const DetailPanel = ({ kind, closeLabel, buttons = [], children, onClose }: Props) => (
   <section class="kit-panel" data-panel={kind}>
     {children}
     <footer>
