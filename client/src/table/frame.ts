@@ -80,8 +80,8 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   progress(step: number, of: number): string
   /** What a seat holds hidden from the others, thing by thing. */
   hand?(secret: T['Secret']): readonly string[]
-  /** Where the points of a finished match came from. */
-  tale?(timeline: Timeline): Tale
+  /** Where the points of a finished match came from; loaded when it is asked for. */
+  tale?(timeline: Timeline): Promise<Tale>
   readonly options: readonly OptionText[]
   readonly rules: readonly RuleText[]
 }

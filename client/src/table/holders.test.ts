@@ -1,8 +1,8 @@
 import type { BotStrength, SeatHolder } from '@heorot/shared'
 import { speak, words } from '../i18n'
 import { languages } from '../i18n/languages'
-import { changeWords, lastNames, namesAt } from './holderWords'
 import { changesOf } from './holders'
+import { changeWords, lastNames, namesAt } from './holderWords'
 
 const holder = (seat: number, from: number, name: string, bot: BotStrength | null = null): SeatHolder => ({
   ...{ seat, from, name, bot },

@@ -13,7 +13,7 @@ import {
 import { listed } from '../../i18n/listed'
 import { signed } from '../../i18n/numbers'
 import type { TableFrame } from '../../table/frame'
-import { plainMotif } from './art/motifs'
+import { plainMotif } from './plainMotif'
 import type { Words } from './texts/en'
 
 const NUMERALS = ['I', 'II', 'III'] as const

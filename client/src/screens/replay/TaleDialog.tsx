@@ -1,9 +1,10 @@
-import { useMemo } from 'preact/hooks'
+import type { Timeline } from '@heorot/shared/record'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Dialog } from '../../dom/Dialog'
 import { spoken, words } from '../../i18n'
 import type { GameTexts } from '../../table/frame'
 import { gameTexts } from '../../table/gameTexts'
-import { type Contest, gainsByChapter, greatestSwings, type Luck } from '../../table/tale'
+import { type Contest, gainsByChapter, greatestSwings, type Luck, type Tale } from '../../table/tale'
 import { BySeat, Row } from './BySeat'
 import { namesOf, useReplay } from './context'
 import { drawTale, savePicture, withMinus } from './talePicture'
@@ -94,13 +95,27 @@ function Swings({ texts, onClose }: { readonly texts: GameTexts; readonly onClos
   )
 }
 
+function useTale(texts: GameTexts | null, timeline: Timeline): Tale | undefined {
+  const [tale, setTale] = useState<Tale>()
+  useEffect(() => {
+    let gone = false
+    void texts?.tale?.(timeline).then(made => {
+      if (!gone) setTale(made)
+    })
+    return () => {
+      gone = true
+    }
+  }, [texts, timeline])
+  return tale
+}
+
 /** What decided the match: where the points came from, chapter by chapter, luck, and the greatest swings. */
 export function TaleDialog({ onClose }: { readonly onClose: () => void }) {
   const { playback, published } = useReplay()
   const { timeline } = playback
   const texts = gameTexts(timeline.record.game)
   const t = replayTexts()
-  const tale = useMemo(() => texts?.tale?.(timeline), [texts, timeline])
+  const tale = useTale(texts, timeline)
   if (!texts) return null
   const title = texts.name
   const captions = { points: words().end.points, odds: t.odds }

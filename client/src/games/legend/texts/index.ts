@@ -4,7 +4,6 @@ import { textLoader } from '../../../i18n/textLoader'
 import { commonTexts } from '../../../kit/texts'
 import type { GameTexts } from '../../../table/frame'
 import { cardName, episodeTitle, sortHand, tokenName } from '../names'
-import { tale } from '../tale'
 import type { Words } from './en'
 import { narrate } from './narrate'
 import { ruleOfReason } from './ruleOfReason'
@@ -25,7 +24,7 @@ export const gameTexts = (words: Words): GameTexts<LegendTypes> => ({
     ...sortHand(hand).map(card => cardName(words, card)),
     ...tokens.map(token => tokenName(words, token)),
   ],
-  tale: timeline => tale(words, timeline),
+  tale: async timeline => (await import('../tale')).tale(words, timeline),
   options: [
     { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
     { key: 'advanced', kind: 'switch', ...words.options.advanced },

@@ -1,41 +1,7 @@
-/** What is pictured on each tile of the Movie Board Game. */
-import type { Ability, Act } from '@heorot/shared/games/movie'
+/** The icon on each tile of the Movie Board Game. */
+import type { Ability } from '@heorot/shared/games/movie'
+import type { PlainMotif } from '../plainMotif'
 import { movieIcons } from './icons/movieIcons'
-
-/** The subject of a plain tile: what it is called is the wording's business. */
-export const plainMotifs = [
-  'hearth',
-  'feast',
-  'warband',
-  'shieldWall',
-  'song',
-  'hall',
-  'giantSword',
-  'crown',
-  'moor',
-  'marsh',
-  'nicor',
-  'claws',
-  'eyes',
-  'grendel',
-  'mother',
-  'dragon',
-] as const
-export type PlainMotif = (typeof plainMotifs)[number]
-
-const boons: readonly PlainMotif[] = ['hearth', 'feast', 'warband', 'shieldWall', 'song']
-const perils: readonly PlainMotif[] = ['moor', 'marsh', 'nicor', 'claws', 'eyes']
-const greatest: Readonly<Record<Act, { readonly boon: PlainMotif; readonly peril: PlainMotif }>> = {
-  1: { boon: 'hall', peril: 'grendel' },
-  2: { boon: 'giantSword', peril: 'mother' },
-  3: { boon: 'crown', peril: 'dragon' },
-}
-
-/** Plain tiles are pictured by their value; the strongest of each act show what the act is about. */
-export function plainMotif(value: number, act: Act): PlainMotif {
-  const list = value > 0 ? boons : perils
-  return list[Math.abs(value) - 1] ?? greatest[act][value > 0 ? 'boon' : 'peril']
-}
 
 export const plainIcons: Readonly<Record<PlainMotif, string>> = {
   hearth: movieIcons.campfire,

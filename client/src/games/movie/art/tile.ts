@@ -6,9 +6,10 @@ import { paperStain, stoneGrain } from '../../../art/noise'
 import { brassDome, goldVellum, slate, vellum } from '../../../art/paints'
 import { palette } from '../../../art/palette'
 import { iconAt, linear, type Paint, type Picture, picture, type Slot, use } from '../../../art/svg'
+import { plainMotif } from '../plainMotif'
 import { numeralGlyphs } from './glyphs/numeralGlyphs'
 import { movieIcons } from './icons/movieIcons'
-import { abilityIcons, plainIcons, plainMotif } from './motifs'
+import { abilityIcons, plainIcons } from './motifs'
 import { ravine, ravinePaints } from './ravine'
 
 export interface TileFace {

@@ -14,7 +14,6 @@ import { textLoader } from '../../../i18n/textLoader'
 import { commonTexts } from '../../../kit/texts'
 import type { GameTexts } from '../../../table/frame'
 import { actName, actTitle, tileName } from '../names'
-import { tale } from '../tale'
 import type { Words } from './en'
 import { ruleOfReason } from './ruleOfReason'
 
@@ -34,7 +33,7 @@ export const gameTexts = (words: Words): GameTexts<MovieTypes> => ({
   chapter: step => actName(words, actAt(step)),
   progress: step => actTitle(words, actAt(step)),
   hand: ({ hand }) => hand.map(tile => tileName(words, tile)),
-  tale: timeline => tale(words, timeline),
+  tale: async timeline => (await import('../tale')).tale(words, timeline),
   options: [
     { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
     { key: 'lastAbility', kind: 'switch', ...words.options.lastAbility },
