@@ -75,8 +75,13 @@ describe('with ordinary limits', () => {
   it('answers for tables and records that are not there', async () => {
     expect((await hall.get('/api/tables/AAAAAAAA')).status).toBe(404)
     expect((await hall.get('/api/records/AAAAAAAA-1')).status).toBe(404)
-    expect(await (await join(guest())).json()).toEqual({ code: 404, error: 'no-such-table' })
-    expect(await (await join({ name: 'Grendel' })).json()).toEqual({ code: 400, error: 'malformed' })
+    const refusedAs = (reason: string) => ({ refusal: { reason }, error: reason })
+    expect(await (await join(guest())).json()).toEqual(refusedAs('no-such-table'))
+    expect(await (await join({ name: 'Grendel' })).json()).toEqual(refusedAs('malformed'))
+    const unreadable = await fetch(`${hall.url}/matchmake/joinById/AAAAAAAA`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' },
+    })
+    expect(await unreadable.json()).toEqual(refusedAs('malformed'))
   })
 
   it('asks the store for nothing that cannot be the name of a thing', async () => {

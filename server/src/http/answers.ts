@@ -1,4 +1,4 @@
-/** How a refusal looks over HTTP: a status, and the same value as everywhere else. */
+/** How a refusal looks over HTTP, joining included: a status, and the same value as everywhere else. */
 import type { Refusal, TableReason } from '@heorot/shared'
 import type { RequestParamHandler, Response } from 'express'
 import { refusal } from '../tables/seating'
@@ -16,7 +16,8 @@ const STATUS: Partial<Record<TableReason, number>> = {
 export const statusOf = (reason: string): number => STATUS[reason as TableReason] ?? 400
 
 export function refuseOver(response: Response, refusal: Refusal & { readonly detail?: string }): void {
-  response.status(statusOf(refusal.reason)).json({ refusal })
+  // Colyseus' SDKs make `error` the message of their exception.
+  response.status(statusOf(refusal.reason)).json({ refusal, error: refusal.reason })
 }
 
 /** Tables, records and reports are named by letters, digits and hyphens. */
