@@ -26,11 +26,13 @@ import { onlyAwakeRooms, upgradeCheck } from './http/upgrades'
 import { TableRegistry, type RegistryDeps } from './registry/TableRegistry'
 import { createLog, flushLog, type Logger, withoutCodes } from './log'
 import { createMetrics, type Metrics, serveMetrics } from './metrics'
+import { PlayTimeSaver } from './playTime'
+import { readiness } from './readiness'
 import { steadyClock } from './steadyClock'
 import { exposure } from './store/dataFolder'
 import { openStore } from './store/open'
-import type { Owner, Store } from './store/Store'
-import { watched } from './store/watched'
+import type { Owner } from './store/Store'
+import { type WatchedStore, watched } from './store/watched'
 import type { Capacity } from './tables/Arrivals'
 import { Limiter } from './tables/Limiter'
 import { anythingLegal } from './tables/thinker'
@@ -64,13 +66,16 @@ export async function startServer(
   const warn = warnTo(log)
   const pool = openPool(botWorker, config.HEOROT_KING_MS)
   if (botWorker && !pool) log.warn(`bots play anything legal: ${botWorker} has not been built`)
+  const clock = overrides.now ?? steadyClock()
+  const saver = await PlayTimeSaver.begin(store, clock)
   const registry: TableRegistry = new TableRegistry({
     ...{ store, name: me?.name, answers: askPeers() },
     makeRoom: (code, open) => createRoom({ code, open, house }),
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     botPause: config.HEOROT_BOT_PAUSE,
     capacity: capacityOf(config),
-    now: steadyClock(),
+    now: clock,
+    playTime: saver.time,
     warn,
     ...overrides,
   })
@@ -82,7 +87,7 @@ export async function startServer(
   const isOwnName = hostCheck(config.HEOROT_PUBLIC_URL)
   const { app, lobby } = await createApp({
     ...{ registry, tables, name: me?.name, log, isOurs, isOwnName, clientDist },
-    ...{ lobby: shared.lobby, gates: shared.gates },
+    ...{ lobby: shared.lobby, gates: shared.gates, whyNotReady: readiness(registry, store, saver) },
     trustProxy: config.HEOROT_TRUST_PROXY,
     monitorPassword: config.HEOROT_MONITOR_PASSWORD,
   })
@@ -121,6 +126,7 @@ export async function startServer(
       transport.shutdown()
       http.closeAllConnections()
       await pool?.close()
+      await saver.end()
       await store.close()
       log.info('stopped')
       await flushLog(log)
@@ -132,7 +138,7 @@ export async function startServer(
 const ownerOf = ({ HEOROT_NODE: name, HEOROT_PEER_ADDRESS: address }: Config): Owner | undefined =>
   name && address ? { name, address } : undefined
 
-async function openStoreOf(config: Config, log: Logger, me?: Owner): Promise<Store> {
+async function openStoreOf(config: Config, log: Logger, me?: Owner): Promise<WatchedStore> {
   const { DATABASE_URL: url, HEOROT_DATA: data, HEOROT_SQLITE_SYNC: sync } = config
   const store = await openStore(url, { data, sync }, me)
   const exposed = url ? null : exposure(data)

@@ -8,7 +8,7 @@ import { Fenced } from './store/Store'
 import { openSqlite } from './store/sqlite'
 import { newRecord } from './tables/record'
 import { anythingLegal } from './tables/thinker'
-import { AMPLE, FakeTable, guestNamed } from './testing/fakeTable'
+import { AMPLE, FakeTable, guestNamed, unpaused } from './testing/fakeTable'
 import { openHall, until } from './testing/harness'
 import { Visitor } from './testing/Visitor'
 
@@ -69,7 +69,7 @@ it('looks again after a table that could not be woken', async () => {
   }
   const registry = new TableRegistry({
     ...{ store, thinker: anythingLegal, botPause: 0, capacity: AMPLE, now: () => now, warn, makeRoom },
-    ...{ name: undefined, answers: async () => false },
+    ...{ name: undefined, answers: async () => false, playTime: unpaused(() => now) },
   })
   registry.tick()
   await until('a first try', () => warn.mock.calls.length === 1)

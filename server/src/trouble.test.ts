@@ -129,6 +129,11 @@ const NO_SUCH_DATABASE = Buffer.concat([Buffer.from([69, 0, 0, 0, ERROR.length +
 const limitFiles = (pid: number, bytes: number | 'unlimited') =>
   execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${bytes}:`])
 
+async function readyAt(url: string): Promise<string> {
+  const response = await fetch(`${url}/readyz`)
+  return `${response.status}: ${await response.text()}`
+}
+
 async function playSome(visitors: readonly Visitor[]): Promise<Answer | null> {
   for (const visitor of visitors) {
     const answer = await visitor.playAnything()
@@ -168,6 +173,7 @@ it('refuses on a full disk, says so once, and goes on by itself when there is ro
     return (await back()) && refused >= 3
   })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect(await readyAt(url)).toMatch(/^503: The disk /)
   limitFiles(server.pid, 'unlimited')
 
   const before = told
@@ -177,8 +183,22 @@ it('refuses on a full disk, says so once, and goes on by itself when there is ro
   await until('the good news', () => server.output.includes('The store works again.'))
   expect(server.output.match(/"msg":"The disk [^"]*"/g)).toHaveLength(1)
   expect(server.output.match(/"msg":"The store works again\."/g)).toHaveLength(1)
+  expect(await readyAt(url)).toBe('200: ok')
   expect(server.output).not.toContain('stack')
   await Promise.all(people.map(person => person.leave()))
+  await server.end('SIGTERM')
+})
+
+it('is not ready on a full disk, although nobody plays, and is again by itself when there is room', async () => {
+  const data = join(folder, 'idle')
+  const server = serverWith({ HEOROT_DATA: data })
+  await server.start()
+  const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(server.output)![1]}`
+  expect(await readyAt(url)).toBe('200: ok')
+  limitFiles(server.pid, statSync(join(data, 'heorot.sqlite-wal')).size)
+  await until('the bad news', async () => (await readyAt(url)).startsWith('503: The disk '))
+  limitFiles(server.pid, 'unlimited')
+  await until('the good news', async () => (await readyAt(url)) === '200: ok')
   await server.end('SIGTERM')
 })
 

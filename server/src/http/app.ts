@@ -28,6 +28,8 @@ export interface HttpDeps {
   readonly gates: Gates
   /** The public tables of all processes. */
   readonly lobby: Lobby
+  /** Why nobody should be sent here now, or null. */
+  readonly whyNotReady: () => Promise<string | null>
   readonly log: Logger
   readonly isOurs: OriginCheck
   readonly isOwnName: HostCheck
@@ -45,8 +47,8 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
   app.use(stripName(deps.name))
   app.get('/healthz', (_, response) => void response.send('ok'))
   app.get('/readyz', async (_, response) => {
-    const ready = await isReady(registry)
-    response.status(ready ? 200 : 503).send(ready ? 'ok' : 'not now')
+    const reason = await deps.whyNotReady()
+    response.status(reason === null ? 200 : 503).send(reason ?? 'ok')
   })
   app.use(
     onlyOwnNames(deps.isOwnName, sentence => log.warn(sentence)),
@@ -61,15 +63,6 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
   app.use(onError(log, registry))
   return { app, lobby }
 }
-
-/** Whether anybody should be sent here. */
-const isReady = ({ isLeaving, deps }: TableRegistry): Promise<boolean> =>
-  isLeaving
-    ? Promise.resolve(false)
-    : deps.store.ping().then(
-        () => true,
-        () => false,
-      )
 
 const onlyOurPages =
   (isOurs: OriginCheck): RequestHandler =>

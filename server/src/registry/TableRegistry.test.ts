@@ -5,7 +5,7 @@ import { openSqlite } from '../store/sqlite'
 import type { Outlet } from '../tables/outlet'
 import { newRecord } from '../tables/record'
 import { anythingLegal } from '../tables/thinker'
-import { AMPLE, guestNamed } from '../testing/fakeTable'
+import { AMPLE, unpaused, guestNamed } from '../testing/fakeTable'
 import { until } from '../testing/harness'
 import { openIn } from '../testing/storeLaws'
 import { type RegistryDeps, TableRegistry } from './TableRegistry'
@@ -39,6 +39,7 @@ class Process {
   constructor(deps: Partial<RegistryDeps> = {}) {
     this.registry = new TableRegistry({
       ...{ store, thinker: anythingLegal, botPause: 0, capacity: AMPLE, now: () => this.now },
+      playTime: unpaused(() => this.now),
       ...{ name: 'a', answers: async () => false },
       warn: error => this.warnings.push(error),
       makeRoom: (_, open) => open(this.outlet),

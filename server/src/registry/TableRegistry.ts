@@ -19,6 +19,7 @@ import { refusal } from '../tables/seating'
 import { newCode, newServerSeed, newToken, ownerOf, personOf, type RandomBytes } from '../tables/secrets'
 import { Table } from '../tables/Table'
 import type { Thinker } from '../tables/thinker'
+import type { PlayTime } from '../playTime'
 import type { Warn } from '../warn'
 
 /** Makes the table of a room, which is its outlet. */
@@ -36,6 +37,7 @@ export interface RegistryDeps {
   readonly botPause: number
   readonly capacity: Capacity
   readonly now: () => number
+  readonly playTime: PlayTime
   readonly random?: RandomBytes
   readonly newCode?: () => string
   readonly findGame?: (id: string) => AnyGame | null
@@ -210,9 +212,10 @@ export class TableRegistry {
   /** Once a second, from the one clock all tables share. */
   tick(): void {
     const now = this.deps.now()
+    const played = this.deps.playTime.now()
     for (const table of this.#tables.values()) {
       try {
-        table.tick(now)
+        table.tick(played)
       } catch (error) {
         this.deps.warn(error, `looking after table ${table.record.code} failed`)
       }
@@ -221,7 +224,7 @@ export class TableRegistry {
     if (Math.abs(now - this.#lookedAt) >= LOOK_EVERY && !this.#leaving) {
       this.#lookedAt = now
       if (this.deps.store.isShared) this.#checkFences()
-      void this.#wakeDue(now)
+      void this.#wakeDue(played)
     }
   }
 
@@ -230,11 +233,11 @@ export class TableRegistry {
     for (const table of this.#tables.values()) table.confirm().catch(() => {})
   }
 
-  async #wakeDue(now: number): Promise<void> {
+  async #wakeDue(played: number): Promise<void> {
     const { store, warn } = this.deps
     const awake = new Set([...this.#tables.keys(), ...this.#waking.keys(), ...this.#closing.keys()])
     try {
-      const due = await store.due(now, awake)
+      const due = await store.due(played, awake)
       await Promise.all(
         due.map(async ({ code, owner }) => (await this.#isElsewhere(owner)) || this.wake(code)),
       )

@@ -11,6 +11,8 @@ export type Write =
   | { readonly kind: 'chat'; readonly code: string; readonly line: ChatLine }
   | { readonly kind: 'record'; readonly record: OpenRecord | PublishedRecord }
   | { readonly kind: 'report'; readonly report: Report }
+  /** How far the players' clocks have come; a smaller number than the stored one changes nothing. */
+  | { readonly kind: 'time'; readonly at: number }
   /** The table is not to wake by itself any more. */
   | { readonly kind: 'sleep'; readonly code: string }
   /** Nobody has the table open any more. */
@@ -65,6 +67,8 @@ export interface Store {
   /** As it was kept last: with its seal or still without. */
   loadRecord(id: string): Promise<OpenRecord | PublishedRecord | null>
   loadReport(id: string): Promise<Report | null>
+  /** As far as the players' clocks had come when a server wrote it last; null if none ever did. */
+  loadTime(): Promise<number | null>
   /** Tables whose `wakeAt` has come and that are not `awake`; a hundred of each owner at most. */
   due(now: number, awake?: ReadonlySet<string>): Promise<readonly Due[]>
   /** Throws when the store cannot be reached. */

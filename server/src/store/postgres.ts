@@ -21,6 +21,7 @@ const SCHEMA = `
   );
   create table if not exists records (id text primary key, json text not null);
   create table if not exists reports (id text primary key, json text not null);
+  create table if not exists play_time (id integer primary key check (id = 1), at double precision not null);
   ${FENCES_SCHEMA}
 `
 /** Two servers that start at once must not both create the tables. */
@@ -69,6 +70,7 @@ export async function openPostgres(url: string, me?: Owner): Promise<Store> {
     },
     loadRecord: id => first('select json from records where id = $1', id),
     loadReport: id => first('select json from reports where id = $1', id),
+    loadTime: async () => (await rows('select at from play_time', []))[0]?.at ?? null,
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
       await commits.drain()

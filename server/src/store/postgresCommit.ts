@@ -56,6 +56,13 @@ const PARTS: { readonly [K in Kind]: Part<K> } = {
     values: ({ report }) => [report.id, JSON.stringify(report)],
     sql: given => `insert into reports (id, json) select given.* from ${given}, allowed`,
   },
+  time: {
+    columns: ['at float8'],
+    values: ({ at }) => [at],
+    key: () => '',
+    sql: given => `insert into play_time (id, at) select 1, given.at from ${given}, allowed
+      on conflict (id) do update set at = greatest(play_time.at, excluded.at)`,
+  },
   sleep: {
     columns: ['code text'],
     values: ({ code }) => [code],

@@ -17,6 +17,7 @@ const SCHEMA = `
   ) without rowid;
   create table if not exists records (id text primary key, json text not null);
   create table if not exists reports (id text primary key, json text not null);
+  create table if not exists play_time (id integer primary key check (id = 1), at real not null);
   ${JOURNAL_SCHEMA}
 `
 
@@ -42,6 +43,7 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
   const chat = text('select json from chat where code = ? order by n')
   const record = text('select json from records where id = ?')
   const report = text('select json from reports where id = ?')
+  const time = text('select at from play_time')
   const due = text('select code from tables where wake_at <= ?')
   const first = (rows: Record<string, unknown>[]) => (rows[0] ? JSON.parse(String(rows[0].json)) : null)
   return {
@@ -54,6 +56,7 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
     loadChat: async code => chat(code).map(row => JSON.parse(String(row.json))),
     loadRecord: async id => first(record(id)),
     loadReport: async id => first(report(id)),
+    loadTime: async () => (time()[0]?.at as number | undefined) ?? null,
     due: async (now, awake) =>
       due(now)
         .map(row => ({ code: String(row.code), owner: null }))

@@ -36,6 +36,9 @@ function putterFor(db: Database.Database, journal: Journal): (write: Write) => v
   const putChat = db.prepare('insert into chat (code, n, json) values (?, ?, ?)')
   const trimChat = db.prepare('delete from chat where code = ? and n <= ?')
   const putRecord = db.prepare('insert or replace into records (id, json) values (?, ?)')
+  const putTime = db.prepare(
+    'insert into play_time values (1, ?) on conflict do update set at = max(at, excluded.at)',
+  )
   const putReport = db.prepare('insert into reports (id, json) values (?, ?)')
   return write => {
     switch (write.kind) {
@@ -54,6 +57,9 @@ function putterFor(db: Database.Database, journal: Journal): (write: Write) => v
         break
       case 'report':
         putReport.run(write.report.id, JSON.stringify(write.report))
+        break
+      case 'time':
+        putTime.run(write.at)
         break
       case 'sleep':
         letSleep.run(write.code)

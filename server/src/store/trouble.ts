@@ -5,6 +5,10 @@ const FULL =
   'The disk is full: nothing is accepted until there is room again; whatever was accepted before is safe.'
 const DISK =
   'The disk does not take what is written to it (full, over a quota, or failing): nothing is accepted until it does; whatever was accepted before is safe.'
+const READ_ONLY =
+  'The data folder or the database cannot be written to: nothing is accepted until it can; whatever was accepted before is safe.'
+const DAMAGED =
+  'The SQLite file is damaged: stop the server and restore a backup with "npm run restore -- FILE".'
 const AWAY =
   'The database does not answer: nothing is accepted until it does; whatever was accepted before is safe.'
 const LOCKED = 'Another process keeps the SQLite file locked: only one server may use a data folder.'
@@ -16,6 +20,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EDQUOT: FULL,
   SQLITE_IOERR: DISK,
   SQLITE_BUSY: LOCKED,
+  ...{ SQLITE_READONLY: READ_ONLY, SQLITE_CANTOPEN: READ_ONLY, SQLITE_PERM: READ_ONLY, EROFS: READ_ONLY },
+  ...{ SQLITE_CORRUPT: DAMAGED, SQLITE_NOTADB: DAMAGED },
   ECONNREFUSED: AWAY,
   ECONNRESET: AWAY,
   EPIPE: AWAY,
@@ -29,6 +35,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '57P02': AWAY,
   '57P03': AWAY,
   '53300': AWAY,
+  // A Postgres that only reads, such as one that follows another.
+  '25006': READ_ONLY,
   '53100':
     'The database has no room left on its disk: nothing is accepted until there is; whatever was accepted before is safe.',
 }

@@ -8,12 +8,27 @@ export interface Notice {
   over(): void
 }
 
-export function watched(store: Store, notice: Notice): Store {
+export interface WatchedStore extends Store {
+  /** Why nothing can be stored at the moment, in a sentence fit for anybody; null while it can. */
+  readonly trouble: string | null
+}
+
+const UNKNOWN =
+  'The store does not work: nothing is accepted until it does; whatever was accepted before is safe.'
+
+export function watched(store: Store, notice: Notice): WatchedStore {
   let trouble: string | null = null
-  const failed = (error: unknown): never => {
-    const sentence = troubleOf(error)
+  const note = (sentence: string | null) => {
     if (sentence && sentence !== trouble) notice.trouble(sentence)
     trouble = sentence ?? trouble
+  }
+  const failed = (error: unknown): never => {
+    note(troubleOf(error))
+    throw error
+  }
+  /** For what no table can be blamed for. */
+  const broken = (error: unknown): never => {
+    note(troubleOf(error) ?? UNKNOWN)
     throw error
   }
   /** Checking or giving back a fence writes nothing to a disk. */
@@ -22,13 +37,18 @@ export function watched(store: Store, notice: Notice): Store {
     if (trouble) notice.over()
     trouble = null
   }
+  const isTime = (writes: readonly Write[]) => writes.some(write => write.kind === 'time')
   return {
     ...store,
+    get trouble() {
+      return trouble
+    },
     // Reading may work on a full disk: only a write shows that the trouble is over.
-    commit: (writes, fence) => store.commit(writes, fence).then(() => worked(writes), failed),
+    commit: (writes, fence) =>
+      store.commit(writes, fence).then(() => worked(writes), isTime(writes) ? broken : failed),
     loadTable: code => store.loadTable(code).catch(failed),
     loadIntents: (code, match) => store.loadIntents(code, match).catch(failed),
     due: (now, awake) => store.due(now, awake).catch(failed),
-    ping: () => store.ping().catch(failed),
+    ping: () => store.ping().catch(broken),
   }
 }

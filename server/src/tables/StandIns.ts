@@ -1,6 +1,6 @@
 /** Who plays for a seat whose person is missing: bots, and the watch that decides when they take over. */
 import { type BotStrength, isRefusal, type Seat } from '@heorot/shared'
-import { absenceGrace, deadlineOf, HOST_GRACE } from './clock'
+import { absenceGrace, askAgain, deadlineOf, HOST_GRACE } from './clock'
 import type { Play } from './Play'
 import { isOccupied } from './seating'
 import type { Table } from './Table'
@@ -30,8 +30,9 @@ export class StandIns {
   ownerIsBack(seat: Seat): void {
     if (!this.seats.has(seat)) return
     this.end(seat)
-    const place = this.table.record.seats[seat]
-    if (place?.askedAt != null) place.askedAt = this.table.deps.now()
+    const { record, deps } = this.table
+    const place = record.seats[seat]
+    if (place) askAgain(place, record.clock, deps.playTime.now())
     this.table.publish()
   }
 
@@ -71,7 +72,7 @@ export class StandIns {
     return play.waitingFor.filter(seat => {
       const place = record.seats[seat]!
       if (!isOccupied(place) || this.seats.has(seat)) return false
-      const deadline = deadlineOf(place, record.clock)
+      const deadline = deadlineOf(place, record.clock, this.table.deps.playTime)
       return (deadline !== null && now >= deadline) || this.#isAway(seat, now)
     })
   }
@@ -87,18 +88,25 @@ export class StandIns {
 
   /** Being away counts only while somebody else is there to wait. */
   #isAway(seat: Seat, now: number): boolean {
-    const { attendance, record, wokenAt } = this.table
+    const { attendance, record } = this.table
     const grace = absenceGrace(record.clock)
     const person = record.seats[seat]?.person
     if (grace === null || person == null) return false
-    const gone = attendance.goneSince(person, wokenAt)
+    const gone = this.#goneSince(person)
     const awaited = record.seats.some((_, other) => other !== seat && attendance.ofSeat(other).length > 0)
     return awaited && gone !== null && now - gone >= grace
   }
 
+  /** Whoever left before the server was away could not come back meanwhile. */
+  #goneSince(person: string): number | null {
+    const { attendance, deps, wokenAt } = this.table
+    const gone = attendance.goneSince(person, wokenAt)
+    return gone === null ? null : Math.max(gone, deps.playTime.returnedAt)
+  }
+
   #nextHost(now: number): string | null {
     const { attendance, record, wokenAt } = this.table
-    const gone = record.host === null ? wokenAt : attendance.goneSince(record.host, wokenAt)
+    const gone = record.host === null ? wokenAt : this.#goneSince(record.host)
     if (gone === null || now - gone < HOST_GRACE) return null
     return record.seats.find(seat => seat.person !== null && attendance.isHere(seat.person))?.person ?? null
   }

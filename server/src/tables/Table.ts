@@ -63,6 +63,8 @@ export class Table {
   #queue: Promise<void> | null = null
   /** Spectators came or went and nobody has been told yet. */
   #uncounted = false
+  /** The last pause of the server that people have been told of, by their deadlines. */
+  #toldReturn: number
   #closed = false
   /** What memory holds may not be what is stored: only the store's word counts from now on. */
   #inDoubt = false
@@ -79,7 +81,8 @@ export class Table {
     this.record = stored.record
     this.play = this.record.seed === null ? null : new Play(game, this.record, stored.rows)
     this.chat = new Chat(stored.chat, deps.now)
-    this.wokenAt = deps.now()
+    this.wokenAt = deps.playTime.now()
+    this.#toldReturn = deps.playTime.returnedAt
     this.#commitment = commitmentOf(this.record)
   }
 
@@ -132,7 +135,7 @@ export class Table {
   }
 
   leave(id: string): void {
-    const session = this.attendance.leave(id, this.deps.now())
+    const session = this.attendance.leave(id, this.deps.playTime.now())
     if (!session) return
     if (session.seat === null) {
       this.#uncounted = true
@@ -218,7 +221,7 @@ export class Table {
     } catch (error) {
       return this.#undo(row, error)
     }
-    decided(record.seats[row.seat]!, record.clock, this.deps.now())
+    decided(record.seats[row.seat]!, record.clock, this.deps.playTime.now())
     const settling = this.settle()
     if (settling) await settling
     this.publish(play.publicNews())
@@ -238,12 +241,12 @@ export class Table {
   settle(): Promise<unknown> | null {
     const { play, record } = this
     if (!play || record.phase !== 'playing') return null
-    const now = this.deps.now()
+    const now = this.deps.playTime.now()
     const asked = play.waitingFor
     for (const [i, seat] of record.seats.entries()) setAsked(seat, asked.includes(i), record.clock, now)
     if (play.outcome)
       return this.change(
-        draft => finish(draft, now),
+        draft => finish(draft, this.deps.now()),
         draft => [{ kind: 'record', record: laidOpen(draft, this.game, play.rows) }],
       )
     return record.clock === 'none' ? null : this.store([tableRow(record)])
@@ -333,9 +336,17 @@ export class Table {
 
   #facts(): TableFacts {
     this.#uncounted = false
+    this.#toldReturn = this.deps.playTime.returnedAt
     this.#told = this.record
     const { attendance, standIns, takeovers, record } = this
-    return factsOf(record, attendance, standIns.seats, takeovers.pending, this.#commitment)
+    return factsOf(
+      record,
+      attendance,
+      standIns.seats,
+      takeovers.pending,
+      this.#commitment,
+      this.deps.playTime,
+    )
   }
 
   /** Most intents change nothing about the table itself; who comes and goes has been told when it happened. */
@@ -357,7 +368,7 @@ export class Table {
   /** Once a second: time-outs, absences, the host's role, and the spectators counted together. */
   tick(now: number): void {
     this.standIns.watch(now)
-    if (this.#uncounted) this.publish()
+    if (this.#uncounted || this.#toldReturn !== this.deps.playTime.returnedAt) this.publish()
   }
 
   #considerSleep(): void {
@@ -370,7 +381,7 @@ export class Table {
     this.standIns.stop()
     return this.#afterTheOthers(async () => {
       this.#closed = true
-      const row = tableRow(this.record, wasBusy ? 0 : nextDeadline(this.record))
+      const row = tableRow(this.record, wasBusy ? 0 : nextDeadline(this.record, this.deps.playTime))
       const release: Write = { kind: 'release', code: this.record.code }
       await this.deps.store.commit(this.#inDoubt ? [release] : [row, release], this.#fence)
     })

@@ -1,5 +1,6 @@
 /** How long a seat may think, and how long it may be away before a bot stands in. */
 import type { ClockName } from '@heorot/shared'
+import type { PlayTime } from '../playTime'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -25,6 +26,9 @@ const GRACES: Record<ClockName, number | null> = {
   days: null,
 }
 
+/** Where being away is part of the bargain, people still need time to come back to a server that was away. */
+const RETURN_GRACE = 5 * MINUTE
+
 /** The host's role passes on when the host has been away for so long and somebody else is there. */
 export const HOST_GRACE = 2 * MINUTE
 
@@ -37,10 +41,15 @@ interface Thinking {
   reserve: number
 }
 
-/** When a seat's time is up, or null. */
-export function deadlineOf(seat: Readonly<Thinking>, clock: ClockName): number | null {
+/** When a seat's time is up, or null; never before people could come back to a server that was away. */
+export function deadlineOf(
+  seat: Readonly<Thinking>,
+  clock: ClockName,
+  { returnedAt }: Pick<PlayTime, 'returnedAt'>,
+): number | null {
   const budget = BUDGETS[clock]
-  return budget && seat.askedAt !== null ? seat.askedAt + budget.decision + seat.reserve : null
+  if (!budget || seat.askedAt === null) return null
+  return Math.max(seat.askedAt + budget.decision + seat.reserve, returnedAt + (GRACES[clock] ?? RETURN_GRACE))
 }
 
 /** Starts or stops a seat's thinking time; what went beyond the decision's own time is taken from the reserve. */
@@ -55,6 +64,13 @@ export function setAsked(seat: Thinking, asked: boolean, clock: ClockName, now: 
 export function decided(seat: Thinking, clock: ClockName, now: number): void {
   spend(seat, clock, now)
   seat.askedAt = null
+}
+
+/** The same decision from the beginning; what it took so far is spent. */
+export function askAgain(seat: Thinking, clock: ClockName, now: number): void {
+  if (seat.askedAt === null) return
+  spend(seat, clock, now)
+  seat.askedAt = now
 }
 
 function spend(seat: Thinking, clock: ClockName, now: number): void {

@@ -1,9 +1,10 @@
 /** What everybody may know of a table, built field by field from what the table knows. */
 import type { SeatView, TableSummary, TableView } from '@heorot/shared'
+import type { PlayTime } from '../playTime'
 import type { Attendance } from './Attendance'
 import { deadlineOf } from './clock'
 import type { Play } from './Play'
-import { publicHolder, type TableRecord } from './record'
+import { publicHolder, type SeatRecord, type TableRecord } from './record'
 import { isFree } from './seating'
 import { commitmentTo } from './secrets'
 
@@ -15,6 +16,7 @@ export function factsOf(
   standIns: ReadonlySet<number>,
   takeovers: TableFacts['takeovers'],
   commitment: string,
+  playTime: PlayTime,
 ): TableFacts {
   const { code, game, phase, match, host, locked, watch, clock, options } = record
   return {
@@ -32,10 +34,16 @@ export function factsOf(
         online: attendance.ofSeat(i).length > 0,
         chanced: seat.chance !== '',
         muted: person !== null && record.muted.some(mark => mark.person === person),
-        deadline: deadlineOf(seat, clock),
+        deadline: deadlineIn(seat, record, playTime),
       }
     }),
   }
+}
+
+/** By the server's clock, which is what people are told. */
+function deadlineIn(seat: SeatRecord, { clock }: TableRecord, playTime: PlayTime): number | null {
+  const deadline = deadlineOf(seat, clock, playTime)
+  return deadline === null ? null : deadline + playTime.lag
 }
 
 export const commitmentOf = (record: TableRecord): string => commitmentTo(record.serverSeed)

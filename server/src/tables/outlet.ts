@@ -1,6 +1,7 @@
 /** What a table needs from the outside, and what it says to it. */
 import type { ChatLine, Mine, You } from '@heorot/shared'
 import type { Fence, Store } from '../store/Store'
+import type { PlayTime } from '../playTime'
 import type { Warn } from '../warn'
 import type { Capacity } from './Arrivals'
 import type { Session } from './Attendance'
@@ -38,6 +39,7 @@ export interface TableDeps {
   readonly botPause: number
   readonly capacity: Capacity
   readonly now: () => number
+  readonly playTime: PlayTime
   readonly random: RandomBytes
   readonly outlet: Outlet
   readonly warn: Warn

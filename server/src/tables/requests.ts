@@ -53,7 +53,7 @@ export async function answer(
   name: RequestName,
   payload: unknown,
 ): Promise<Reply> {
-  if (session.seat !== null && name !== 'sync') table.standIns.ownerIsBack(session.seat)
+  if (session.seat !== null) table.standIns.ownerIsBack(session.seat)
   const handle = handlers[name] as (
     table: Table,
     session: Session,
@@ -84,7 +84,6 @@ async function sync(table: Table, session: Session, { here }: Payload<'sync'>): 
   await table.confirm()
   const { seat } = session
   if (here && seat !== null) {
-    table.standIns.ownerIsBack(seat)
     table.attendance.bringForward(session)
     table.tellTabs(seat)
   }

@@ -1,4 +1,5 @@
 /** When somebody must look at a table even if nobody is connected to it. */
+import type { PlayTime } from '../playTime'
 import type { Write } from '../store/Store'
 import { deadlineOf } from './clock'
 import type { TableRecord } from './record'
@@ -11,7 +12,7 @@ export function tableRow(record: TableRecord, wakeAt = movesByItself(record) ? 0
 const movesByItself = ({ phase, clock, seats }: TableRecord): boolean =>
   phase === 'playing' && (clock !== 'none' || seats.some(seat => seat.bot !== null))
 
-export function nextDeadline({ phase, seats, clock }: TableRecord): number | null {
-  const deadlines = seats.map(seat => deadlineOf(seat, clock)).filter(deadline => deadline !== null)
+export function nextDeadline({ phase, seats, clock }: TableRecord, playTime: PlayTime): number | null {
+  const deadlines = seats.map(seat => deadlineOf(seat, clock, playTime)).filter(deadline => deadline !== null)
   return phase === 'playing' && deadlines.length > 0 ? Math.min(...deadlines) : null
 }

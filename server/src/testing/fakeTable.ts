@@ -8,6 +8,7 @@ import {
   type Refusal,
   type RequestName,
 } from '@heorot/shared'
+import type { PlayTime } from '../playTime'
 import type { Store } from '../store/Store'
 import { openSqlite } from '../store/sqlite'
 import type { Outlet, StoredTable, TableNews } from '../tables/outlet'
@@ -27,6 +28,9 @@ export const guestNamed = (name: string, address = addressFor(name)) =>
 /** Room for more than any test lets in. */
 export const AMPLE = { spectators: 1000, perAddress: 1000 }
 
+/** For a server that was never away. */
+export const unpaused = (now: () => number): PlayTime => ({ now, lag: 0, returnedAt: 0 })
+
 interface Circumstances {
   readonly botPause?: number
   /** Changes the game before it is played. */
@@ -35,6 +39,7 @@ interface Circumstances {
 
 export class FakeTable {
   now = 1_800_000_000_000
+  readonly playTime: PlayTime = unpaused(() => this.now)
   readonly published: TableNews[] = []
   readonly closed: [string, number][] = []
   readonly store: Store
@@ -79,6 +84,7 @@ export class FakeTable {
       ...{ store: this.store, thinker, outlet: this.#outlet, botPause },
       capacity: AMPLE,
       now: () => this.now,
+      playTime: this.playTime,
       random: size => Buffer.alloc(size, 1),
       warn: error => {
         throw error
@@ -86,9 +92,13 @@ export class FakeTable {
     })
   }
 
-  /** As after a restart of the server: nobody is connected; `stored` changes what earlier versions wrote. */
-  async reopen(stored: (record: TableRecord) => TableRecord = record => record): Promise<void> {
+  /**
+   * As after a restart of the server, which was away for so long: nobody is connected. `stored` changes what
+   * earlier versions wrote.
+   */
+  async reopen(stored: (record: TableRecord) => TableRecord = record => record, away = 0): Promise<void> {
     await this.table.close()
+    this.#standStill(away)
     const { record } = this.table
     const { fence: seen } = await this.store.ownership(record.code)
     const fence = (await this.store.take(record.code, seen))!
@@ -126,10 +136,23 @@ export class FakeTable {
     return this.table.request(name, request, payload)
   }
 
+  /** The server is paused for so long. */
+  async pause(ms: number): Promise<void> {
+    this.#standStill(ms)
+    await this.pass(0)
+  }
+
+  #standStill(ms: number): void {
+    const returnedAt = this.playTime.now()
+    const lag = this.playTime.lag + ms
+    this.now += ms
+    Object.assign(this.playTime, { lag, returnedAt, now: () => this.now - lag })
+  }
+
   /** Lets time pass and looks after the table. */
   async pass(ms: number): Promise<void> {
     this.now += ms
-    this.table.tick(this.now)
+    this.table.tick(this.playTime.now())
     await this.quiet()
   }
 

@@ -85,6 +85,18 @@ export function storeLaws(open: () => Promise<Store>): void {
     await store.close()
   })
 
+  it('keeps the time on players’ clocks, which never goes back', async () => {
+    const first = await open()
+    const at = ((await first.loadTime()) ?? 1_800_000_000_000) + 0.5
+    await first.commit([{ kind: 'time', at }])
+    await first.commit([{ kind: 'time', at: at - 500 }])
+    await first.close()
+    const second = await open()
+    // Where several processes run, they write it too.
+    expect(await second.loadTime()).toBeGreaterThanOrEqual(at)
+    await second.close()
+  })
+
   it('keeps the last hundred lines of chat', async () => {
     const code = newCode()
     const store = await open()
