@@ -400,13 +400,6 @@ export interface Takeover {
   readonly name: string
 }
 
-/** Who decides whether `asker` takes over a seat: the host; if the host asks, anybody else who plays. */
-export const decidesTakeover = (
-  { person, seat }: Pick<You, 'person' | 'seat'>,
-  asker: string,
-  host: string | null,
-): boolean => (asker === host ? seat !== null && person !== host : person === host)
-
 /** `GET /api/tables/:code`, and a line of the lobby. */
 export interface TableSummary {
   readonly code: string

@@ -1,0 +1,8 @@
+import type { You } from './protocol'
+
+/** Who decides whether `asker` takes over a seat: the host; if the host asks, anybody else who plays. */
+export const decidesTakeover = (
+  { person, seat }: Pick<You, 'person' | 'seat'>,
+  asker: string,
+  host: string | null,
+): boolean => (asker === host ? seat !== null && person !== host : person === host)
