@@ -115,7 +115,8 @@ http {
     proxy_next_upstream error timeout http_502 http_503 non_idempotent;
     location / {
       proxy_pass http://games;
-      proxy_read_timeout 2s;
+      # A process that hangs is passed over.
+      proxy_read_timeout 1500ms;
     }
     location = /api/lobby {
       proxy_pass http://games;
