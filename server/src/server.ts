@@ -69,7 +69,7 @@ export async function startServer(
   const clock = overrides.now ?? steadyClock()
   const saver = await PlayTimeSaver.begin(store, clock)
   const registry: TableRegistry = new TableRegistry({
-    ...{ store, name: me?.name, answers: askPeers() },
+    ...{ store, name: me?.name, answers: askPeers(() => timeOf(store.ping())) },
     makeRoom: (code, open) => createRoom({ code, open, house }),
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     botPause: config.HEOROT_BOT_PAUSE,
@@ -147,6 +147,13 @@ async function openStoreOf(config: Config, log: Logger, me?: Owner): Promise<Wat
     trouble: sentence => log.error(sentence),
     over: () => log.info('The store works again.'),
   })
+}
+
+/** Milliseconds until it is done, well or not. */
+async function timeOf(work: Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work.catch(() => {})
+  return performance.now() - begun
 }
 
 function sweep(registry: TableRegistry, limits: Record<string, Limiter>): void {

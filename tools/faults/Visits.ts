@@ -7,7 +7,7 @@ import { checkArrival } from './arrival'
 import type { Finding } from './check'
 import type { House } from './House'
 
-const EVERY = 300
+const EVERY = 1000
 const PATIENCE = 15_000
 
 export class Visits {

@@ -3,7 +3,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import express from 'express'
 import { askPeers, checkReachable, redirectTo, stripName, Unreachable } from './peers'
 
+jest.setTimeout(20_000)
+
 type App = ReturnType<typeof express>
+const quick = async () => 1
 
 /** A process of this name, whose readiness the test decides. */
 async function open(name: string, isReady = () => true) {
@@ -28,19 +31,19 @@ async function open(name: string, isReady = () => true) {
 it('sees who is there: the process of that name, with a store, not about to stop', async () => {
   let isReady = true
   const process = await open('a', () => isReady)
-  const answers = askPeers()
+  const answers = askPeers(quick)
   expect(await answers({ name: 'a', address: process.address })).toBe(true)
   expect(await answers({ name: 'b', address: process.address })).toBe(false)
   isReady = false
   expect(await answers({ name: 'a', address: process.address })).toBe(false)
   process.close()
   isReady = true
-  expect(await askPeers()({ name: 'a', address: process.address })).toBe(false)
+  expect(await askPeers(quick)({ name: 'a', address: process.address })).toBe(false)
 })
 
 it('asks once however many wait', async () => {
   const process = await open('a')
-  const answers = askPeers()
+  const answers = askPeers(quick)
   const owner = { name: 'a', address: process.address }
   expect(await Promise.all([answers(owner), answers(owner), answers(owner)])).toEqual([true, true, true])
   expect(process.asked()).toBe(1)
@@ -49,18 +52,27 @@ it('asks once however many wait', async () => {
   process.close()
 })
 
-it('waits a second for who does not answer, and asks again if it was paused itself meanwhile', async () => {
+it('gives up who does not answer within a second, unless it is busy or was paused itself', async () => {
   const mute = createServer(socket => socket.on('close', () => socket.destroy()))
   await new Promise<void>(resolve => mute.listen(0, '127.0.0.1', resolve))
   const owner = { name: 'a', address: `http://127.0.0.1:${(mute.address() as AddressInfo).port}` }
-  const wakingAt = async (...moments: number[]) => {
-    expect(await askPeers(() => moments.shift()!)(owner)).toBe(false)
-    return moments
+  const pingsUntilGivenUp = async (...times: number[]) => {
+    const ping = jest.fn(async () => times.shift() ?? 5000)
+    expect(await askPeers(ping)(owner)).toBe(false)
+    return ping.mock.calls.length
   }
-  // When it asked and when it gave up; the second time a minute had passed in between.
-  expect(await wakingAt(0, 1000, 5000)).toEqual([5000])
-  expect(await wakingAt(0, 60_000, 60_000, 61_000)).toEqual([])
+  expect(await pingsUntilGivenUp(2)).toBe(1)
+  expect(await pingsUntilGivenUp(60_000, 3)).toBe(2)
+  expect(await pingsUntilGivenUp()).toBe(4)
   mute.close()
+})
+
+it('does not wait for a process that is gone, however busy it is', async () => {
+  const process = await open('a')
+  process.close()
+  const ping = jest.fn(async () => 5000)
+  expect(await askPeers(ping)({ name: 'a', address: process.address })).toBe(false)
+  expect(ping).toHaveBeenCalledTimes(1)
 })
 
 it('refuses an address that leads to another process, whether its store is there or not', async () => {

@@ -4,8 +4,9 @@ import type { Owner } from '../store/Store'
 
 /** A process that takes longer is paused, cut off or overwhelmed; its tables are opened elsewhere. */
 const PATIENCE = 1000
-/** Whoever wakes up so late was paused itself, and has not waited for the answer at all. */
-const OVERSLEPT = 250
+/** A process whose own store takes this long is busy or was paused itself: it learns nothing from another's silence. */
+const BUSY = 250
+const MOST_TRIES = 4
 /** A start on a busy machine is not in a hurry. */
 const SELF_PATIENCE = 20_000
 
@@ -21,20 +22,26 @@ const ask = ({ name, address }: Owner, path: string, patience: number): Promise<
     .catch(() => false)
 
 /** Whether the process can be sent people now: it is there, has its store, and is not about to stop. */
-async function isThere(owner: Owner, now: () => number): Promise<boolean> {
-  for (;;) {
-    const begun = now()
+async function isThere(owner: Owner, ping: Ping): Promise<boolean> {
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const own = ping()
+    const begun = performance.now()
     if (await ask(owner, '/readyz', PATIENCE)) return true
-    if (now() - begun < PATIENCE + OVERSLEPT) return false
+    const isRefused = performance.now() - begun < PATIENCE
+    if (isRefused || (await own) < BUSY) return false
   }
+  return false
 }
 
+/** How many milliseconds our own store takes to answer. */
+export type Ping = () => Promise<number>
+
 /** Asks a process once however many wait for its answer. */
-export function askPeers(now = () => performance.now()): (owner: Owner) => Promise<boolean> {
+export function askPeers(ping: Ping): (owner: Owner) => Promise<boolean> {
   const asking = new Map<string, Promise<boolean>>()
   return owner => {
     const { address } = owner
-    const answer = asking.get(address) ?? isThere(owner, now).finally(() => asking.delete(address))
+    const answer = asking.get(address) ?? isThere(owner, ping).finally(() => asking.delete(address))
     asking.set(address, answer)
     return answer
   }
