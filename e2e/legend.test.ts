@@ -1,4 +1,4 @@
-import { Visitor } from '../server/src/testing/Visitor'
+import { Visitor } from '../server/test/support/Visitor'
 import {
   begin,
   createTable,

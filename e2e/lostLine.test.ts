@@ -2,8 +2,8 @@
 import { type AnyGame, findGame, rngFrom } from '@heorot/shared'
 import { openLink } from '../client/src/net/connection'
 import { TableSession } from '../client/src/net/TableSession'
-import { type Hall, openHall, until } from '../server/src/testing/harness'
-import { newTestToken } from '../server/src/testing/Visitor'
+import { type Hall, openHall, until } from '../server/test/support/harness'
+import { newTestToken } from '../server/test/support/Visitor'
 import { CLEAR, FaultProxy } from '../tools/faults/FaultProxy'
 
 jest.setTimeout(120_000)

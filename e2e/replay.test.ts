@@ -1,6 +1,6 @@
 import { type Created, findGame, type PublishedRecord } from '@heorot/shared'
 import { Timeline, verify } from '@heorot/shared/record'
-import { Visitor } from '../server/src/testing/Visitor'
+import { Visitor } from '../server/test/support/Visitor'
 import { sceneShown } from './atTable'
 import type { Guest } from './Guest'
 import { House } from './House'

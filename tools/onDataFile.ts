@@ -1,6 +1,6 @@
 /** What `npm run backup` and `npm run restore` share: one FILE, the settings of the server, one sentence at the end. */
 import { resolve } from 'node:path'
-import { readConfig } from '../server/src/config'
+import { readConfig } from '../server/src/ops/config'
 import { StoreUnusable } from '../server/src/store/StoreUnusable'
 
 interface Task {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
-import { readConfig } from './config'
+import { readConfig } from './ops/config'
 import { startServer } from './server'
-import { startFailure } from './startFailure'
+import { startFailure } from './ops/startFailure'
 
 // Node 20 has no global WebSocket and Colyseus compares against it.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })

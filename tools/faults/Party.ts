@@ -1,8 +1,8 @@
 /** One table in the storm: its people, match after match, and how long it ever stood still. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CreateOrder, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
-import { visitorOf } from '../../server/src/testing/harness'
-import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
+import { visitorOf } from '../../server/test/support/harness'
+import { newTestToken, Visitor } from '../../server/test/support/Visitor'
 import type { Finding, Told } from './check'
 import type { House } from './House'
 import { Player } from './Player'

@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findGame, type Rng } from '@heorot/shared'
-import { fingerprint } from '../../server/src/testing/StubbornPlayer'
-import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
+import { fingerprint } from '../../server/test/support/StubbornPlayer'
+import { newTestToken, Visitor } from '../../server/test/support/Visitor'
 import { checkArrival, type Position } from './arrival'
 import type { Ack, Finding, Shown } from './check'
 

@@ -2,7 +2,7 @@
  * Knocks at every process directly, all the time, also while it is paused: those visits are answered in the moment
  * it goes on, when an old copy is most likely to be shown.
  */
-import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
+import { newTestToken, Visitor } from '../../server/test/support/Visitor'
 import { checkArrival } from './arrival'
 import type { Finding } from './check'
 import type { House } from './House'

@@ -1,7 +1,7 @@
 /** Reads a table back from the store and holds it against what its people were told. */
 import { type AnyGame, findGame, type MatchRecord, recordOf, replay } from '@heorot/shared'
 import type { Store } from '../../server/src/store/Store'
-import { fingerprint } from '../../server/src/testing/StubbornPlayer'
+import { fingerprint } from '../../server/test/support/StubbornPlayer'
 import { checkMatch, type Finding, type Row, type Stored, type Told } from './check'
 import type { Party } from './Party'
 

@@ -1,8 +1,8 @@
 /** One outage after the other, and how long everybody takes to be back at their table once it can be reached. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gameIds } from '@heorot/shared'
-import { visitorOf } from '../../server/src/testing/harness'
-import { newTestToken, Visitor } from '../../server/src/testing/Visitor'
+import { visitorOf } from '../../server/test/support/harness'
+import { newTestToken, Visitor } from '../../server/test/support/Visitor'
 import type { ClusterHouse } from './ClusterHouse'
 import { CLEAR } from './FaultProxy'
 

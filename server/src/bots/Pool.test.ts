@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { begin, findGame, gameIds, playableGame, seedFromNumber } from '@heorot/shared'
 import { decide as decideTask, seenFrom } from '@heorot/shared/bots'
-import { until } from '../testing/harness'
+import { until } from '../../test/support/harness'
 import { Late, Pool, type PoolOptions } from './Pool'
 import { pooledThinker } from './pooledThinker'
 

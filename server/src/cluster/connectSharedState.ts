@@ -1,9 +1,9 @@
 /** What processes share besides the store: lobby and limits, while Redis is there. */
-import type { Config } from '../config'
+import type { Config } from '../ops/config'
 import type { Gates } from '../http/gate'
 import type { Lobby } from '../registry/Lobby'
 import type { Limiter } from '../tables/Limiter'
-import type { Warn } from '../warn'
+import type { Warn } from '../ops/warn'
 import { Redis } from './Redis'
 import { SharedLobby, ANNOUNCE_EVERY, type LobbyMessage } from './SharedLobby'
 import { sharedGate } from './sharedGate'

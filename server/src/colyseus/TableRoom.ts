@@ -20,7 +20,7 @@ import {
 } from '@heorot/shared'
 import { PublicState, type TableState } from '@heorot/shared/schema'
 import type { OpenTable, TableRegistry } from '../registry/TableRegistry'
-import type { Metrics } from '../metrics'
+import type { Metrics } from '../ops/metrics'
 import { troubleOf } from '../store/trouble'
 import type { Admission } from '../tables/Admission'
 import { RESERVATION_MS } from '../tables/Arrivals'

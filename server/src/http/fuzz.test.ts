@@ -1,7 +1,7 @@
 /** Whatever bytes arrive at whatever route: no crash, no 5xx, no stack, nobody's secret, level memory. */
 import fc, { type Arbitrary } from 'fast-check'
-import { type Hall, openHall } from '../testing/harness'
-import { heapMb } from '../testing/heap'
+import { type Hall, openHall } from '../../test/support/harness'
+import { heapMb } from '../../test/support/heap'
 import {
   answerTo,
   type Known,
@@ -9,9 +9,9 @@ import {
   requestsFor,
   statusesIn,
   upgradesFor,
-} from '../testing/rawHttp'
-import { type KnownRoute, watchRoutes } from '../testing/routes'
-import { newTestToken, Visitor } from '../testing/Visitor'
+} from '../../test/support/rawHttp'
+import { type KnownRoute, watchRoutes } from '../../test/support/routes'
+import { newTestToken, Visitor } from '../../test/support/Visitor'
 
 jest.setTimeout(300_000)
 

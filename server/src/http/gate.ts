@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { addressKey } from '../addressKey'
+import { addressKey } from './addressKey'
 
 /** Counts who comes how often: in this process, or in all of them together. */
 export interface Gate {

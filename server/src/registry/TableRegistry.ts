@@ -19,8 +19,8 @@ import { refusal } from '../tables/seating'
 import { newCode, newServerSeed, newToken, ownerOf, personOf, type RandomBytes } from '../tables/secrets'
 import { Table } from '../tables/Table'
 import type { Thinker } from '../tables/thinker'
-import type { PlayTime } from '../playTime'
-import type { Warn } from '../warn'
+import type { PlayTime } from '../ops/playTime'
+import type { Warn } from '../ops/warn'
 
 /** Makes the table of a room, which is its outlet. */
 export type OpenTable = (outlet: Outlet) => Promise<Table>

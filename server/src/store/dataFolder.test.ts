@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { asOrdinaryUser } from '../testing/asOrdinaryUser'
-import { intentAt, recordOf } from '../testing/storeLaws'
+import { asOrdinaryUser } from '../../test/support/asOrdinaryUser'
+import { intentAt, recordOf } from '../../test/support/storeLaws'
 import { exposure, fileIn } from './dataFolder'
 import { openSqlite } from './sqlite'
 

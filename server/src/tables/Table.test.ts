@@ -1,6 +1,6 @@
 import type { Seat } from '@heorot/shared'
-import { FakeTable, guestNamed } from '../testing/fakeTable'
-import { until } from '../testing/harness'
+import { FakeTable, guestNamed } from '../../test/support/fakeTable'
+import { until } from '../../test/support/harness'
 import { HOST_GRACE, timeBudget } from './clock'
 
 const MINUTE = 60_000

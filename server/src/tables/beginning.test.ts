@@ -1,4 +1,4 @@
-import { FakeTable } from '../testing/fakeTable'
+import { FakeTable } from '../../test/support/fakeTable'
 
 it('shows no match without its view, even to whoever looks while it is being stored', async () => {
   const fake = new FakeTable({ clock: 'brisk' })

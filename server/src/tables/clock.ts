@@ -1,6 +1,6 @@
 /** How long a seat may think, and how long it may be away before a bot stands in. */
 import type { ClockName } from '@heorot/shared'
-import type { PlayTime } from '../playTime'
+import type { PlayTime } from '../ops/playTime'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,6 +1,6 @@
 /** A server that was stopped or paused costs nobody time, and gives everybody the usual grace to come back. */
-import { FakeTable, guestNamed } from '../testing/fakeTable'
-import { until } from '../testing/harness'
+import { FakeTable, guestNamed } from '../../test/support/fakeTable'
+import { until } from '../../test/support/harness'
 import { HOST_GRACE, timeBudget } from './clock'
 
 const MINUTE = 60_000

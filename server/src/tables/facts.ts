@@ -1,6 +1,6 @@
 /** What everybody may know of a table, built field by field from what the table knows. */
 import type { SeatView, TableSummary, TableView } from '@heorot/shared'
-import type { PlayTime } from '../playTime'
+import type { PlayTime } from '../ops/playTime'
 import type { Attendance } from './Attendance'
 import { deadlineOf } from './clock'
 import type { Play } from './Play'

@@ -1,5 +1,5 @@
 /** Somebody removed or muted comes back as somebody new; a household shares the address. */
-import { FakeTable, guestNamed } from '../testing/fakeTable'
+import { FakeTable, guestNamed } from '../../test/support/fakeTable'
 import { MARK_HOLDS, touchOf } from './marks'
 import { upToDate } from './record'
 

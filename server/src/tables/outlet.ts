@@ -1,8 +1,8 @@
 /** What a table needs from the outside, and what it says to it. */
 import type { ChatLine, Mine, You } from '@heorot/shared'
 import type { Fence, Store } from '../store/Store'
-import type { PlayTime } from '../playTime'
-import type { Warn } from '../warn'
+import type { PlayTime } from '../ops/playTime'
+import type { Warn } from '../ops/warn'
 import type { Capacity } from './Arrivals'
 import type { Session } from './Attendance'
 import type { TableFacts } from './facts'

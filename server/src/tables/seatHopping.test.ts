@@ -1,8 +1,8 @@
 /** Whatever people, hosts and restarts do: nobody is sent a second seat's secrets, or takes over without consent. */
 import { gameIds, type RequestName, type Seat } from '@heorot/shared'
 import fc, { type Arbitrary } from 'fast-check'
-import { FakeTable, guestNamed } from '../testing/fakeTable'
-import { marked, secretsIn } from '../testing/markedGame'
+import { FakeTable, guestNamed } from '../../test/support/fakeTable'
+import { marked, secretsIn } from '../../test/support/markedGame'
 import type { TableRecord } from './record'
 
 jest.setTimeout(300_000)

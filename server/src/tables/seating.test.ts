@@ -1,5 +1,5 @@
 import { createShape } from '@heorot/shared'
-import { guestNamed } from '../testing/fakeTable'
+import { guestNamed } from '../../test/support/fakeTable'
 import { newRecord, type TableRecord } from './record'
 import { holdByBot, resize, sit, vacate } from './seating'
 

@@ -1,7 +1,7 @@
 /** Who gets a seat in the middle of a match, and who never does. */
 import type { Seat } from '@heorot/shared'
 import { readPublished, sealed, verify } from '@heorot/shared/record'
-import { FakeTable, guestNamed } from '../testing/fakeTable'
+import { FakeTable, guestNamed } from '../../test/support/fakeTable'
 import { upToDate } from './record'
 import { DECLINED_FOR } from './Takeovers'
 

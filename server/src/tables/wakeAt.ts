@@ -1,5 +1,5 @@
 /** When somebody must look at a table even if nobody is connected to it. */
-import type { PlayTime } from '../playTime'
+import type { PlayTime } from '../ops/playTime'
 import type { Write } from '../store/Store'
 import { deadlineOf } from './clock'
 import type { TableRecord } from './record'

@@ -1,0 +1,70 @@
+/** Prometheus metrics, served on a port of their own that should not face the world. */
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { TableRegistry } from '../registry/TableRegistry'
+
+export interface Metrics {
+  /** Starts timing a request; call the result with its reply. */
+  timeRequest(name: string): <R extends object>(reply: R) => R
+  readonly registry: Registry
+}
+
+export function createMetrics(tables: TableRegistry, withProcess: boolean): Metrics {
+  const registry = new Registry()
+  if (withProcess) collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  new Gauge({
+    name: 'heorot_tables_awake',
+    help: 'Tables in memory',
+    registers,
+    collect() {
+      this.set(tables.awake.size)
+    },
+  })
+  new Gauge({
+    name: 'heorot_sessions',
+    help: 'Connected sessions',
+    registers,
+    collect() {
+      let sessions = 0
+      for (const table of tables.awake.values()) sessions += table.attendance.size
+      this.set(sessions)
+    },
+  })
+  const refusals = new Counter({
+    name: 'heorot_refusals_total',
+    help: 'Requests that were refused',
+    labelNames: ['request', 'reason'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'heorot_request_seconds',
+    help: 'From reading a request to its reply, storing included',
+    labelNames: ['request'],
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.1, 1],
+    registers,
+  })
+  return {
+    registry,
+    timeRequest: request => {
+      const begun = performance.now()
+      return reply => {
+        seconds.observe({ request }, (performance.now() - begun) / 1000)
+        if ('refusal' in reply)
+          refusals.inc({ request, reason: (reply.refusal as { reason: string }).reason })
+        return reply
+      }
+    },
+  }
+}
+
+export function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
+  const server = createServer(async (_, response) => {
+    response.setHeader('content-type', registry.contentType)
+    response.end(await registry.metrics())
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}

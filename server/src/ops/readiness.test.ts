@@ -1,0 +1,78 @@
+/** Nobody is sent to a server that cannot store; it finds out by writing, says why, and recovers by itself. */
+import { PlayTimeSaver } from './playTime'
+import { readiness } from './readiness'
+import type { TableRegistry } from '../registry/TableRegistry'
+import type { Store } from '../store/Store'
+import { openSqlite } from '../store/sqlite'
+import { watched } from '../store/watched'
+import { until } from '../../test/support/harness'
+import { intentAt } from '../../test/support/storeLaws'
+
+let raw: Store
+let saver: PlayTimeSaver
+let ready: () => Promise<string | null>
+const registry = { isLeaving: false }
+const notice = { trouble: jest.fn(), over: jest.fn() }
+
+beforeEach(async () => {
+  jest.clearAllMocks()
+  raw = openSqlite({ data: ':memory:', sync: 'normal' })
+  const store = watched({ ...raw, commit: (...args) => raw.commit(...args), ping: () => raw.ping() }, notice)
+  saver = await PlayTimeSaver.begin(store, Date.now)
+  ready = readiness(registry as TableRegistry, store, saver)
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await saver.end()
+  await raw.close()
+})
+
+const failure = (code: object) => Object.assign(new Error('at 10.0.0.7, password geheim'), code)
+
+it.each([
+  ['a full disk', { code: 'SQLITE_FULL' }, /^The disk is full/],
+  [
+    'a full disk, in SQLite’s detailed code',
+    { code: 'UNKNOWN_SQLITE_ERROR_3338', rawCode: 3338 },
+    /^The disk/,
+  ],
+  [
+    'a folder that became read-only',
+    { code: 'UNKNOWN_SQLITE_ERROR_1544', rawCode: 1544 },
+    /cannot be written to/,
+  ],
+  ['a damaged file', { code: 'SQLITE_CORRUPT' }, /^The SQLite file is damaged: stop the server and restore/],
+  ['a Postgres that is away', { code: 'ECONNREFUSED' }, /^The database does not answer/],
+  ['a Postgres that only reads', { code: '25006' }, /cannot be written to/],
+  ['anything else', {}, /^The store does not work/],
+])('says so: %s', async (_, code, sentence) => {
+  expect(await ready()).toBeNull()
+  const broken = jest.spyOn(raw, 'commit').mockRejectedValue(failure(code))
+  await saver.save()
+  expect(await ready()).toMatch(sentence)
+  await saver.save()
+  expect(notice.trouble).toHaveBeenCalledTimes(1)
+  broken.mockRestore()
+  await until('being ready again', async () => (await ready()) === null, 3000)
+  expect(notice.over).toHaveBeenCalledTimes(1)
+})
+
+it('notices a store that cannot even be read', async () => {
+  const broken = jest.spyOn(raw, 'ping').mockRejectedValue(failure({ code: 'ETIMEDOUT' }))
+  expect(await ready()).toMatch(/^The database does not answer/)
+  broken.mockRestore()
+  await until('being ready again', async () => (await ready()) === null, 3000)
+})
+
+it('is not put off by one table’s mistake', async () => {
+  await raw.commit([intentAt('A', 1, 'a')])
+  const store = watched(raw, notice)
+  await expect(store.commit([intentAt('A', 1, 'b')])).rejects.toThrow('stored already')
+  expect([store.trouble, await ready()]).toEqual([null, null])
+})
+
+it('sends nobody to a server that stops', async () => {
+  registry.isLeaving = true
+  expect(await ready()).toBe('The server is stopping.')
+  registry.isLeaving = false
+})

@@ -1,0 +1,272 @@
+/** What the server lets in, over HTTP and through the socket. */
+import { request } from 'node:http'
+import { LIMITS } from '@heorot/shared'
+import { WebSocket } from 'ws'
+import { type Hall, openHall, postJson } from './support/harness'
+import { newTestToken, Visitor } from './support/Visitor'
+
+jest.setTimeout(120_000)
+
+/** Asks under a name of the asker's choice, as somebody's page could who points that name to us. */
+const askAs = (hall: Hall, host: string, path: string, method = 'GET') =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const asked = request({ port: hall.port, path, method, headers: { host } }, async reply => {
+      let text = ''
+      if (path !== '/api/lobby' || reply.statusCode !== 200) for await (const part of reply) text += part
+      asked.destroy()
+      resolve({ status: reply.statusCode ?? 0, text })
+    })
+    asked.once('error', reject).end()
+  })
+
+/** The status with which opening a socket is answered; 101 when it opens. */
+const upgradeAs = (hall: Hall, host: string) =>
+  new Promise<number>(resolve => {
+    const socket = new WebSocket(`${hall.url.replace('http', 'ws')}/p/AAAAAAAA?sessionId=x`, {
+      headers: { host },
+    })
+    socket.once('upgrade', () => resolve(101))
+    socket.once('unexpected-response', (_, reply) => resolve(reply.statusCode ?? 0))
+    socket.on('error', () => {})
+    socket.once('open', () => socket.close())
+  })
+
+/** What a socket brings until it closes, and how it closes. */
+const everythingHeard = (url: string) =>
+  new Promise<{ code: number; frames: string[] }>(resolve => {
+    const frames: string[] = []
+    const socket = new WebSocket(url.replace('http', 'ws'))
+    socket.on('message', data => frames.push(String(data)))
+    socket.once('close', code => resolve({ code, frames }))
+  })
+
+describe('with ordinary limits', () => {
+  let hall: Hall
+  beforeAll(async () => {
+    hall = await openHall()
+  })
+  afterAll(() => hall.stop())
+  const join = (body: unknown, headers = {}) =>
+    postJson(`${hall.url}/matchmake/joinById/AAAAAAAA`, body, headers)
+  const guest = () => ({ name: 'Grendel', token: newTestToken() })
+
+  it('makes codes that are hard to guess and easy to read', async () => {
+    const codes = await Promise.all(Array.from({ length: 20 }, async () => (await hall.create()).code))
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
+    expect(new Set(codes).size).toBe(20)
+  })
+
+  it('says what is wrong with an order', async () => {
+    const order = async (body: unknown) => {
+      const response = await postJson(`${hall.url}/api/tables`, body)
+      return [response.status, ((await response.json()) as { refusal: { reason: string } }).refusal.reason]
+    }
+    expect(await order({ game: 'chess', name: 'x', seats: 2 })).toEqual([400, 'unknown-game'])
+    expect(await order({ game: 'movie', name: 'x', seats: 8 })).toEqual([400, 'seats-mismatch'])
+    expect(await order({ game: 'movie', name: '', seats: 2 })).toEqual([400, 'text-blank'])
+    expect(await order({ game: 'movie', name: '', seats: '2' })).toEqual([400, 'malformed'])
+    expect(await order({ game: 'movie', name: 'x', seats: 2, options: { startSeat: 77 } })).toEqual([
+      400,
+      'bad-options',
+    ])
+    expect(await order({ name: 'x'.repeat(20_000) })).toEqual([400, 'too-large'])
+  })
+
+  it('answers for tables and records that are not there', async () => {
+    expect((await hall.get('/api/tables/AAAAAAAA')).status).toBe(404)
+    expect((await hall.get('/api/records/AAAAAAAA-1')).status).toBe(404)
+    const refusedAs = (reason: string) => ({ refusal: { reason }, error: reason })
+    expect(await (await join(guest())).json()).toEqual(refusedAs('no-such-table'))
+    expect(await (await join({ name: 'Grendel' })).json()).toEqual(refusedAs('malformed'))
+    const unreadable = await fetch(`${hall.url}/matchmake/joinById/AAAAAAAA`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' },
+    })
+    expect(await unreadable.json()).toEqual(refusedAs('malformed'))
+  })
+
+  it('asks the store for nothing that cannot be the name of a thing', async () => {
+    const { store } = hall.registry.deps
+    const asked = [
+      jest.spyOn(store, 'loadTable'),
+      jest.spyOn(store, 'loadRecord'),
+      jest.spyOn(store, 'loadReport'),
+    ]
+    for (const path of ['/api/tables/%00', '/api/records/%00', '/api/reports/%F0%9F%90%89'])
+      expect((await hall.get(path)).status).toBe(404)
+    expect((await postJson(`${hall.url}/matchmake/joinById/%00`, guest())).status).toBe(404)
+    for (const spy of asked) expect(spy).not.toHaveBeenCalled()
+    jest.restoreAllMocks()
+  })
+
+  it('exposes no other way into a room', async () => {
+    for (const method of ['create', 'joinOrCreate', 'join', 'reconnect'])
+      expect((await postJson(`${hall.url}/matchmake/${method}/table`, guest())).status).toBe(400)
+    expect((await hall.get('/monitor')).status).not.toBe(200)
+    expect((await hall.get('/__healthcheck')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('listens to its own pages only', async () => {
+    const origin = { origin: 'https://elsewhere.example' }
+    expect((await join(guest(), origin)).status).toBe(403)
+    expect((await postJson(`${hall.url}/api/tables`, {}, origin)).status).toBe(403)
+    expect((await join(guest(), { origin: hall.url })).status).toBe(404)
+    const socket = new WebSocket(`${hall.url.replace('http', 'ws')}/a/AAAAAAAA?sessionId=x`, origin)
+    const error = await new Promise<Error>(resolve => socket.on('error', resolve))
+    expect(error.message).toContain('403')
+  })
+
+  it('answers to its own names only, and tells the operator which variable to set', async () => {
+    const paths = [
+      '/',
+      '/api/tables/AAAAAAAA',
+      '/api/lobby',
+      '/api/records/AAAAAAAA-1',
+      '/monitor/',
+      '/assets/x.js',
+    ]
+    for (const path of paths) expect((await askAs(hall, 'evil.example', path)).status).toBe(421)
+    const join = await askAs(hall, 'evil.example:8080', '/matchmake/joinById/AAAAAAAA', 'POST')
+    expect(join.status).toBe(421)
+    expect(JSON.parse(join.text).refusal).toEqual({
+      reason: 'foreign-host',
+      detail: expect.stringContaining('HEOROT_PUBLIC_URL=https://evil.example'),
+    })
+    expect(await upgradeAs(hall, 'evil.example')).toBe(421)
+    expect((await askAs(hall, 'evil.example', '/readyz')).status).toBe(200)
+  })
+
+  it.each([
+    '127.0.0.1:8080',
+    '[::1]',
+    '192.168.1.7',
+    'localhost:5173',
+    'hall.localhost',
+    'mead-box',
+    'mead-box.local:8080',
+  ])('answers to %s, which nobody elsewhere can point to us', async host => {
+    expect((await askAs(hall, host, '/api/tables/AAAAAAAA')).status).toBe(404)
+    expect(await upgradeAs(hall, host)).toBe(101)
+  })
+
+  it('gives every room it does not have the same answer', async () => {
+    const answers: Awaited<ReturnType<typeof everythingHeard>>[] = []
+    for (const room of ['AAAAAAAA', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null'])
+      answers.push(await everythingHeard(`${hall.url}/p/${room}?sessionId=x`))
+    expect(answers[0]!.code).toBe(4002)
+    expect(answers).toEqual(answers.map(() => answers[0]))
+  })
+
+  it('sends strict headers, and says it is well', async () => {
+    const response = await hall.get('/')
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.text()).toContain('has not been built')
+    expect((await hall.get('/healthz')).status).toBe(200)
+    expect((await hall.get('/readyz')).status).toBe(200)
+  })
+
+  it('refuses in words what it can', async () => {
+    const { code, token } = await hall.create()
+    const host = await Visitor.join(hall.url, code, { token })
+    host.room.send('no-such-message', {})
+    await host.until('a refusal', v => v.refused[0]?.refusal.reason === 'unknown-message')
+    host.room.send('chat', { said: { text: 'x'.repeat(LIMITS.message) } })
+    await host.until('a refusal', v => v.refused[1]?.refusal.reason === 'too-large')
+    host.room.connection.send(Uint8Array.from([21, 255, 255]))
+    await host.until('a refusal', v => v.refused[2]?.refusal.reason === 'malformed')
+    for (const name of ['no-such-request', 'constructor', '__proto__'])
+      expect(await host.ask(name as 'sync')).toEqual({ refusal: { reason: 'unknown-message' } })
+    expect(await host.ask('intent', { id: 'too', intent: {} })).toEqual({ refusal: { reason: 'malformed' } })
+    expect(await host.intend({ kind: 'anything' })).toEqual({ refusal: { reason: 'not-playing' } })
+    expect(host.closedWith).toBeNull()
+    await host.leave()
+  })
+
+  it('answers a request it cannot read under the request’s own number, however large that is', async () => {
+    const { code, token } = await hall.create()
+    const host = await Visitor.join(hall.url, code, { token })
+    const tooLarge = { said: { text: 'x'.repeat(LIMITS.message) } }
+    const answers = await Promise.all(Array.from({ length: 300 }, () => host.ask('chat', tooLarge)))
+    for (const answer of answers) expect(answer).toEqual({ refusal: { reason: 'too-large' } })
+    expect(await host.ask('' as 'sync')).toEqual({ refusal: { reason: 'malformed' } })
+    expect(await host.ask('x'.repeat(40) as 'sync')).toEqual({ refusal: { reason: 'malformed' } })
+    expect(host.refused).toEqual([])
+    await host.leave()
+  })
+})
+
+it('answers to the name of its public address too, on any port', async () => {
+  const hall = await openHall({ HEOROT_PUBLIC_URL: 'https://Play.Example.org/' })
+  for (const host of ['play.example.org', 'play.example.org:8443', 'PLAY.EXAMPLE.ORG.'])
+    expect((await askAs(hall, host, '/api/tables/AAAAAAAA')).status).toBe(404)
+  for (const host of ['example.org', 'play.example.org.evil.example', 'xplay.example.org'])
+    expect((await askAs(hall, host, '/api/tables/AAAAAAAA')).status).toBe(421)
+  await hall.stop()
+})
+
+it('opens the monitor to the operator only, and only from our own pages', async () => {
+  const hall = await openHall({ HEOROT_MONITOR_PASSWORD: 'hrunting-and-naegling' })
+  const look = (password: string, headers = {}) =>
+    fetch(`${hall.url}/monitor/api`, {
+      headers: { authorization: `Basic ${btoa(`admin:${password}`)}`, ...headers },
+    })
+  expect((await hall.get('/monitor/api')).status).toBe(401)
+  expect((await look('hrunting')).status).toBe(401)
+  const right = 'hrunting-and-naegling'
+  expect((await look(right, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  const seen = await look(right, { 'sec-fetch-site': 'same-origin' })
+  expect(await seen.json()).toMatchObject({ rooms: [] })
+  expect(seen.headers.get('content-security-policy')).not.toContain('unsafe')
+  await hall.stop()
+})
+
+describe('with a clock that stands still', () => {
+  const now = () => 1_800_000_000_000
+
+  it('limits creating and joining per address', async () => {
+    const hall = await openHall({ HEOROT_CREATE_PER_MINUTE: '3', HEOROT_JOIN_PER_MINUTE: '4' }, { now })
+    for (let i = 0; i < 3; i++) await hall.create()
+    await expect(hall.create()).rejects.toThrow('too-often')
+    for (let i = 0; i < 4; i++) expect((await hall.get('/api/tables/AAAAAAAA')).status).toBe(404)
+    expect((await hall.get('/api/tables/AAAAAAAA')).status).toBe(429)
+    await expect(Visitor.join(hall.url, 'AAAAAAAA')).rejects.toThrow('too-often')
+    expect((await hall.get('/api/lobby')).status).toBe(429)
+    await hall.stop()
+  })
+
+  it('counts an IPv6 network as one address, and an IPv4 address as one however it is written', async () => {
+    const hall = await openHall({ HEOROT_TRUST_PROXY: '1', HEOROT_CREATE_PER_MINUTE: '2' }, { now })
+    const createFrom = async (address: string) => {
+      const body = { game: 'movie', name: 'x', seats: 2 }
+      return (await postJson(`${hall.url}/api/tables`, body, { 'x-forwarded-for': address })).status
+    }
+    const statuses = async (...addresses: string[]) => {
+      const answers = []
+      for (const address of addresses) answers.push(await createFrom(address))
+      return answers
+    }
+    expect(await statuses('2001:db8:0:7::1', '2001:db8:0:7::2', '2001:db8:0:7:f:e:d:c')).toEqual([
+      201, 201, 429,
+    ])
+    expect(await createFrom('2001:db8:0:8::1')).toBe(201)
+    expect(await statuses('192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201')).toEqual([201, 201, 429])
+    expect(await createFrom('::ffff:192.0.2.2')).toBe(201)
+    await hall.stop()
+  })
+
+  it('refuses who asks too often, and cuts off who floods', async () => {
+    const hall = await openHall({ HEOROT_MESSAGES_PER_SECOND: '10' }, { now })
+    const { code, token } = await hall.create()
+    const host = await Visitor.join(hall.url, code, { token })
+    const watcher = await Visitor.join(hall.url, code)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => host.ask('sync')))
+    expect(answers.filter(answer => answer.ok).length).toBe(19)
+    expect(answers.at(-1)).toEqual({ refusal: { reason: 'too-often' } })
+    expect(host.closedWith).toBeNull()
+    for (let i = 0; i < 400; i++) host.room.send('sync', {})
+    await host.until('being cut off', v => v.closedWith !== null)
+    expect(watcher.closedWith).toBeNull()
+    await hall.stop()
+  })
+})

@@ -1,0 +1,76 @@
+import type { TableSummary } from '@heorot/shared'
+import { Lobby } from '../src/registry/Lobby'
+import { openHall, until } from './support/harness'
+import { playOut, Visitor } from './support/Visitor'
+
+jest.setTimeout(120_000)
+
+it('pushes public tables as they change, and never a private one', async () => {
+  const hall = await openHall()
+  const stop = new AbortController()
+  const response = await fetch(`${hall.url}/api/lobby`, { signal: stop.signal })
+  let text = ''
+  const reading = (async () => {
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body!) text += decoder.decode(chunk, { stream: true })
+  })().catch(() => {})
+  await until('the list', () => text.includes('event: tables\ndata: []'))
+
+  const open = await hall.create({ public: true, seats: 3, bots: [null, 'king'] })
+  const hidden = await hall.create({ public: false })
+  const host = await Visitor.join(hall.url, open.code, { token: open.token })
+  const recluse = await Visitor.join(hall.url, hidden.code, { token: hidden.token })
+  await until('the table', () => text.includes(`"code":"${open.code}"`))
+  expect(hall.registry.lobby.tables).toMatchObject([
+    { code: open.code, game: 'movie', phase: 'waiting', free: 2, spectators: 0, progress: null },
+  ])
+  await host.host({ do: 'bot', seat: 2, strength: 'thrall' })
+  await host.host({ do: 'start' })
+  await until('its start', () => text.includes('"phase":"playing"'))
+  expect(hall.registry.lobby.tables[0]?.progress).toMatchObject({ step: 1 })
+
+  await recluse.host({ do: 'setup', change: { public: true } })
+  await until('the other opening up', () => text.includes(hidden.code))
+  await recluse.host({ do: 'setup', change: { public: false } })
+  await until('the other closing', () => text.includes(`event: gone\ndata: {"code":"${hidden.code}"}`))
+  await host.leave()
+  await until('nobody there', () => text.includes(`event: gone\ndata: {"code":"${open.code}"}`))
+  await recluse.leave()
+  stop.abort()
+  await reading
+  await hall.stop()
+})
+
+it('lets any player take a finished game off the list, and nobody else', async () => {
+  const hall = await openHall()
+  const { code, token } = await hall.create({ public: true, seats: 3, bots: [null, null, 'thrall'] })
+  const host = await Visitor.join(hall.url, code, { token })
+  const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true })
+  const spectator = await Visitor.join(hall.url, code, { name: 'Scop' })
+  const unlist = { do: 'list', listed: false } as const
+  await host.host({ do: 'start' })
+  expect(await guest.host(unlist)).toEqual({ refusal: { reason: 'not-host' } })
+  await playOut([host, guest])
+  await guest.until('the end', v => v.table.phase === 'finished')
+  expect(await spectator.host(unlist)).toEqual({ refusal: { reason: 'not-host' } })
+  expect(await guest.host({ do: 'list', listed: true })).toEqual({ refusal: { reason: 'not-host' } })
+  expect(await guest.host(unlist)).toEqual({ ok: true })
+  await until('the list without it', () => hall.registry.lobby.tables.length === 0)
+  await Promise.all([host, guest, spectator].map(v => v.leave()))
+  await hall.stop()
+})
+
+it('says nothing when nothing has changed', () => {
+  const lobby = new Lobby()
+  const heard: string[] = []
+  const stop = lobby.listen(event => heard.push(event))
+  const summary = { code: 'ABCDEFGH', spectators: 0 } as TableSummary
+  lobby.show(summary)
+  lobby.show({ ...summary })
+  lobby.show({ ...summary, spectators: 1 })
+  lobby.hide('ZZZZZZZZ')
+  lobby.hide('ABCDEFGH')
+  stop()
+  lobby.show(summary)
+  expect(heard).toEqual(['tables', 'table', 'table', 'gone'])
+})

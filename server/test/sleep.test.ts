@@ -1,0 +1,128 @@
+/** Tables that leave memory, servers that stop, rules that break: everything is there again. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AnyGame, CLOSE_WAKING, findGame } from '@heorot/shared'
+import { openHall, until } from './support/harness'
+import { Visitor } from './support/Visitor'
+
+jest.setTimeout(120_000)
+
+const folder = mkdtempSync(join(tmpdir(), 'heorot-sleep-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function playing(url: string, code: string, token: string) {
+  const host = await Visitor.join(url, code, { token })
+  const guest = await Visitor.join(url, code, { sit: true })
+  await host.host({ do: 'start' })
+  await host.until('cards', v => v.mine && v.inStep)
+  await guest.until('cards', v => v.mine && v.inStep)
+  return { host, guest }
+}
+
+it('sleeps when nobody is there, and wakes for whoever asks', async () => {
+  const hall = await openHall()
+  const { code, token } = await hall.create()
+  const { host, guest } = await playing(hall.url, code, token)
+  await until('a move', async () => (await host.playAnything())?.ok || (await guest.playAnything())?.ok)
+  await until('both seeing it', () => host.table.revision === 1 && host.inStep && guest.inStep)
+  const { view, mine } = host
+  await host.ask('chat', { said: { phrase: 'goodbye' } })
+  await Promise.all([host.leave(), guest.leave()])
+  await until('sleep', () => hall.registry.awake.size === 0)
+  expect(await (await hall.get(`/api/tables/${code}`)).json()).toMatchObject({ phase: 'playing', free: 0 })
+  expect(hall.registry.awake.size).toBe(1)
+  const back = await Visitor.join(hall.url, code, { token })
+  expect(back.view).toEqual(view)
+  expect(back.mine?.secret).toEqual(mine?.secret)
+  expect((await back.sync()).chat).toMatchObject([{ said: { phrase: 'goodbye' } }])
+  await back.leave()
+  await hall.stop()
+})
+
+it('stops gracefully, tells clients to come back, and has everything when it starts again', async () => {
+  const env = { HEOROT_DATA: folder }
+  const hall = await openHall(env)
+  const { code, token } = await hall.create({ clock: 'brisk' })
+  const { host, guest } = await playing(hall.url, code, token)
+  const { secret } = guest.mine!
+  await hall.stop()
+  await host.until('being told', v => v.closedWith === 4001)
+  const again = await openHall(env)
+  const back = await Visitor.join(again.url, code, { token: guest.token })
+  expect([back.you.seat, back.mine?.secret, back.table.phase]).toEqual([1, secret, 'playing'])
+  await back.leave()
+  await again.stop()
+})
+
+it('lets bots finish a table that nobody watches', async () => {
+  const hall = await openHall()
+  const { code, token } = await hall.create({ bots: ['thrall', 'thrall'], sit: false })
+  const host = await Visitor.join(hall.url, code, { token })
+  expect(host.you.seat).toBeNull()
+  expect(await host.host({ do: 'start' })).toEqual({ ok: true })
+  await host.leave()
+  await until('a record', async () => (await hall.get(`/api/records/${code}-1`)).status === 200)
+  await until('sleep', () => hall.registry.awake.size === 0)
+  await hall.stop()
+})
+
+it('goes on after the rules have broken on an intent', async () => {
+  const movie = findGame('movie')!
+  let broken = true
+  const flawed: AnyGame = {
+    ...movie,
+    apply: (...args) => {
+      movie.apply(...args)
+      if (broken) throw new Error('a bug in the rules')
+    },
+  }
+  const hall = await openHall({ HEOROT_LOG: 'silent' }, { findGame: () => flawed })
+  const { code, token } = await hall.create()
+  const { host, guest } = await playing(hall.url, code, token)
+  const actor = host.table.waitingFor.includes(0) ? host : guest
+  expect(await actor.playAnything()).toEqual({ refusal: { reason: 'server-error' } })
+  broken = false
+  expect(await actor.playAnything()).toEqual({ ok: true, revision: 1 })
+  await hall.stop()
+})
+
+it('says so when it no longer has the rules of a table', async () => {
+  const env = { HEOROT_DATA: folder, HEOROT_LOG: 'silent' }
+  const hall = await openHall(env)
+  const { code, token } = await hall.create()
+  await playing(hall.url, code, token)
+  await hall.stop()
+  const movie = findGame('movie')!
+  const newer = await openHall(env, { findGame: () => ({ ...movie, rulesVersion: movie.rulesVersion + 1 }) })
+  await expect(Visitor.join(newer.url, code, { token })).rejects.toThrow('rules-changed')
+  expect((await newer.get('/healthz')).status).toBe(200)
+  await newer.stop()
+})
+
+it('reads a table anew when storing has failed', async () => {
+  const hall = await openHall({ HEOROT_LOG: 'silent' })
+  const { code, token } = await hall.create()
+  const { host, guest } = await playing(hall.url, code, token)
+  const actor = host.table.waitingFor.includes(0) ? host : guest
+  const { store } = hall.registry.deps
+  const commit = jest.spyOn(store, 'commit').mockRejectedValueOnce(new Error('the disk is full'))
+  const lost = await actor.playAnything().catch(() => null)
+  expect(lost?.ok).toBeUndefined()
+  commit.mockRestore()
+  await actor.until('being sent away', v => v.closedWith === CLOSE_WAKING)
+  const back = await Visitor.join(hall.url, code, { token: actor.token })
+  expect([back.table.revision, back.mine?.secret]).toEqual([0, actor.mine?.secret])
+  expect(await back.playAnything()).toEqual({ ok: true, revision: 1 })
+  await hall.stop()
+})
+
+it('sends nobody to a server that is leaving', async () => {
+  const hall = await openHall({ HEOROT_LOG: 'silent' })
+  const { code, token } = await hall.create()
+  expect((await hall.get('/readyz')).status).toBe(200)
+  hall.registry.leave()
+  expect((await hall.get('/readyz')).status).toBe(503)
+  await expect(Visitor.join(hall.url, code, { token })).rejects.toThrow('server-stopping')
+  await hall.stop()
+})

@@ -1,0 +1,167 @@
+/** A table without sockets, on a clock that moves when told. */
+import { createHash } from 'node:crypto'
+import {
+  type AnyGame,
+  createShape,
+  findGame,
+  isRefusal,
+  type Refusal,
+  type RequestName,
+} from '@heorot/shared'
+import type { PlayTime } from '../../src/ops/playTime'
+import type { Store } from '../../src/store/Store'
+import { openSqlite } from '../../src/store/sqlite'
+import type { Outlet, StoredTable, TableNews } from '../../src/tables/outlet'
+import { newRecord, type TableRecord, upToDate } from '../../src/tables/record'
+import { guestOf } from '../../src/tables/secrets'
+import { Table } from '../../src/tables/Table'
+import { anythingLegal, type Question, type Thinker } from '../../src/tables/thinker'
+
+const CODE = 'ABCDEFGH'
+/** Everybody lives somewhere else. */
+const addressFor = (name: string) =>
+  `10.${createHash('sha256').update(name).digest().subarray(0, 3).join('.')}`
+const tokenOf = (name: string) => name.padEnd(22, '0')
+export const guestNamed = (name: string, address = addressFor(name)) =>
+  guestOf(CODE, tokenOf(name), name, address)
+
+/** Room for more than any test lets in. */
+export const AMPLE = { spectators: 1000, perAddress: 1000 }
+
+/** For a server that was never away. */
+export const unpaused = (now: () => number): PlayTime => ({ now, lag: 0, returnedAt: 0 })
+
+interface Circumstances {
+  readonly botPause?: number
+  /** Changes the game before it is played. */
+  readonly adapt?: (game: AnyGame) => AnyGame
+}
+
+export class FakeTable {
+  now = 1_800_000_000_000
+  readonly playTime: PlayTime = unpaused(() => this.now)
+  readonly published: TableNews[] = []
+  readonly closed: [string, number][] = []
+  readonly store: Store
+  readonly game: AnyGame
+  table: Table
+  sleepy = false
+  /** Called with everything a single session is sent besides answers. */
+  onSent: (name: string, message: unknown) => void = () => {}
+  readonly #outlet: Outlet = {
+    publish: news => {
+      this.published.push(news)
+      for (const [session, mine] of news.mine) this.onSent(session.name, mine)
+    },
+    you: (session, you) => this.onSent(session.name, you),
+    chat: () => {},
+    close: (session, code) => this.closed.push([session.name, code]),
+    reopen: () => {},
+    maySleep: may => {
+      this.sleepy = may
+    },
+  }
+
+  constructor(
+    order: Record<string, unknown> = {},
+    private readonly thinker: Thinker = anythingLegal,
+    private readonly circumstances: Circumstances = {},
+  ) {
+    this.store = openSqlite({ data: ':memory:', sync: 'normal' })
+    const read = createShape.parse({ game: 'movie', name: 'Hrothgar', seats: 2, ...order })
+    this.game = (circumstances.adapt ?? (game => game))(findGame(read.game)!)
+    const options = this.game.readOptions(read.options, read.seats)
+    const record = newRecord(CODE, read, options, guestNamed('Hrothgar'), '00'.repeat(32), this.now)
+    // The first fence that an empty store gives away.
+    void this.store.take(CODE, 0)
+    this.table = this.#open({ fence: { code: CODE, fence: 1 }, record, rows: [], chat: [] })
+  }
+
+  #open(stored: StoredTable): Table {
+    const { thinker, circumstances } = this
+    const { botPause = 0 } = circumstances
+    return new Table(stored, this.game, {
+      ...{ store: this.store, thinker, outlet: this.#outlet, botPause },
+      capacity: AMPLE,
+      now: () => this.now,
+      playTime: this.playTime,
+      random: size => Buffer.alloc(size, 1),
+      warn: error => {
+        throw error
+      },
+    })
+  }
+
+  /**
+   * As after a restart of the server, which was away for so long: nobody is connected. `stored` changes what
+   * earlier versions wrote.
+   */
+  async reopen(stored: (record: TableRecord) => TableRecord = record => record, away = 0): Promise<void> {
+    await this.table.close()
+    this.#standStill(away)
+    const { record } = this.table
+    const { fence: seen } = await this.store.ownership(record.code)
+    const fence = (await this.store.take(record.code, seen))!
+    const [kept, rows, chat] = await Promise.all([
+      this.store.loadTable(record.code),
+      this.store.loadIntents(record.code, record.match),
+      this.store.loadChat(record.code),
+    ])
+    this.table = this.#open({ fence, record: upToDate(stored(kept!)), rows, chat })
+    await this.table.open()
+  }
+
+  /** Somebody who is asked does something, whoever they are; whether anybody was. */
+  step(): Promise<boolean> {
+    return this.table.enqueue(async () => {
+      const { play, record } = this.table
+      const seat = record.phase === 'playing' ? play?.waitingFor[0] : undefined
+      if (!play || seat === undefined) return false
+      const { prompt } = play.question(seat)
+      const row = play.read(seat, await anythingLegal.think({ game: this.game, prompt } as Question), null)
+      if (!isRefusal(row)) await this.table.commit(row)
+      return true
+    })
+  }
+
+  enter(name: string, sit?: boolean | number, address?: string): Promise<Refusal | null> {
+    return this.table.arrive(name, guestNamed(name, address), {
+      name,
+      token: tokenOf(name),
+      ...(sit !== undefined && { sit }),
+    })
+  }
+
+  ask(name: string, request: RequestName, payload: unknown = {}) {
+    return this.table.request(name, request, payload)
+  }
+
+  /** The server is paused for so long. */
+  async pause(ms: number): Promise<void> {
+    this.#standStill(ms)
+    await this.pass(0)
+  }
+
+  #standStill(ms: number): void {
+    const returnedAt = this.playTime.now()
+    const lag = this.playTime.lag + ms
+    this.now += ms
+    Object.assign(this.playTime, { lag, returnedAt, now: () => this.now - lag })
+  }
+
+  /** Lets time pass and looks after the table. */
+  async pass(ms: number): Promise<void> {
+    this.now += ms
+    this.table.tick(this.playTime.now())
+    await this.quiet()
+  }
+
+  /** Whatever is queued has happened. */
+  quiet(): Promise<void> {
+    return this.table.enqueue(async () => {})
+  }
+
+  get facts() {
+    return this.published.findLast(news => news.table)!.table!
+  }
+}
