@@ -407,7 +407,7 @@ export const de: Words = {
     fromPlayers: n => `zu ${n === 5 ? 'fünft' : n === 4 ? 'viert' : 'dritt'}`,
     inDeck: n => `${n} im Stapel`,
     discarded: n => `${n} abgelegt`,
-    fromSeen: 'nach dem, was du gesehen hast',
+    fromSeen: 'nach dem, was du weißt',
     unseenFit: (fit, all) => `${fit} von ${all} möglichen passen`,
     fits: 'Passt',
     misfit: 'Abgelegt',

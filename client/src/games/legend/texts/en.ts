@@ -413,7 +413,7 @@ export const en = {
     fromPlayers: (n: number) => `with ${n} players`,
     inDeck: (n: number) => `${n} in the deck`,
     discarded: (n: number) => `${n} discarded`,
-    fromSeen: 'based on what you have seen',
+    fromSeen: 'given what you know',
     unseenFit: (fit: number, all: number) => `${fit} of ${all} possible cards match`,
     fits: 'Matches',
     misfit: 'Discarded',
