@@ -31,7 +31,10 @@ it('refuses what is no report, and knows none it was not given', async () => {
   const wrong = [null, {}, { record: 'x', step: 1 }, { record: 'ABCD2345-1', step: -1 }]
   const long = { record: 'ABCD2345-1', step: 1, note: 'x'.repeat(1001) }
   const backwards = { record: 'ABCD2345-1', step: 1, note: 'twice\u202e' }
-  expect(await (await report(backwards)).json()).toEqual({ refusal: { reason: 'text-invisible' } })
+  expect(await (await report(backwards)).json()).toEqual({
+    refusal: { reason: 'text-invisible' },
+    error: 'text-invisible',
+  })
   for (const body of [...wrong, long]) expect((await report(body)).status).toBe(400)
   expect((await report({ record: 'ABCD2345-1', step: 1 })).status).toBe(404)
   expect((await hall.get('/api/reports/NOTHERE2')).status).toBe(404)
