@@ -39,7 +39,13 @@ const addressPrinted = output =>
 /** Starts the server as `npm start` does, opens its home page and stops it. */
 async function startAndStop() {
   const server = spawn(node, ['tools/start.mjs'], {
-    env: { ...process.env, HEOROT_PORT: '0', HEOROT_METRICS_PORT: 'off', HEOROT_DATA: join(folder, 'data') },
+    env: {
+      ...process.env,
+      HEOROT_HOST: '127.0.0.1',
+      HEOROT_PORT: '0',
+      HEOROT_METRICS_PORT: 'off',
+      HEOROT_DATA: join(folder, 'data'),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
