@@ -1,7 +1,7 @@
 import { prepareText, type TextReason, type TextRule, textFault } from '@heorot/shared'
 import { words } from '../i18n'
 
-/** What is wrong with what stands in a field. An empty field is not wrong: nobody has written yet. */
+/** Says what is wrong with a field. An empty field shows nothing. */
 export function typedFault(typed: string, rule: TextRule): TextReason | null {
   const text = prepareText(typed)
   return text === '' ? null : textFault(text, rule)

@@ -8,7 +8,7 @@ const CLOSER = 1.3
 /** Whether the spaces of a board are too small for a finger. */
 export const isSmall = ({ cell }: BoardWindow): boolean => cell < sizes.target
 
-/** How closely somebody looks at a board. */
+/** Zoom and position of the board. */
 export class BoardCamera {
   #camera: Camera = wholeBoard
   #board: BoardWindow | null = null

@@ -79,7 +79,7 @@ export interface TableState<T extends TableTypes> extends Situation<T> {
   readonly pointed: readonly string[]
   readonly camera: Camera
   readonly story: T['Story'] | null
-  /** What lies open over the table. */
+  /** The open sheet or panel. */
   readonly sheet: T['Sheet'] | null
   readonly memory: T['Memory']
 }
@@ -119,7 +119,7 @@ export interface Question<T extends TableTypes> {
   pick(frame: FrameOf<T>, picks: T['Picks'], key: string | null): T['Picks'] | null
   /** In the order they are shown. */
   actions(asked: Asked<T>): readonly Action<T>[]
-  /** Whether picking sends at once when nobody wants to confirm. */
+  /** Whether a pick is sent at once when Confirm moves is off. */
   sendsAtOnce(prompt: T['Game']['Prompt']): boolean
 }
 
@@ -154,7 +154,7 @@ export interface Story<T extends TableTypes> {
 /** What the overlay of a game can do to the table. */
 export interface TableControls<T extends TableTypes> {
   open(sheet: T['Sheet'] | null): void
-  /** Closes what lies open, or ends the story. */
+  /** Closes the open sheet or panel, or ends the story. */
   close(): void
   remember(change: Partial<T['Memory']>): void
   zoom(): void

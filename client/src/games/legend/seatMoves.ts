@@ -1,6 +1,6 @@
 /**
  * What each seat did in the present episode, gathered from the events: decoration for the places
- * before the seats. Somebody who joins later sees less of it and misses nothing.
+ * before the seats. A late joiner sees fewer of these and misses nothing.
  */
 import type { CardId, Event } from '@heorot/shared/games/legend'
 
@@ -15,7 +15,7 @@ export interface SeatMoves {
   readonly bySeat: Readonly<Record<number, SeatMove>>
 }
 
-/** Somebody who joins in the middle of an episode sees those that follow. */
+/** A player who joins mid-episode sees the moves that follow. */
 export const movesFrom = (step: number): SeatMoves => ({ step, bySeat: {} })
 
 export const addMoves = (moves: SeatMoves, events: readonly Event[]): SeatMoves => events.reduce(add, moves)

@@ -65,7 +65,7 @@ export const inOrder = ({ result, saga }: ActEnded): Scoring => ({
   scores: scoresOf(result).sort((a, b) => a.seat - b.seat || b.diamonds - a.diamonds),
 })
 
-/** Whoever wants nothing to move reads the whole calculation at once. */
+/** With animations off, the whole calculation shows at once. */
 export function movieStory(
   before: TableFrame<MovieTypes> | null,
   { events }: TableFrame<MovieTypes>,
