@@ -19,7 +19,7 @@ const base = {
   moduleNameMapper: {
     '^@heorot/shared$': '<rootDir>/../shared/src/index.ts',
     '^@heorot/shared/games/([^/]+)$': '<rootDir>/../shared/src/games/$1/index.ts',
-    '^@heorot/shared/(schema|testkit|bots|record)$': '<rootDir>/../shared/src/$1/index.ts',
+    '^@heorot/shared/(wire|testkit|bots|record)$': '<rootDir>/../shared/src/$1/index.ts',
   },
 }
 

@@ -1,12 +1,12 @@
 /** Several processes, for real: nginx, Redis, Postgres, and processes that die, pause, stop and come back. */
 import { CLOSE_WAKING, findGame, gameIds, rngFrom } from '@heorot/shared'
-import { Fenced, type Store } from '../server/src/store/Store'
 import { openStore } from '../server/src/store/open'
+import { Fenced, type Store } from '../server/src/store/Store'
 import { newCode } from '../server/src/tables/secrets'
 import { postJson, until, visitorOf } from '../server/test/support/harness'
 import { runSql } from '../server/test/support/runSql'
 import { intentAt, openIn, recordOf, storeLaws } from '../server/test/support/storeLaws'
-import { newChance, newTestToken, Visitor } from '../server/test/support/Visitor'
+import { newEntropy, newTestToken, Visitor } from '../server/test/support/Visitor'
 import { Cluster } from '../tools/cluster/Cluster'
 
 jest.setTimeout(240_000)
@@ -75,7 +75,7 @@ async function moveThatMayBreak(party: Party) {
   const seat = party.players[0]!.table.waitingFor[0]!
   const player = party.players[seat]!
   const { table, mine } = player
-  const intent = findGame(table.game)!.suggest(mine!.prompt!, rngFrom(newChance()))
+  const intent = findGame(table.game)!.suggest(mine!.prompt!, rngFrom(newEntropy()))
   const [id, revision] = [newTestToken(), table.revision + 1]
   await player.intend(intent, id).catch(() => null)
   return { party, seat, id, intent, revision }

@@ -1,8 +1,9 @@
 /** Leaves a picture of every kind of episode at three sizes: the real page at a prepared practice game. */
-import type { Guest, Screen } from './Guest'
+
 import { sceneShown } from './atTable'
+import type { Guest, Screen } from './Guest'
 import { House } from './House'
-import { type Moment, MOMENTS, recordUntil, TOLD } from './legendMoments'
+import { MOMENTS, type Moment, recordUntil, TOLD } from './legendMoments'
 
 jest.setTimeout(300_000)
 

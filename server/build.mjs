@@ -30,7 +30,7 @@ await build({
     ? { external: ['libsql', 'pg-native', '@colyseus/monitor'], banner: { js: CJS } }
     : { packages: 'external' }),
   alias: {
-    '@heorot/shared/schema': '../shared/src/schema/index.ts',
+    '@heorot/shared/wire': '../shared/src/wire/index.ts',
     '@heorot/shared/record': '../shared/src/record/index.ts',
     '@heorot/shared/bots': '../shared/src/bots/index.ts',
     '@heorot/shared': '../shared/src/index.ts',

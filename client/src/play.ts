@@ -5,7 +5,7 @@
  */
 import './theme/tokens.css'
 import './theme/fonts.css'
-import type { GameTypes, Told } from '@heorot/shared'
+import type { EventWordings, GameTypes } from '@heorot/shared'
 import {
   begin,
   findGame,
@@ -41,7 +41,7 @@ const match: OwnedMatch<GameTypes> = openMatch(
   begin(game, { seats, options: JSON.parse(asked('options', '{}')), seed }),
 )
 
-function frameOf(events: readonly Told<GameTypes['Event']>[]): TableFrame {
+function frameOf(events: readonly EventWordings<GameTypes['Event']>[]): TableFrame {
   const { state } = match
   return {
     match: 1,
@@ -50,7 +50,7 @@ function frameOf(events: readonly Told<GameTypes['Event']>[]): TableFrame {
     view: game!.publicView(state),
     secret: viewer === 'spectator' ? null : game!.secretView(state, viewer),
     prompt: viewer === 'spectator' ? null : game!.prompt(state, viewer),
-    events: events.map(told => wordingFor(told, viewer)),
+    events: events.map(wordings => wordingFor(wordings, viewer)),
     people: NAMES.slice(0, seats).map((name, seat) => ({
       seat,
       name,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type CreateOrder, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import { visitorOf } from '../../server/test/support/harness'
 import { newTestToken, Visitor } from '../../server/test/support/Visitor'
-import type { Finding, Told } from './check'
+import type { Finding, SeatLog } from './check'
 import type { House } from './House'
 import { Player } from './Player'
 
@@ -105,7 +105,7 @@ export class Party {
     return this.members.map(member => member.backSince)
   }
 
-  told(match: number): Told[] {
+  seatLogs(match: number): SeatLog[] {
     return this.members.flatMap(({ seat, heard }) => {
       const of = heard.get(match)
       return of ? [{ seat, acks: of.acks, shown: of.shown }] : []

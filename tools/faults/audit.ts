@@ -2,26 +2,31 @@
 import { type AnyGame, findGame, type MatchRecord, recordOf, replay } from '@heorot/shared'
 import type { Store } from '../../server/src/store/Store'
 import { fingerprint } from '../../server/test/support/StubbornPlayer'
-import { checkMatch, type Finding, type Row, type Stored, type Told } from './check'
+import { checkMatch, type Finding, type Row, type SeatLog, type Stored } from './check'
 import type { Party } from './Party'
 
 export async function audit(party: Party, store: Store): Promise<Finding[]> {
   const findings: Finding[] = party.contradictions.map(sentence => ({ breach: 'outOfOrder', sentence }))
   findings.push(...party.stale)
   for (let match = 1; match <= party.matches; match++) {
-    const told = party.told(match)
-    const stored = await readMatch(party, match, store, told)
-    if (stored) findings.push(...checkMatch(told, stored))
-    else if (told.some(({ acks, shown }) => acks.length + shown.size > 0))
+    const seatLogs = party.seatLogs(match)
+    const stored = await readMatch(party, match, store, seatLogs)
+    if (stored) findings.push(...checkMatch(seatLogs, stored))
+    else if (seatLogs.some(({ acks, shown }) => acks.length + shown.size > 0))
       findings.push({ breach: 'lost', sentence: `match ${match} was played and is not in the store` })
   }
   return findings.map(({ breach, sentence }) => ({ breach, sentence: `${party.game}: ${sentence}` }))
 }
 
-async function readMatch(party: Party, match: number, store: Store, told: Told[]): Promise<Stored | null> {
+async function readMatch(
+  party: Party,
+  match: number,
+  store: Store,
+  seatLogs: SeatLog[],
+): Promise<Stored | null> {
   const rows: Row[] = await store.loadIntents(party.code, match)
   const record = await recordOfMatch(party, match, store, rows)
-  return record && { rows, ...whatRulesMake(findGame(party.game)!, record, told) }
+  return record && { rows, ...whatRulesMake(findGame(party.game)!, record, seatLogs) }
 }
 
 /** A finished match has a record of its own; the present one is in the table. */
@@ -47,12 +52,12 @@ async function recordOfMatch(
 function whatRulesMake(
   game: AnyGame,
   record: MatchRecord,
-  told: readonly Told[],
+  seatLogs: readonly SeatLog[],
 ): Pick<Stored, 'view' | 'secret'> {
   const views = new Map<number, string>()
   const secrets = new Map<string, string>()
   const look = (revision: number, state: unknown) => {
-    for (const { seat, shown } of told) {
+    for (const { seat, shown } of seatLogs) {
       if (!shown.has(revision)) continue
       if (!views.has(revision)) views.set(revision, fingerprint(game.publicView(state)))
       if (seat !== null) secrets.set(`${revision}:${seat}`, fingerprint(game.secretView(state, seat)))

@@ -23,7 +23,7 @@ export interface Shown {
 }
 
 /** Everything one person was told of one match; `seat` is null for whoever only watched. */
-export interface Told {
+export interface SeatLog {
   readonly seat: number | null
   /** In the order in which the answers came. */
   readonly acks: readonly Ack[]
@@ -44,9 +44,9 @@ export interface Stored {
   readonly secret: (revision: number, seat: number) => string
 }
 
-export const checkMatch = (told: readonly Told[], stored: Stored): Finding[] => [
+export const checkMatch = (seatLogs: readonly SeatLog[], stored: Stored): Finding[] => [
   ...checkRows(stored.rows),
-  ...told.flatMap(person => [...checkAcks(person, stored.rows), ...checkShown(person, stored)]),
+  ...seatLogs.flatMap(person => [...checkAcks(person, stored.rows), ...checkShown(person, stored)]),
 ]
 
 function checkRows(rows: readonly Row[]): Finding[] {
@@ -59,7 +59,7 @@ function checkRows(rows: readonly Row[]): Finding[] {
   ]
 }
 
-function checkAcks({ seat, acks }: Told, rows: readonly Row[]): Finding[] {
+function checkAcks({ seat, acks }: SeatLog, rows: readonly Row[]): Finding[] {
   const findings = acks.flatMap(ack => checkAck(seat, ack, rows))
   const otherwise = acks.find((ack, i) =>
     acks.some((o, j) => j < i && o.id === ack.id && o.revision !== ack.revision),
@@ -92,7 +92,7 @@ function checkAck(seat: number | null, { id, revision, intent }: Ack, rows: read
   ]
 }
 
-function checkShown({ seat, shown }: Told, { rows, view, secret }: Stored): Finding[] {
+function checkShown({ seat, shown }: SeatLog, { rows, view, secret }: Stored): Finding[] {
   const who = seat === null ? 'somebody watching' : `seat ${seat}`
   for (const [revision, seen] of shown) {
     if (revision > rows.length)

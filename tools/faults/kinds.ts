@@ -8,12 +8,12 @@ import { CLEAR, type FaultProxy, type Weather } from './FaultProxy'
 import type { Fault } from './lanes'
 
 /** Others have taken over by then. */
-const LONG: Fault['lasts'] = [7000, 10_000]
+const LONG: Fault['duration'] = [7000, 10_000]
 const HOUR = 3_600_000
 
-const fault = (name: string, lasts: Fault['lasts'], inject: Fault['inject']): Fault => ({
+const fault = (name: string, duration: Fault['duration'], inject: Fault['inject']): Fault => ({
   name,
-  lasts,
+  duration,
   inject,
 })
 

@@ -1,13 +1,13 @@
 import { drawn, type Fault, runLane } from './lanes'
 
-const named = (name: string): Fault => ({ name, lasts: [1, 9], inject: async () => () => {} })
+const named = (name: string): Fault => ({ name, duration: [1, 9], inject: async () => () => {} })
 const LANE = ['a', 'b', 'c', 'd'].map(named)
 
 function first(seed: number, count: number): string[] {
   const draws = drawn(LANE, seed)
   return Array.from({ length: count }, () => {
-    const { fault, lasts, calm } = draws.next().value!
-    return `${fault.name} ${lasts} ${calm}`
+    const { fault, duration, calm } = draws.next().value!
+    return `${fault.name} ${duration} ${calm}`
   })
 }
 
@@ -27,7 +27,7 @@ it('undoes every fault, also the last one', async () => {
   let struck = 0
   const fault: Fault = {
     name: 'x',
-    lasts: [1, 5],
+    duration: [1, 5],
     inject: async () => {
       const mark = {}
       open.add(mark)

@@ -5,7 +5,7 @@ import { type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 export interface Fault {
   readonly name: string
   /** How long it lasts, in milliseconds: at least and at most. */
-  readonly lasts: readonly [number, number]
+  readonly duration: readonly [number, number]
   /** Makes it happen; what comes back undoes it. `draw` chooses the victim and the strength. */
   inject(draw: Rng): Promise<() => void | Promise<void>>
 }
@@ -22,13 +22,13 @@ const between = (rng: Rng, [least, most]: readonly [number, number]): number =>
 export function* drawn(
   lane: Lane,
   seed: number,
-): Generator<{ fault: Fault; lasts: number; calm: number; draw: Rng }> {
+): Generator<{ fault: Fault; duration: number; calm: number; draw: Rng }> {
   const rng = rngFrom(seedFromNumber(seed))
   for (;;)
     for (const fault of rng.shuffle([...lane]))
       yield {
         fault,
-        lasts: between(rng, fault.lasts),
+        duration: between(rng, fault.duration),
         calm: between(rng, CALM),
         draw: rngFrom(seedFromNumber(rng.below(2 ** 31))),
       }
@@ -41,12 +41,12 @@ export async function runLane(
   end: number,
   onFault: (name: string) => void,
 ): Promise<void> {
-  for (const { fault, lasts, calm, draw } of drawn(lane, seed)) {
+  for (const { fault, duration, calm, draw } of drawn(lane, seed)) {
     await sleep(Math.min(calm, left(end)))
     if (left(end) === 0) return
     onFault(fault.name)
     const undo = await fault.inject(draw)
-    await sleep(lasts)
+    await sleep(duration)
     await undo()
   }
 }

@@ -17,8 +17,8 @@ export function recordLine(game: AnyGame, record: MatchRecord): string {
       step,
       seat,
       intent,
-      events: events.map(told => told.everyone),
-      secret: events.flatMap(told => (told.only ? [told.only] : [])),
+      events: events.map(wordings => wordings.everyone),
+      secret: events.flatMap(wordings => (wordings.only ? [wordings.only] : [])),
     })
   })
   return JSON.stringify({

@@ -8,17 +8,17 @@ import {
   type Missed,
   type PastFrame,
   type RequestName,
+  type SessionInfo,
   type Synced,
   type TableView,
   TEXT_REASONS,
-  type You,
 } from '@heorot/shared'
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Act, TableFrame } from '../table/frame'
 import { FrameJoiner } from '../table/joinFrame'
 import { backoff } from './backoff'
 import { JoinRefused, type Link, type OpenLink } from './link'
-import { newChance, newId } from './random'
+import { newEntropy, newId } from './random'
 
 export const connectionStates = ['connecting', 'live', 'lost', 'refused', 'closed'] as const
 export type ConnectionState = (typeof connectionStates)[number]
@@ -72,7 +72,7 @@ export class TableSession {
   readonly state: Signal<ConnectionState> = signal('connecting')
   readonly refused: Signal<string | null> = signal(null)
   readonly table: Signal<TableView | null> = signal(null)
-  readonly you: Signal<You | null> = signal(null)
+  readonly you: Signal<SessionInfo | null> = signal(null)
   readonly frame: Signal<TableFrame | null> = signal(null)
   readonly chat: Signal<readonly ChatLine[]> = signal([])
   /** What this browser offered to the deal with this commitment. */
@@ -83,7 +83,7 @@ export class TableSession {
   /** Whom this host has muted since the page was opened. */
   readonly #muted: Signal<ReadonlySet<string>> = signal(new Set())
   readonly #joiner = new FrameJoiner()
-  readonly #chance = newChance()
+  readonly #chance = newEntropy()
   #link: Link | null = null
   #sit: boolean | number | undefined
   #chancedFor = ''
@@ -209,13 +209,13 @@ export class TableSession {
   }
 
   /** A seat that is new to this person comes with a hand to ask for. */
-  #hearWho(you: You): void {
+  #hearWho(you: SessionInfo): void {
     const isNew = you.seat !== null && you.seat !== this.you.value?.seat
     this.#meet(you)
     if (isNew && this.state.value === 'live') void this.#sync(false).catch(() => {})
   }
 
-  #meet(you: You): void {
+  #meet(you: SessionInfo): void {
     this.you.value = you
     this.#show(this.#joiner.you(you))
   }
@@ -245,7 +245,7 @@ export class TableSession {
     const first = this.#chancedFor === ''
     if (this.#chancedFor === table.commitment) return
     this.#chancedFor = table.commitment
-    const chance = first ? this.#chance : newChance()
+    const chance = first ? this.#chance : newEntropy()
     this.offered.value = { commitment: table.commitment, chance }
     if (!first && this.you.value?.seat != null) void this.#link?.request('chance', { chance }).catch(() => {})
   }

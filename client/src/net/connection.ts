@@ -1,12 +1,12 @@
 /** The only file that knows the SDK. */
-import type { ChatLine, You } from '@heorot/shared'
+import type { ChatLine, SessionInfo } from '@heorot/shared'
 import {
   type PublicEvents,
   readTable,
   type TableState,
   unpackEvents,
-  unpackMine,
-} from '@heorot/shared/schema'
+  unpackPrivateSlice,
+} from '@heorot/shared/wire'
 import { Client, type Room } from 'colyseus.js'
 import { JoinRefused, type Link, type LinkHandlers, type OpenLink, type Patch } from './link'
 
@@ -52,8 +52,8 @@ function follow(room: TableRoom, handlers: LinkHandlers): Link {
   room.onMessage<Uint8Array>('events', bytes => {
     said = unpackEvents(room.state, bytes)
   })
-  room.onMessage<Uint8Array>('mine', bytes => handlers.mine(unpackMine(room.state, bytes)))
-  room.onMessage<You>('you', handlers.you)
+  room.onMessage<Uint8Array>('mine', bytes => handlers.mine(unpackPrivateSlice(room.state, bytes)))
+  room.onMessage<SessionInfo>('you', handlers.you)
   room.onMessage<ChatLine>('chat', handlers.chat)
   room.onLeave(end)
   return {

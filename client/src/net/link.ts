@@ -1,5 +1,5 @@
 /** One open connection to a table, as the rest of the client sees it: no SDK in sight. */
-import type { ChatLine, JoinOptions, Mine, RequestName, TableView, You } from '@heorot/shared'
+import type { ChatLine, JoinOptions, PrivateSlice, RequestName, SessionInfo, TableView } from '@heorot/shared'
 
 /** The public half of the table at one moment. */
 export interface Patch {
@@ -10,8 +10,8 @@ export interface Patch {
 
 export interface LinkHandlers {
   patch(patch: Patch): void
-  mine(mine: Mine): void
-  you(you: You): void
+  mine(mine: PrivateSlice): void
+  you(you: SessionInfo): void
   chat(line: ChatLine): void
   /** The connection is gone; the link is of no more use. */
   closed(code: number): void

@@ -7,13 +7,13 @@ export interface Lobby {
   readonly tables: readonly TableSummary[]
 }
 
-type Told = { readonly [Name in keyof LobbyEvents]?: LobbyEvents[Name] }
+type LobbyChange = { readonly [Name in keyof LobbyEvents]?: LobbyEvents[Name] }
 
 /** The list after something was told. */
-export function applyLobby(tables: readonly TableSummary[], told: Told): readonly TableSummary[] {
-  if (told.tables) return told.tables
-  if (told.gone) return tables.filter(table => table.code !== told.gone?.code)
-  const changed = told.table
+export function applyLobby(tables: readonly TableSummary[], change: LobbyChange): readonly TableSummary[] {
+  if (change.tables) return change.tables
+  if (change.gone) return tables.filter(table => table.code !== change.gone?.code)
+  const changed = change.table
   if (!changed) return tables
   const known = tables.some(table => table.code === changed.code)
   return known ? tables.map(table => (table.code === changed.code ? changed : table)) : [changed, ...tables]
@@ -41,8 +41,8 @@ function open(): EventSource {
   const source = new EventSource('/api/lobby')
   for (const name of names)
     source.addEventListener(name, event => {
-      const told: Told = { [name]: JSON.parse(event.data) }
-      lobby.value = { state: 'live', tables: applyLobby(lobby.value.tables, told) }
+      const change: LobbyChange = { [name]: JSON.parse(event.data) }
+      lobby.value = { state: 'live', tables: applyLobby(lobby.value.tables, change) }
     })
   source.onerror = () => {
     lobby.value = { ...lobby.value, state: 'lost' }

@@ -1,7 +1,7 @@
 const bytes = (count: number) => crypto.getRandomValues(new Uint8Array(count))
 
 /** 16 random bytes as hex: this browser's part in the deal. */
-export const newChance = (): string => Array.from(bytes(16), b => b.toString(16).padStart(2, '0')).join('')
+export const newEntropy = (): string => Array.from(bytes(16), b => b.toString(16).padStart(2, '0')).join('')
 
 /** A secret of 192 bits in letters that may stand in an address. */
 export const newToken = (): string =>

@@ -4,7 +4,7 @@ import { Loading } from '../dom/Loading'
 import { words } from '../i18n'
 import { patience } from '../net/backoff'
 import { readName } from '../net/codes'
-import { newChance } from '../net/random'
+import { newEntropy } from '../net/random'
 import { TableSession } from '../net/TableSession'
 import { SessionContext } from '../screens/table/context'
 import { TableScreen } from '../screens/table/TableScreen'
@@ -20,7 +20,7 @@ function openPractice(game: AnyGame, saved: SavedPractice): TableSession {
   const name = readName(settings.peek().name) ?? words().create.seatYou
   const practice = new Practice(game, saved, name, {
     think,
-    newSeed: newChance,
+    newSeed: newEntropy,
     pause: () => patience(PAUSE_MS * pace()),
     save: savePractice,
     budgetMs: KING_MS,

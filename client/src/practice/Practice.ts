@@ -5,22 +5,22 @@
 import {
   type AnyGame,
   type BotStrength,
+  type EventWordings,
   type GameTypes,
   MISSED_MOST,
-  type Mine,
   type Missed,
   type OwnedMatch,
+  type PrivateSlice,
   pastOf,
   type RequestName,
   recordOf,
   replay,
   rngFrom,
   type Seat,
+  type SessionInfo,
   type Synced,
   type TableView,
-  type Told,
   wordingFor,
-  type You,
 } from '@heorot/shared'
 import { seenFrom } from '@heorot/shared/bots'
 import type { Link, LinkHandlers, OpenLink, Patch } from '../net/link'
@@ -43,7 +43,7 @@ const NOTHING = { ok: true } as const
 export class Practice {
   #saved: SavedPractice
   #match: OwnedMatch<GameTypes>
-  #events: readonly Told<GameTypes['Event']>[] = []
+  #events: readonly EventWordings<GameTypes['Event']>[] = []
   #handlers: LinkHandlers | null = null
   #playing = false
 
@@ -87,7 +87,7 @@ export class Practice {
   }
 
   #whole(): Synced {
-    const you: You = { person: PERSON, seat: this.#me, acts: true }
+    const you: SessionInfo = { person: PERSON, seat: this.#me, acts: true }
     const { state } = this.#match
     const secret = this.game.secretView(state, this.#me)
     const prompt = this.game.prompt(state, this.#me)
@@ -168,15 +168,15 @@ export class Practice {
     return {
       table: this.#table(),
       view: this.game.publicView(state),
-      events: this.#events.map(told => told.everyone),
+      events: this.#events.map(wordings => wordings.everyone),
     }
   }
 
-  #mine(): Mine {
+  #mine(): PrivateSlice {
     return {
       match: this.#saved.match,
       revision: this.#match.revision,
-      events: this.#events.map(told => wordingFor(told, this.#me)),
+      events: this.#events.map(wordings => wordingFor(wordings, this.#me)),
     }
   }
 

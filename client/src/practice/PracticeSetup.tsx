@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { Choice } from '../dom/Choice'
 import { Page } from '../dom/Page'
 import { words } from '../i18n'
-import { newChance } from '../net/random'
+import { newEntropy } from '../net/random'
 import { type Draft, newDraft, orderOf } from '../screens/create/draft'
 import { GameOptions } from '../screens/create/GameOptions'
 import { SeatPlan } from '../screens/create/SeatPlan'
@@ -47,7 +47,7 @@ export function PracticeSetup({ client, game, onBegin }: Props) {
   const begin = (event: Event) => {
     event.preventDefault()
     const { bots = [], options } = orderOf(draft)
-    onBegin(newPractice(game, { bots, options, seed: newChance() }))
+    onBegin(newPractice(game, { bots, options, seed: newEntropy() }))
   }
   return (
     <Page title={`${t.practice.title}: ${gameTexts(client.id)?.name ?? '…'}`}>

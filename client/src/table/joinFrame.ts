@@ -2,7 +2,7 @@
  * Joins the public patch and a seat's private slice into frames; halves that do not match are never shown.
  * News for the slice come before the patch they belong to: without any, the slice holds for the next patch.
  */
-import type { Mine, WholeMine, You } from '@heorot/shared'
+import type { FullPrivateSlice, PrivateSlice, SessionInfo } from '@heorot/shared'
 import type { Patch } from '../net/link'
 import type { Person, TableFrame } from './frame'
 import { peopleAt } from './holders'
@@ -24,12 +24,12 @@ const peopleOf = ({ table: { holders, seats } }: Patch): readonly Person[] =>
     online: seats[i]!.online,
   }))
 
-const isWhole = (mine: Mine): mine is WholeMine => 'secret' in mine && 'prompt' in mine
+const isWhole = (mine: PrivateSlice): mine is FullPrivateSlice => 'secret' in mine && 'prompt' in mine
 
 export class FrameJoiner {
   #patch: Patch | null = null
   #slice: Slice | null = null
-  #you: You | null = null
+  #you: SessionInfo | null = null
   #shown = ''
 
   /** A new connection: what was told on the old one may have changed since. */
@@ -50,13 +50,13 @@ export class FrameJoiner {
     this.#slice = { ...slice, revision: table.revision, events: null }
   }
 
-  you(you: You): TableFrame | null {
+  you(you: SessionInfo): TableFrame | null {
     if (you.seat !== this.#you?.seat) this.#slice = null
     this.#you = you
     return this.#join()
   }
 
-  mine(mine: Mine): TableFrame | null {
+  mine(mine: PrivateSlice): TableFrame | null {
     const before = this.#slice
     if (this.#isLate(mine) || !(before || isWhole(mine))) return null
     const { secret, prompt } = { ...before, ...mine }
@@ -70,7 +70,7 @@ export class FrameJoiner {
     return this.#join()
   }
 
-  #isLate({ match, revision }: Mine): boolean {
+  #isLate({ match, revision }: PrivateSlice): boolean {
     const table = this.#patch?.table
     return (
       table !== undefined && (match < table.match || (match === table.match && revision < table.revision))

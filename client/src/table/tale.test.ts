@@ -33,7 +33,7 @@ test.each([
 
 test('risks are counted with the odds of their moment', () => {
   const { luck } = legendTale(legendWords, legend)
-  const risks = legend.told.filter(event => event.kind === 'risked').length
+  const risks = legend.publicEvents.filter(event => event.kind === 'risked').length
   expect(luck?.reduce((sum, { taken }) => sum + taken, 0)).toBe(risks)
   for (const { taken, cameOff, expected } of luck ?? []) {
     expect(cameOff).toBeLessThanOrEqual(taken)

@@ -1,11 +1,12 @@
 /** What processes share besides the store: lobby and limits, while Redis is there. */
-import type { Config } from '../ops/config'
+
 import type { Gates } from '../http/gate'
+import type { Config } from '../ops/config'
+import type { Warn } from '../ops/warn'
 import type { Lobby } from '../registry/Lobby'
 import type { Limiter } from '../tables/Limiter'
-import type { Warn } from '../ops/warn'
 import { Redis } from './Redis'
-import { SharedLobby, ANNOUNCE_EVERY, type LobbyMessage } from './SharedLobby'
+import { ANNOUNCE_EVERY, type LobbyMessage, SharedLobby } from './SharedLobby'
 import { sharedGate } from './sharedGate'
 
 export interface SharedState {

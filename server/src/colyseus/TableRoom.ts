@@ -13,14 +13,14 @@ import {
   CLOSE_WAKING,
   isRefusal,
   REQUESTS,
-  readFault,
   type Refusal,
   type RequestName,
-  type You,
+  readFault,
+  type SessionInfo,
 } from '@heorot/shared'
-import { PublicState, type TableState } from '@heorot/shared/schema'
-import type { OpenTable, TableRegistry } from '../registry/TableRegistry'
+import { PublicState, type TableState } from '@heorot/shared/wire'
 import type { Metrics } from '../ops/metrics'
+import type { OpenTable, TableRegistry } from '../registry/TableRegistry'
 import { troubleOf } from '../store/trouble'
 import type { Admission } from '../tables/Admission'
 import { RESERVATION_MS } from '../tables/Arrivals'
@@ -160,7 +160,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     this.clients.get(session.id)?.sendBytes(type, bytes)
   }
 
-  you(session: Session, you: You): void {
+  you(session: Session, you: SessionInfo): void {
     this.clients.get(session.id)?.send('you', you)
   }
 

@@ -3,7 +3,7 @@
  * game share its description. Colyseus' own serializer keeps 32 KiB for each room and describes each anew (1 ms).
  */
 import { type Client, Protocol, SchemaSerializer } from '@colyseus/core'
-import type { TableState } from '@heorot/shared/schema'
+import type { TableState } from '@heorot/shared/wire'
 
 /** More than any state of ours; the encoder makes a larger one for itself where that is not so. */
 const SIZE = 256 * 1024

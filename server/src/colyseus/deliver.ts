@@ -2,7 +2,7 @@
  * The only door through which anything about a table or a match leaves the server: the public state and events,
  * one encoding for everybody, and each seat's own slice to that seat's sessions.
  */
-import { type PublicState, packEvents, packMine } from '@heorot/shared/schema'
+import { type PublicState, packEvents, packPrivateSlice } from '@heorot/shared/wire'
 import type { Session } from '../tables/Attendance'
 import type { TableNews } from '../tables/outlet'
 import type { PublicNews } from '../tables/Play'
@@ -19,7 +19,8 @@ export function deliver(doors: Doors, { table, match, mine }: TableNews): void {
   if (table) publicState.writeTable(table)
   if (match !== undefined) publicState.writeMatch(match && withoutEvents(match))
   // Events and slices come before their patch: whoever has heard nothing by then knows that there is nothing.
-  for (const [session, slice] of mine) doors.sendBytes(session, 'mine', packMine(publicState.state, slice))
+  for (const [session, slice] of mine)
+    doors.sendBytes(session, 'mine', packPrivateSlice(publicState.state, slice))
   if (match && match.events.length > 0) doors.broadcastBytes('events', packedEvents(publicState, match), {})
   doors.broadcastPatch()
 }

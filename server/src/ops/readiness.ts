@@ -1,7 +1,8 @@
 /** Whether this process should be sent people. */
-import type { PlayTimeSaver } from './playTime'
+
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { WatchedStore } from '../store/watched'
+import type { PlayTimeSaver } from './playTime'
 
 /** Why nobody should be sent here now, or null. What cannot be stored cannot be played. */
 export const readiness =

@@ -1,7 +1,8 @@
 /** How faults are logged: with a stack where somebody may have to look, calmly where they were to be expected. */
-import { type Logger, withoutCodes } from './log'
+
 import { troubleOf } from '../store/trouble'
 import { hasMovedOn } from '../tables/movedOn'
+import { type Logger, withoutCodes } from './log'
 
 /** `error` is null where the sentence says everything. */
 export type Warn = (error: unknown, what: string) => void

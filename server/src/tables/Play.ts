@@ -2,21 +2,21 @@
 import {
   type AnyGame,
   begin,
+  type EventWordings,
+  type FullPrivateSlice,
   type GameTypes,
   type KERNEL_REASONS,
   MISSED_MOST,
-  type Mine,
   type Outcome,
   OwnedMatch,
   type PastFrame,
+  type PrivateSlice,
   type Progress,
   pastOf,
   type Refusal,
   type Seat,
   samePlain,
-  type Told,
   type Viewer,
-  type WholeMine,
 } from '@heorot/shared'
 import type { IntentRow, TableRecord } from './record'
 
@@ -41,7 +41,7 @@ export class Play {
   readonly #match: OwnedMatch<GameTypes>
   readonly #accepted = new Map<string, number>()
   readonly #told: ToldSlice[]
-  #events: readonly Told<unknown>[] = []
+  #events: readonly EventWordings<unknown>[] = []
   /** The past as every spectator sees it: many may come back at once. */
   #publicPast: readonly PastFrame[] | null = null
 
@@ -131,7 +131,7 @@ export class Play {
   }
 
   /** What the seat has not been told yet; null when that is nothing. */
-  news(seat: Seat): Mine | null {
+  news(seat: Seat): PrivateSlice | null {
     const { secret, prompt, changed } = this.#look(seat)
     const own = this.#ownWordings(seat)
     if (!changed.secret && !changed.prompt && !own.events) return null
@@ -145,7 +145,7 @@ export class Play {
   }
 
   /** Everything the seat may know besides the public view. */
-  whole(seat: Seat): WholeMine {
+  whole(seat: Seat): FullPrivateSlice {
     const { secret, prompt } = this.#look(seat)
     return {
       match: this.table.match,
@@ -182,7 +182,7 @@ export class Play {
     return { secret: this.game.secretView(state, seat), prompt: this.game.prompt(state, seat) }
   }
 
-  #ownWordings(seat: Seat): Pick<Mine, 'events'> {
+  #ownWordings(seat: Seat): Pick<PrivateSlice, 'events'> {
     if (!this.#events.some(told => told.only?.[seat] !== undefined)) return {}
     return { events: this.#events.map(told => told.only?.[seat] ?? told.everyone) }
   }

@@ -10,13 +10,13 @@ import {
   type IntentDone,
   isRefusal,
   type JoinOptions,
-  type Mine,
+  type PrivateSlice,
   type Refusal,
   type RequestName,
   type Seat,
   type Seated,
+  type SessionInfo,
   type TableSummary,
-  type You,
 } from '@heorot/shared'
 import { type Fence, Fenced, type Write } from '../store/Store'
 import { Arrivals } from './Arrivals'
@@ -128,7 +128,7 @@ export class Table {
   }
 
   async #takePlace(seat: Seat, chance: string | undefined): Promise<void> {
-    if (chance) await this.addChance(seat, chance)
+    if (chance) await this.addEntropy(seat, chance)
     this.standIns.ownerIsBack(seat)
     this.tellTabs(seat)
     this.publish()
@@ -192,7 +192,7 @@ export class Table {
   }
 
   /** A seat adds to the deal once, before the start. */
-  async addChance(seat: Seat, chance: string): Promise<boolean> {
+  async addEntropy(seat: Seat, chance: string): Promise<boolean> {
     if (this.record.phase !== 'waiting' || this.record.seats[seat]?.chance !== '') return false
     await this.change(draft => {
       draft.seats[seat]!.chance = chance
@@ -201,7 +201,7 @@ export class Table {
     return true
   }
 
-  you(session: Session): You {
+  you(session: Session): SessionInfo {
     return { person: session.person, seat: session.seat, acts: this.attendance.acts(session) }
   }
 
@@ -354,9 +354,9 @@ export class Table {
     return this.#told === this.record && !this.#uncounted && this.record.clock === 'none'
   }
 
-  #slices(): [Session, Mine][] {
+  #slices(): [Session, PrivateSlice][] {
     const { play, attendance, record } = this
-    const slices: [Session, Mine][] = []
+    const slices: [Session, PrivateSlice][] = []
     for (let seat = 0; play && seat < record.seats.length; seat++) {
       const sessions = attendance.ofSeat(seat)
       const news = sessions.length > 0 ? play.news(seat) : null

@@ -1,8 +1,8 @@
 /** What a table needs from the outside, and what it says to it. */
-import type { ChatLine, Mine, You } from '@heorot/shared'
-import type { Fence, Store } from '../store/Store'
+import type { ChatLine, PrivateSlice, SessionInfo } from '@heorot/shared'
 import type { PlayTime } from '../ops/playTime'
 import type { Warn } from '../ops/warn'
+import type { Fence, Store } from '../store/Store'
 import type { Capacity } from './Arrivals'
 import type { Session } from './Attendance'
 import type { TableFacts } from './facts'
@@ -17,14 +17,14 @@ export interface TableNews {
   /** Null before the first start; undefined when only the table has changed. */
   readonly match: PublicNews | null | undefined
   /** What single sessions learn besides. */
-  readonly mine: readonly (readonly [Session, Mine])[]
+  readonly mine: readonly (readonly [Session, PrivateSlice])[]
 }
 
 /** What a table says to the outside. */
 export interface Outlet {
   /** The only way anything about a match leaves the table. */
   publish(news: TableNews): void
-  you(session: Session, you: You): void
+  you(session: Session, you: SessionInfo): void
   chat(line: ChatLine): void
   close(session: Session, code: number): void
   /** The store failed: everybody out, and in again from what is stored. */

@@ -41,7 +41,7 @@ const handlers: Handlers = {
   sit: (table, session, { seat }) => table.takeSeat(session, seat ?? null),
   stand: (table, session) => done(stand(table, session)),
   withdraw,
-  chance: (table, session, { chance }) => done(addChance(table, session, chance)),
+  chance: (table, session, { chance }) => done(addEntropy(table, session, chance)),
   chat: (table, session, message) => done(say(table, session, message)),
   host: (table, session, command) => done(obey(table, session, command)),
 }
@@ -114,9 +114,9 @@ function withdraw({ takeovers }: Table, { person }: Session): Done {
   return DONE
 }
 
-async function addChance(table: Table, { seat }: Session, chance: string): Promise<Refusal | null> {
+async function addEntropy(table: Table, { seat }: Session, chance: string): Promise<Refusal | null> {
   if (seat === null) return refusal('not-seated')
-  if (!(await table.addChance(seat, chance))) return refusal('not-waiting')
+  if (!(await table.addEntropy(seat, chance))) return refusal('not-waiting')
   table.publish()
   return null
 }

@@ -2,40 +2,40 @@
 import { randomBytes } from 'node:crypto'
 import {
   type ChatLine,
+  type FullPrivateSlice,
   findGame,
   type HostCommand,
   type JoinOptions,
-  type Mine,
+  type PrivateSlice,
   type Refused,
   type RequestName,
   rngFrom,
+  type SessionInfo,
   type Synced,
   type TableView,
-  type WholeMine,
-  type You,
 } from '@heorot/shared'
 import {
   type PublicEvents,
   readTable,
   type TableState,
   unpackEvents,
-  unpackMine,
-} from '@heorot/shared/schema'
+  unpackPrivateSlice,
+} from '@heorot/shared/wire'
 import { Client, type Room } from 'colyseus.js'
 import { until } from './harness'
 
 export type Answer = { readonly ok?: true; readonly revision?: number } & Partial<Refused>
 
 export const newTestToken = () => randomBytes(16).toString('base64url')
-export const newChance = () => randomBytes(16).toString('hex')
+export const newEntropy = () => randomBytes(16).toString('hex')
 
 export class Visitor {
-  you: You = { person: '', seat: null, acts: false }
-  mine: WholeMine | null = null
+  you: SessionInfo = { person: '', seat: null, acts: false }
+  mine: FullPrivateSlice | null = null
   readonly heard: ChatLine[] = []
   readonly refused: Refused[] = []
   /** Everything pushed as 'mine', in order. */
-  readonly slices: Mine[] = []
+  readonly slices: PrivateSlice[] = []
   closedWith: number | null = null
   #events: PublicEvents = { match: 0, revision: 0, events: [] }
 
@@ -45,12 +45,12 @@ export class Visitor {
     private readonly patience: number,
   ) {
     room.reconnection.enabled = false
-    room.onMessage<Uint8Array>('mine', bytes => this.#learn(unpackMine(room.state, bytes)))
+    room.onMessage<Uint8Array>('mine', bytes => this.#learn(unpackPrivateSlice(room.state, bytes)))
     room.onMessage<Uint8Array>('events', bytes => {
       this.#events = unpackEvents(room.state, bytes)
     })
     room.onStateChange(state => this.#carryOver(state))
-    room.onMessage<You>('you', you => {
+    room.onMessage<SessionInfo>('you', you => {
       this.you = you
     })
     room.onMessage<ChatLine>('chat', line => this.heard.push(line))
@@ -106,10 +106,10 @@ export class Visitor {
       this.mine = { ...this.mine, revision, events: [] }
   }
 
-  #learn(mine: Mine): void {
+  #learn(mine: PrivateSlice): void {
     this.slices.push(mine)
     if (this.mine) this.mine = { ...this.mine, events: [], ...mine }
-    else if ('secret' in mine && 'prompt' in mine) this.mine = mine as WholeMine
+    else if ('secret' in mine && 'prompt' in mine) this.mine = mine as FullPrivateSlice
   }
 
   async sync(here?: boolean): Promise<Synced> {
@@ -123,12 +123,12 @@ export class Visitor {
   }
 
   /** One read of the socket can bring the answer, later slices and their patches before anybody looks. */
-  #broughtUpToDate(whole: WholeMine, slices: readonly Mine[]): WholeMine {
+  #broughtUpToDate(whole: FullPrivateSlice, slices: readonly PrivateSlice[]): FullPrivateSlice {
     const later = slices.filter(
       ({ match, revision }) => match > whole.match || (match === whole.match && revision > whole.revision),
     )
     const { match, revision } = this.room.state
-    const newest: WholeMine = Object.assign({}, whole, ...later)
+    const newest: FullPrivateSlice = Object.assign({}, whole, ...later)
     return newest.match === match && newest.revision < revision ? { ...newest, revision, events: [] } : newest
   }
 

@@ -1,7 +1,7 @@
 /** A game whose secrets say whose they are, so that a test can tell who was sent what. */
-import type { AnyGame, Seat, Told } from '@heorot/shared'
+import type { AnyGame, EventWordings, Seat } from '@heorot/shared'
 
-type Event = Told<{ readonly kind: string }>
+type Event = EventWordings<{ readonly kind: string }>
 
 function markEvent(event: Event): Event {
   if (!event.only) return event
@@ -16,8 +16,8 @@ export const marked = (game: AnyGame): AnyGame => ({
     const prompt = game.prompt(state, seat)
     return prompt && { ...prompt, secretOf: seat }
   },
-  apply: (state, seat, intent, rng, tell) =>
-    game.apply(state, seat, intent, rng, event => tell(markEvent(event))),
+  apply: (state, seat, intent, rng, emit) =>
+    game.apply(state, seat, intent, rng, event => emit(markEvent(event))),
 })
 
 /** The seats whose secrets are anywhere in a message. */

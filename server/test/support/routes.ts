@@ -8,17 +8,17 @@ export interface KnownRoute {
 }
 
 type Mount = { readonly path: string; readonly inner: unknown }
-type Told = { readonly mounts: Mount[]; readonly routes: { path: string; methods: object }[] }
+type Seen = { readonly mounts: Mount[]; readonly routes: { path: string; methods: object }[] }
 
 const pathOf = (path: unknown): string => (typeof path === 'string' ? path : '/*')
 
 /** Call before the app is made; the returned function lists every route once it is there. */
 export function watchRoutes(): () => KnownRoute[] {
-  const told = new Map<unknown, Told>()
+  const seen = new Map<unknown, Seen>()
   const inner = new Set<unknown>()
-  const of = (router: unknown): Told => {
-    const known = told.get(router) ?? { mounts: [], routes: [] }
-    told.set(router, known)
+  const of = (router: unknown): Seen => {
+    const known = seen.get(router) ?? { mounts: [], routes: [] }
+    seen.set(router, known)
     return known
   }
   const { route, use } = Router.prototype as Router
@@ -43,7 +43,7 @@ export function watchRoutes(): () => KnownRoute[] {
     return [
       ...routes.map(({ path, methods }) => ({ path: prefix + path, methods: Object.keys(methods) })),
       ...mounts.flatMap(mount =>
-        told.has(mount.inner)
+        seen.has(mount.inner)
           ? below(mount.inner, prefix + mount.path)
           : [{ path: `${prefix}${mount.path}/*`, methods: [] }],
       ),
@@ -51,7 +51,7 @@ export function watchRoutes(): () => KnownRoute[] {
   }
   return () => {
     jest.restoreAllMocks()
-    const roots = [...told.keys()].filter(router => !inner.has(router))
+    const roots = [...seen.keys()].filter(router => !inner.has(router))
     const all = roots.flatMap(root => below(root, ''))
     return all.filter((one, n) => all.findIndex(other => other.path === one.path) === n)
   }

@@ -103,6 +103,6 @@ function seenAfter(
     view: game.publicView(state),
     secret: game.secretView(state, viewer),
     prompt: game.prompt(state, viewer),
-    events: result.events.map(told => [told.everyone, told.only?.[viewer] ?? null]),
+    events: result.events.map(wordings => [wordings.everyone, wordings.only?.[viewer] ?? null]),
   }
 }

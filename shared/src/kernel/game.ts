@@ -11,7 +11,7 @@ export type Seat = number
 export type Viewer = Seat | 'spectator'
 
 /** Something that happened: what everyone hears, and where a seat may know more, what it hears instead. */
-export interface Told<E> {
+export interface EventWordings<E> {
   readonly everyone: E
   readonly only?: { readonly [seat: Seat]: E }
 }
@@ -85,7 +85,7 @@ export interface GameDefinition<T extends GameTypes> {
     seat: Seat,
     intent: T['Intent'],
     rng: Rng,
-    tell: (told: Told<T['Event']>) => void,
+    emit: (wordings: EventWordings<T['Event']>) => void,
   ): void
 
   /** What any spectator sees: built field by field, never stripped. No view or prompt changes once it is made. */

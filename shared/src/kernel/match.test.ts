@@ -84,11 +84,11 @@ describe('a tampered record', () => {
 })
 
 describe('an event', () => {
-  const told = { everyone: { kind: 'drew' }, only: { 1: { kind: 'drew', tile: 4 } } }
+  const wordings = { everyone: { kind: 'drew' }, only: { 1: { kind: 'drew', tile: 4 } } }
 
   it('has its own wording for whoever may know more', () => {
-    expect(wordingFor(told, 1)).toHaveProperty('tile', 4)
-    expect(wordingFor(told, 0)).toBe(told.everyone)
-    expect(wordingFor(told, 'spectator')).toBe(told.everyone)
+    expect(wordingFor(wordings, 1)).toHaveProperty('tile', 4)
+    expect(wordingFor(wordings, 0)).toBe(wordings.everyone)
+    expect(wordingFor(wordings, 'spectator')).toBe(wordings.everyone)
   })
 })

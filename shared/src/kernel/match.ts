@@ -1,5 +1,5 @@
 /** A match: a game being played. It is begun, played intent by intent, recorded and replayed. */
-import type { AnyGame, GameDefinition, GameTypes, Refusal, Seat, Told } from './game'
+import type { AnyGame, EventWordings, GameDefinition, GameTypes, Refusal, Seat } from './game'
 import { clonePlain } from './plain'
 import { cursorFrom, type RngCursor, SeededRng } from './rng'
 
@@ -67,7 +67,7 @@ export function play<T extends GameTypes>(
   match: Match<T['State']>,
   seat: Seat,
   intent: T['Intent'],
-): { match: Match<T['State']>; events: Told<T['Event']>[] } | Refusal {
+): { match: Match<T['State']>; events: EventWordings<T['Event']>[] } | Refusal {
   const refusal = refuse(game, match.state, seat, intent)
   if (refusal) return refusal
   const owned = openMatch(game, match)
@@ -105,9 +105,9 @@ export class OwnedMatch<T extends GameTypes> {
   }
 
   /** Applies an intent that was not refused. */
-  accept(seat: Seat, intent: T['Intent']): Told<T['Event']>[] {
-    const events: Told<T['Event']>[] = []
-    this.#game.apply(this.state, seat, intent, this.#rng, told => events.push(told))
+  accept(seat: Seat, intent: T['Intent']): EventWordings<T['Event']>[] {
+    const events: EventWordings<T['Event']>[] = []
+    this.#game.apply(this.state, seat, intent, this.#rng, wordings => events.push(wordings))
     this.#revision++
     return events
   }
@@ -156,7 +156,7 @@ export function replay<T extends GameTypes>(
     step: number,
     seat: Seat,
     intent: T['Intent'],
-    events: Told<T['Event']>[],
+    events: EventWordings<T['Event']>[],
     match: OwnedMatch<T>,
   ) => void,
 ): OwnedMatch<T> {
@@ -181,5 +181,5 @@ export function replay<T extends GameTypes>(
 }
 
 /** What a viewer hears of an event. */
-export const wordingFor = <E>(told: Told<E>, viewer: number | 'spectator'): E =>
-  (viewer === 'spectator' ? undefined : told.only?.[viewer]) ?? told.everyone
+export const wordingFor = <E>(wordings: EventWordings<E>, viewer: number | 'spectator'): E =>
+  (viewer === 'spectator' ? undefined : wordings.only?.[viewer]) ?? wordings.everyone

@@ -30,7 +30,7 @@ describe.each(gameIds)('looking back in a match of %s', id => {
       const seat = game.asked(match.state)[0]!
       const intent = game.suggest(game.prompt(match.state, seat)!, rng)
       intents.push([seat, clonePlain(intent)])
-      seen.push(see(match.accept(seat, intent).map(told => wordingFor(told, viewer))))
+      seen.push(see(match.accept(seat, intent).map(wordings => wordingFor(wordings, viewer))))
     }
     return { intents, seen }
   }

@@ -1,5 +1,5 @@
 /** What a viewer would have seen of a match that is still being played, had they looked on. */
-import type { AnyGame, GameTypes, Seat, Told, Viewer } from './game'
+import type { AnyGame, EventWordings, GameTypes, Seat, Viewer } from './game'
 import { begin, type MatchRecord, OwnedMatch, wordingFor } from './match'
 import { clonePlain } from './plain'
 
@@ -32,14 +32,14 @@ function pastFrame(
   game: AnyGame,
   { state, revision }: OwnedMatch<GameTypes>,
   viewer: Viewer,
-  events: readonly Told<unknown>[],
+  events: readonly EventWordings<unknown>[],
 ): PastFrame {
   // The state is altered by the next step, and views may share parts of it.
   return clonePlain({
     revision,
     view: game.publicView(state),
     secret: viewer === 'spectator' ? null : game.secretView(state, viewer),
-    events: events.map(told => wordingFor(told, viewer)),
+    events: events.map(wordings => wordingFor(wordings, viewer)),
     waitingFor: game.asked(state),
   })
 }

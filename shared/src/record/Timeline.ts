@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   clonePlain,
+  type EventWordings,
   type GameTypes,
   type Match,
   type MatchRecord,
@@ -10,7 +11,6 @@ import {
   RecordFault,
   replay,
   type Seat,
-  type Told,
 } from '../kernel'
 
 /** A state is kept every so many steps: a jump plays at most that many again. */
@@ -21,7 +21,7 @@ export interface Chapter extends Progress {
   readonly at: number
 }
 
-type Heard = readonly Told<GameTypes['Event']>[]
+type Heard = readonly EventWordings<GameTypes['Event']>[]
 
 export class Timeline {
   /** Steps that can be shown: all of them, or those before `fault`. */
@@ -41,14 +41,14 @@ export class Timeline {
     readonly game: AnyGame,
     readonly record: MatchRecord,
   ) {
-    const told = new Telling(game, record)
-    this.fault = told.fault
-    this.length = told.events.length - 1
-    this.chapters = told.chapters
-    this.turns = told.turns
-    this.standings = told.standings
-    this.#events = told.events
-    this.#snapshots = told.snapshots
+    const replayed = new Replayed(game, record)
+    this.fault = replayed.fault
+    this.length = replayed.events.length - 1
+    this.chapters = replayed.chapters
+    this.turns = replayed.turns
+    this.standings = replayed.standings
+    this.#events = replayed.events
+    this.#snapshots = replayed.snapshots
     this.#shown = this.#from(0)
   }
 
@@ -57,8 +57,8 @@ export class Timeline {
     return this.#events[step] ?? []
   }
 
-  /** Everything that happened, as everybody heard it. */
-  get told(): readonly GameTypes['Event'][] {
+  /** Everything that happened, as everyone saw it. */
+  get publicEvents(): readonly GameTypes['Event'][] {
     return this.#events.flatMap(heard => heard.map(({ everyone }) => everyone))
   }
 
@@ -85,7 +85,7 @@ export class Timeline {
 }
 
 /** One pass over the record that notes everything a timeline knows. */
-class Telling {
+class Replayed {
   readonly events: Heard[] = []
   readonly chapters: Chapter[] = []
   readonly turns: number[] = [0]
@@ -100,10 +100,10 @@ class Telling {
   ) {
     const start = replay(game, { ...record, intents: [] })
     this.#note(0, [], start)
-    this.fault = this.#tell(record)
+    this.fault = this.#replay(record)
   }
 
-  #tell(record: MatchRecord): RecordFault | null {
+  #replay(record: MatchRecord): RecordFault | null {
     try {
       replay(this.game, record, (step, _seat, _intent, events, match) => this.#note(step, events, match))
       return null

@@ -3,7 +3,7 @@
  * replays the record elsewhere finds the very step at which something differs.
  */
 import { type AnyGame, begin, canonical, type MatchRecord, type RecordedIntent, replay } from '../kernel'
-import type { PublishedRecord, Seal } from '../protocol'
+import type { PublishedRecord, Seal } from '../wire/protocol'
 import { sha256 } from './sha256'
 
 /** Digits kept of each step's digest; the chain itself goes on with all of them. */

@@ -9,7 +9,7 @@ import {
   rngFrom,
   seedFromNumber,
 } from '../kernel'
-import type { PublishedRecord } from '../protocol'
+import type { PublishedRecord } from '../wire/protocol'
 import { sealed } from './seal'
 import { sha256 } from './sha256'
 import { commitmentTo, matchSeed } from './verify'

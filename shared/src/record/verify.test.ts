@@ -1,6 +1,6 @@
 import { findGame, gameIds } from '../games'
 import { type AnyGame, clonePlain } from '../kernel'
-import type { PublishedRecord } from '../protocol'
+import type { PublishedRecord } from '../wire/protocol'
 import { readPublishedText } from './read'
 import { everyOptions, simulated } from './simulated'
 import { CHECKS, verify } from './verify'

@@ -8,7 +8,7 @@ import {
   RecordFault,
   replay,
 } from '../kernel'
-import type { PublishedRecord } from '../protocol'
+import type { PublishedRecord } from '../wire/protocol'
 import { fileSeal, finalSeal, SealChain } from './seal'
 import { sha256 } from './sha256'
 

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   clonePlain,
+  type EventWordings,
   firstDifference,
   type GameTypes,
   type HiddenPlace,
@@ -10,7 +11,6 @@ import {
   rngFrom,
   type Seat,
   seedFromNumber,
-  type Told,
   wordingFor,
 } from '../kernel'
 import type { Law } from './laws'
@@ -23,7 +23,7 @@ interface Copies {
 }
 
 type AnyMatch = OwnedMatch<GameTypes>
-type Heard = readonly Told<{ kind: string }>[]
+type Heard = readonly EventWordings<{ kind: string }>[]
 
 /** So many intents a swap is followed for: what shows late shows all the same. */
 const FOLLOWED = 120
@@ -65,11 +65,11 @@ function shownTo(others: readonly Seat[], game: AnyGame, { state }: AnyMatch, he
   return {
     view: game.publicView(state),
     asked: game.asked(state),
-    heard: heard.map(told => told.everyone),
+    heard: heard.map(wordings => wordings.everyone),
     others: others.map(seat => ({
       secret: game.secretView(state, seat),
       prompt: game.prompt(state, seat),
-      heard: heard.map(told => wordingFor(told, seat)),
+      heard: heard.map(wordings => wordingFor(wordings, seat)),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { findGame, gameIds } from '../games'
-import { type AnyGame, begin, canonical, OwnedMatch, seedFromNumber, type Told } from '../kernel'
+import { type AnyGame, begin, canonical, type EventWordings, OwnedMatch, seedFromNumber } from '../kernel'
 import { allLaws, cheapLaws } from './laws'
 import { watchMany, watchMatch } from './watch'
 
@@ -15,19 +15,19 @@ function brokenIn(game: AnyGame, changed: Partial<AnyGame>, options: object = {}
   return null
 }
 
-/** The game, but what it tells of this kind is told otherwise. */
+/** The game, but with other wordings for events of this kind. */
 const telling = (
   game: AnyGame,
   kind: string,
-  otherwise: (told: Told<Event>, seat: number) => Told<Event>,
+  otherwise: (wordings: EventWordings<Event>, seat: number) => EventWordings<Event>,
 ): Partial<AnyGame> => ({
-  apply: (state, seat, intent, rng, tell) =>
-    game.apply(state, seat, intent, rng, told =>
-      tell(told.everyone.kind === kind ? otherwise(told, seat) : told),
+  apply: (state, seat, intent, rng, emit) =>
+    game.apply(state, seat, intent, rng, wordings =>
+      emit(wordings.everyone.kind === kind ? otherwise(wordings, seat) : wordings),
     ),
 })
 
-const ownerWording = (told: Told<Event>): Event => Object.values(told.only!)[0]!
+const ownerWording = (wordings: EventWordings<Event>): Event => Object.values(wordings.only!)[0]!
 
 describe('the laws bite in the Movie Board Game', () => {
   const movie = findGame('movie')!
@@ -55,21 +55,21 @@ describe('the laws bite in the Movie Board Game', () => {
   })
 
   it('when a public event names a tile that was drawn', () => {
-    const leak = telling(movie, 'drew', told => ({ everyone: ownerWording(told) }))
+    const leak = telling(movie, 'drew', wordings => ({ everyone: ownerWording(wordings) }))
     expect(broken(leak)).toContain('eventsHideTheHidden')
   })
 
   it('when the wording for its owner goes to somebody else too', () => {
-    const astray = telling(movie, 'drew', (told, seat) => ({
-      everyone: told.everyone,
-      only: { ...told.only, [(seat + 1) % 3]: ownerWording(told) },
+    const astray = telling(movie, 'drew', (wordings, seat) => ({
+      everyone: wordings.everyone,
+      only: { ...wordings.only, [(seat + 1) % 3]: ownerWording(wordings) },
     }))
     expect(broken(astray)).toContain('is told what it cannot see')
   })
 
   it('when a tile vanishes', () => {
-    const apply: AnyGame['apply'] = (state, seat, intent, rng, tell) => {
-      movie.apply(state, seat, intent, rng, tell)
+    const apply: AnyGame['apply'] = (state, seat, intent, rng, emit) => {
+      movie.apply(state, seat, intent, rng, emit)
       if (intent.kind === 'draw') (state as { pool: number[] }).pool.pop()
     }
     expect(broken({ apply })).toContain('nothingIsLost')
@@ -82,8 +82,8 @@ describe('the laws bite in the Movie Board Game', () => {
 
   it('when the way the state is altered depends on who calls', () => {
     let calls = 0
-    const apply: AnyGame['apply'] = (state, seat, intent, rng, tell) => {
-      movie.apply(state, seat, intent, rng, tell)
+    const apply: AnyGame['apply'] = (state, seat, intent, rng, emit) => {
+      movie.apply(state, seat, intent, rng, emit)
       ;(state as { players: { saga: number }[] }).players[0]!.saga += calls++ % 2
     }
     expect(broken({ apply })).toContain('playIsPure')
@@ -121,7 +121,9 @@ describe('the laws bite in the Legend', () => {
   })
 
   it.each(['drew', 'gainedAlliance'])('when %s names to everybody what only its owner sees', kind => {
-    const leak = telling(legend, kind, told => (told.only ? { everyone: ownerWording(told) } : told))
+    const leak = telling(legend, kind, wordings =>
+      wordings.only ? { everyone: ownerWording(wordings) } : wordings,
+    )
     expect(broken(leak)).toContain('eventsHideTheHidden')
   })
 })

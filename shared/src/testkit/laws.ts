@@ -6,6 +6,7 @@ import {
   type AnyGame,
   clonePlain,
   cursorFrom,
+  type EventWordings,
   firstDifference,
   freezePlain,
   type Match,
@@ -16,7 +17,6 @@ import {
   type Seat,
   SeededRng,
   samePlain,
-  type Told,
   type Viewer,
   wordingFor,
 } from '../kernel'
@@ -27,7 +27,7 @@ export interface Step {
   readonly before: Match
   readonly seat: Seat
   readonly intent: { readonly kind: string }
-  readonly events: readonly Told<{ kind: string }>[]
+  readonly events: readonly EventWordings<{ kind: string }>[]
   readonly after: Match
   readonly rng: Rng
 }
@@ -121,7 +121,7 @@ const viewsHideTheHidden: Law = ({ game, after, rng }) => {
   return null
 }
 
-type Heard = readonly Told<{ kind: string }>[]
+type Heard = readonly EventWordings<{ kind: string }>[]
 
 /**
  * The same intent, played where everything hidden from the viewer lies differently, must sound the
@@ -142,19 +142,19 @@ const eventsHideTheHidden: Law = step => {
 }
 
 const laysOpen = (game: AnyGame, events: Heard): boolean =>
-  events.some(told => game.revealing.includes(told.everyone.kind))
+  events.some(wordings => game.revealing.includes(wordings.everyone.kind))
 
 function leakTo(viewer: Viewer, { game, events, after }: Step, heard: Heard, twinState: unknown) {
-  const everyone = (told: Told<{ kind: string }>) => told.everyone
+  const everyone = (wordings: EventWordings<{ kind: string }>) => wordings.everyone
   const publicDifference = firstDifference(events.map(everyone), heard.map(everyone))
   if (publicDifference) return `a public event tells what ${viewer} may not know: ${publicDifference}`
-  const mine = (told: Told<{ kind: string }>) => wordingFor(told, viewer)
+  const mine = (wordings: EventWordings<{ kind: string }>) => wordingFor(wordings, viewer)
   const ownDifference = firstDifference(events.map(mine), heard.map(mine))
   const difference = tellingApart(game, viewer, after.state, twinState)
   // Who draws hears what, and sees it in the hand from then on; a wording that changes nothing one sees is a leak.
   if (ownDifference && !difference) return `${viewer} is told what it cannot see: ${ownDifference}`
-  const toldMore = [...events, ...heard].some(told => mine(told) !== told.everyone)
-  return difference && !toldMore ? `${viewer} learns something hidden from a step: ${difference}` : null
+  const sentMore = [...events, ...heard].some(wordings => mine(wordings) !== wordings.everyone)
+  return difference && !sentMore ? `${viewer} learns something hidden from a step: ${difference}` : null
 }
 
 /** Whoever was shown something may keep it: nothing of it changes when the match goes on. */

@@ -4,6 +4,7 @@ import {
   begin,
   canonical,
   clonePlain,
+  type EventWordings,
   type MatchRecord,
   type MatchStart,
   OwnedMatch,
@@ -13,7 +14,6 @@ import {
   replay,
   type Seat,
   seedFromNumber,
-  type Told,
 } from '../kernel'
 import { brokenLaw, chooserRng, type Law, lawRng } from './laws'
 
@@ -23,7 +23,7 @@ const ENDLESS = 5000
 export interface Watched {
   readonly record: MatchRecord
   readonly finalState: unknown
-  readonly events: readonly Told<{ kind: string }>[]
+  readonly events: readonly EventWordings<{ kind: string }>[]
   readonly broken: string | null
 }
 
@@ -55,7 +55,7 @@ export function watchMatch(game: AnyGame, start: MatchStart, options: WatchOptio
   const choose = options.choose ?? ((state, seat) => game.suggest(game.prompt(state, seat)!, rng))
   const match = new OwnedMatch(game, begin(game, start))
   const intents: RecordedIntent[] = []
-  const events: Told<{ kind: string }>[] = []
+  const events: EventWordings<{ kind: string }>[] = []
   // So that over many seeds every step of a game is looked at.
   const offset = lawRng(start.seed, -1).below(every)
   let broken: string | null = null
@@ -66,12 +66,12 @@ export function watchMatch(game: AnyGame, start: MatchStart, options: WatchOptio
     const intent = choose(match.state, seat, rng)
     const step = intents.length
     const before = (step + offset) % every === 0 ? clonePlain(match.snapshot()) : null
-    const told = match.accept(seat, intent)
+    const sent = match.accept(seat, intent)
     intents.push([seat, clonePlain(intent)])
-    events.push(...told)
+    events.push(...sent)
     if (before)
       broken = brokenLaw(laws, {
-        ...{ game, before, seat, intent, events: told },
+        ...{ game, before, seat, intent, events: sent },
         ...{ after: match.snapshot(), rng: lawRng(start.seed, step) },
       })
     if (intents.length > ENDLESS) broken = `the match did not end within ${ENDLESS} intents`

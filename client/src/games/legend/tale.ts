@@ -25,7 +25,7 @@ function sourceOf(line: ScoreLine): Source {
 }
 
 export function tale(words: Words, timeline: Timeline): Tale {
-  const ended = (timeline.told as readonly Event[]).find(event => event.kind === 'ended')
+  const ended = (timeline.publicEvents as readonly Event[]).find(event => event.kind === 'ended')
   const sheets = ended?.kind === 'ended' ? ended.sheets : []
   const points = (source: Source) =>
     sheets.map(({ lines }) =>

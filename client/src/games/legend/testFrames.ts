@@ -1,11 +1,11 @@
 /** For tests: frames of whole games played by the rules themselves, as one viewer sees them. */
 import {
   begin,
+  type EventWordings,
   type Match,
   OwnedMatch,
   rngFrom,
   seedFromNumber,
-  type Told,
   type Viewer,
   wordingFor,
 } from '@heorot/shared'
@@ -28,7 +28,7 @@ export class TestGame {
   readonly #match: OwnedMatch<LegendTypes>
   readonly #plan: GamePlan
   readonly #rng: ReturnType<typeof rngFrom>
-  #events: readonly Told<Event>[] = []
+  #events: readonly EventWordings<Event>[] = []
 
   constructor(plan: GamePlan) {
     const start: Match<State> = begin(legend, {
@@ -71,7 +71,7 @@ export class TestGame {
   }
 
   /** What everybody heard of the last step. */
-  get told(): readonly Told<Event>[] {
+  get told(): readonly EventWordings<Event>[] {
     return this.#events
   }
 

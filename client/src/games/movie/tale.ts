@@ -11,7 +11,7 @@ export function tale(words: Words, timeline: Timeline): Tale {
   const none = () => new Array<number>(seats).fill(0)
   const figures = { beowulf: none(), thane: none(), castle: none(), longship: none() }
   const cashed = none()
-  for (const event of timeline.told as readonly Event[]) {
+  for (const event of timeline.publicEvents as readonly Event[]) {
     if (event.kind === 'cashedIn') cashed[event.seat]! += event.points
     if (event.kind !== 'actEnded') continue
     for (const { figure, seat, score } of scoresOf(event.result))

@@ -1,12 +1,12 @@
 /** For tests: matches of this game as a client meets them, frame by frame. */
 import {
   begin,
+  type EventWordings,
   type OwnedMatch,
   openMatch,
   type Rng,
   rngFrom,
   seedFromNumber,
-  type Told,
   type Viewer,
   wordingFor,
 } from '@heorot/shared'
@@ -30,7 +30,7 @@ export class TestMatch {
     return movie.outcome(this.match.state) !== null
   }
 
-  frame(viewer: Viewer, events: readonly Told<Event>[] = []): TableFrame<MovieTypes> {
+  frame(viewer: Viewer, events: readonly EventWordings<Event>[] = []): TableFrame<MovieTypes> {
     const { state, revision } = this.match
     return {
       match: 1,
@@ -39,21 +39,21 @@ export class TestMatch {
       view: movie.publicView(state),
       secret: viewer === 'spectator' ? null : movie.secretView(state, viewer),
       prompt: viewer === 'spectator' ? null : movie.prompt(state, viewer),
-      events: events.map(told => wordingFor(told, viewer)),
+      events: events.map(wordings => wordingFor(wordings, viewer)),
       people: NAMES.slice(0, this.seats).map((name, seat) => ({ seat, name, bot: null, online: true })),
       waitingFor: movie.asked(state),
       outcome: movie.outcome(state),
     }
   }
 
-  play(seat: number, intent: Intent): readonly Told<Event>[] {
+  play(seat: number, intent: Intent): readonly EventWordings<Event>[] {
     const refusal = this.match.refuse(seat, intent)
     if (refusal) throw new Error(`refused: ${refusal.reason} ${JSON.stringify(intent)}`)
     return this.match.accept(seat, intent)
   }
 
   /** Whoever is asked does something legal. */
-  step(): readonly Told<Event>[] {
+  step(): readonly EventWordings<Event>[] {
     const seat = movie.asked(this.match.state)[0] ?? 0
     const prompt = movie.prompt(this.match.state, seat)
     if (!prompt) throw new Error('nobody is asked')

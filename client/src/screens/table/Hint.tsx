@@ -2,7 +2,7 @@ import type { TableView } from '@heorot/shared'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../../dom/Icon'
 import { spoken, words } from '../../i18n'
-import { newChance } from '../../net/random'
+import { newEntropy } from '../../net/random'
 import type { Scene, TableFrame } from '../../table/frame'
 import { gameClient } from '../../table/gameTexts'
 import { namedFrame } from '../../table/seatName'
@@ -21,7 +21,7 @@ async function askKing(game: string, frame: TableFrame): Promise<Counsel | null>
   if (viewer === 'spectator' || !prompt) return null
   const { think, KING_MS } = await import('../../thinking/here')
   const seen = { seat: viewer, public: view, secret, prompt }
-  const task = { game, strength: 'king', seen, budgetMs: KING_MS, seed: newChance() } as const
+  const task = { game, strength: 'king', seen, budgetMs: KING_MS, seed: newEntropy() } as const
   return { frame, decision: await think(task) }
 }
 

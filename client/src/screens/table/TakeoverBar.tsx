@@ -1,4 +1,4 @@
-import { decidesTakeover, type TableView, type Takeover, type You } from '@heorot/shared'
+import { decidesTakeover, type SessionInfo, type TableView, type Takeover } from '@heorot/shared'
 import { useEffect, useRef } from 'preact/hooks'
 import { Sigil } from '../../dom/Sigil'
 import { toast } from '../../dom/toasts'
@@ -68,7 +68,7 @@ function Reserved({ seat }: { readonly seat: number }) {
 }
 
 /** Says so when a request ends without a seat, unless it was taken back. */
-function useOutcome(asked: Takeover | undefined, { seat }: You): { readonly withdraw: () => void } {
+function useOutcome(asked: Takeover | undefined, { seat }: SessionInfo): { readonly withdraw: () => void } {
   const session = useSession()
   const waiting = useRef(false)
   useEffect(() => {
@@ -83,7 +83,7 @@ function useOutcome(asked: Takeover | undefined, { seat }: You): { readonly with
 }
 
 /** Everything about taking over seats that concerns this person, above the table. */
-export function TakeoverBar({ table, you }: Props & { readonly you: You }) {
+export function TakeoverBar({ table, you }: Props & { readonly you: SessionInfo }) {
   const asked = table.takeovers.find(({ person }) => person === you.person)
   const { withdraw } = useOutcome(asked, you)
   const reserved = table.seats.findIndex(({ person, bot }) => person === you.person && bot !== null)

@@ -1,4 +1,4 @@
-import type { ChatLine, TableView, You } from '@heorot/shared'
+import type { ChatLine, SessionInfo, TableView } from '@heorot/shared'
 import { speak, words } from '../../i18n'
 import { audible } from './ChatTab'
 import { victoryWords } from './EndPanel'
@@ -15,7 +15,7 @@ const table = (part: Partial<TableView>) =>
     waitingFor: [],
     ...part,
   }) as unknown as TableView
-const at = (seat: number | null): You => ({ person: 'p', seat, acts: true })
+const at = (seat: number | null): SessionInfo => ({ person: 'p', seat, acts: true })
 
 beforeAll(() => speak('en'))
 

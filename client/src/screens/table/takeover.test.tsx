@@ -1,4 +1,4 @@
-import type { RequestName, SeatView, TableView, Takeover, You } from '@heorot/shared'
+import type { RequestName, SeatView, SessionInfo, TableView, Takeover } from '@heorot/shared'
 import { signal } from '@preact/signals'
 import { render, type VNode } from 'preact'
 import { act } from 'preact/test-utils'
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 async function sessionOf(person: string, place: number | null): Promise<TableSession> {
-  const you: You = { person, seat: place, acts: place !== null }
+  const you: SessionInfo = { person, seat: place, acts: place !== null }
   const session = new TableSession(
     { code: 'HRT4Q7WK', name: person, token: `secret-of-${person}` },
     {

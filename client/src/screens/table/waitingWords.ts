@@ -1,13 +1,13 @@
-import type { TableView, You } from '@heorot/shared'
+import type { SessionInfo, TableView } from '@heorot/shared'
 import { spoken, type Texts } from '../../i18n'
 import { seatName } from '../../table/seatName'
 
 /** Whether this person is asked right now. */
-export const isMyTurn = (table: TableView, you: You | null): boolean =>
+export const isMyTurn = (table: TableView, you: SessionInfo | null): boolean =>
   table.phase === 'playing' && you?.seat != null && table.waitingFor.includes(you.seat)
 
 /** Whom the table waits for, in words. */
-export function waitingWords(table: TableView, you: You | null, t: Texts): string {
+export function waitingWords(table: TableView, you: SessionInfo | null, t: Texts): string {
   if (table.phase === 'finished') return t.table.nobody
   if (isMyTurn(table, you)) return t.table.yourTurn
   const names = table.waitingFor.map(seat => seatName(table.seats[seat]!, seat, t))

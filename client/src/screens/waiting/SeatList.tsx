@@ -1,4 +1,4 @@
-import type { SeatView, TableView, You } from '@heorot/shared'
+import type { SeatView, SessionInfo, TableView } from '@heorot/shared'
 import { Icon } from '../../dom/Icon'
 import { Sigil } from '../../dom/Sigil'
 import { type Texts, words } from '../../i18n'
@@ -31,7 +31,7 @@ function QuickBot({ index }: { readonly index: number }) {
   )
 }
 
-type SitProps = RowProps & { readonly you: You }
+type SitProps = RowProps & { readonly you: SessionInfo }
 
 /** One click to one's own seat or a free one; during a match, a request for any other. */
 function SitButton({ table, index, you }: SitProps) {
@@ -56,7 +56,7 @@ function SitButton({ table, index, you }: SitProps) {
 }
 
 /** Not twice, and whoever has held a seat in this match may only have that one. */
-function mayAsk({ takeovers, holders }: TableView, index: number, { person }: You): boolean {
+function mayAsk({ takeovers, holders }: TableView, index: number, { person }: SessionInfo): boolean {
   const held = holders.find(holder => holder.person === person)
   return (!held || held.seat === index) && !takeovers.some(one => one.person === person && one.seat === index)
 }

@@ -1,4 +1,4 @@
-import { type Rng, rngFrom, seedFromNumber, type Told } from '../../kernel'
+import { type EventWordings, type Rng, rngFrom, seedFromNumber } from '../../kernel'
 import { anyIntent } from '../../testkit/legend/anyIntent'
 import { CARDS, episodeAt, TRACK } from './catalog'
 import { legend } from './legend'
@@ -64,7 +64,7 @@ function playGame(
   rng: Rng,
 ): void {
   const state = legend.setup(seats, options, rng)
-  const tell = ({ everyone }: Told<Event>) => tickEvent(missing, everyone)
+  const emit = ({ everyone }: EventWordings<Event>) => tickEvent(missing, everyone)
   while (!legend.outcome(state)) {
     missing.delete(`episode ${episodeAt(state.step).id}`)
     for (let i = 0; i < 3; i++) {
@@ -74,7 +74,7 @@ function playGame(
     }
     const seat = rng.pick(legend.asked(state))
     const taste = tastes[seat % tastes.length]!
-    legend.apply(state, seat, taste(legend.prompt(state, seat)!, rng), rng, tell)
+    legend.apply(state, seat, taste(legend.prompt(state, seat)!, rng), rng, emit)
   }
 }
 

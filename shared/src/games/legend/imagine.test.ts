@@ -1,6 +1,6 @@
 import { canonical, clonePlain, firstDifference, rngFrom, seedFromNumber, type Viewer } from '../../kernel'
-import { legend } from './legend'
 import { scenario } from '../../testkit/legend/scenario'
+import { legend } from './legend'
 import type { Options, State } from './types'
 
 const options = (changed: Partial<Options>): Options => ({
@@ -47,7 +47,7 @@ describe('what a viewer imagines', () => {
     expect(found).toEqual([])
   })
 
-  it('deals the hidden hands anew', () => {
+  it('deals the hidden hands again', () => {
     const state = legend.setup(4, options({}), rngFrom(seedFromNumber(1)))
     const view = legend.publicView(state)
     const secret = legend.secretView(state, 0)

@@ -1,10 +1,10 @@
 import { areAmong, rngFrom, type Seat, seedFromNumber, sorted, without } from '../../kernel'
+import { cardName } from '../../testkit/legend/names'
+import { scenario } from '../../testkit/legend/scenario'
 import { ALL_ACTIVITY_CARDS, isSpecial } from './catalog'
 import { hiddenCards } from './hiddenCards'
 import { legend } from './legend'
-import { cardName } from '../../testkit/legend/names'
 import { countFaces } from './piles'
-import { scenario } from '../../testkit/legend/scenario'
 import type { Event, Options, PromptOf, State } from './types'
 import { publicView, secretView } from './view'
 
@@ -80,7 +80,7 @@ function watch(seats: number, seed: number, look: (state: State, events: readonl
     const seat = rng.pick(legend.asked(state))
     const events: Event[] = []
     const intent = legend.suggest(legend.prompt(state, seat)!, rng)
-    legend.apply(state, seat, intent, rng, told => events.push(told.everyone))
+    legend.apply(state, seat, intent, rng, wordings => events.push(wordings.everyone))
     look(state, events)
   }
 }

@@ -68,7 +68,7 @@ export const legend: GameDefinition<LegendTypes> = {
     const reason = refuse(state, seat, intent)
     return reason && { reason }
   },
-  apply: (state, seat, intent, rng, tell) => accept({ state, rng, tell }, seat, intent),
+  apply: (state, seat, intent, rng, emit) => accept({ state, rng, emit }, seat, intent),
   publicView,
   secretView,
   imagine,

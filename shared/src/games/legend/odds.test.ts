@@ -1,9 +1,9 @@
 import { clonePlain, rngFrom, type Seat, seedFromNumber, without } from '../../kernel'
+import type { CardName } from '../../testkit/legend/names'
+import { scenario } from '../../testkit/legend/scenario'
 import { fittingSymbols, isSpecial } from './catalog'
 import { legend } from './legend'
-import type { CardName } from '../../testkit/legend/names'
 import { riskOdds, riskTotals } from './odds'
-import { scenario } from '../../testkit/legend/scenario'
 import type { ActivitySymbol, CardId, Options, State } from './types'
 import { publicView, secretView } from './view'
 
@@ -52,7 +52,7 @@ describe('the odds of a risk, counted over every way in which the hidden cards c
     })
     table.risks(0)
     table.risks(1)
-    const heard = table.told.map(({ everyone }) => everyone)
+    const heard = table.sent.map(({ everyone }) => everyone)
     return { state: table.state, heard: JSON.stringify(heard) }
   }
 

@@ -57,7 +57,7 @@ export function draw(play: Play, seat: Seat, count: number): void {
   const cards = sorted(takeFromPile(play, count, card => addSorted(drawn[seat]!, [card])))
   addSorted(hands[seat]!, cards)
   const drew = { kind: 'drew', seat, count: cards.length } as const
-  play.tell({ everyone: { ...drew, cards: null }, only: { [seat]: { ...drew, cards } } })
+  play.emit({ everyone: { ...drew, cards: null }, only: { [seat]: { ...drew, cards } } })
 }
 
 /** Activity cards go to the discards, special cards leave the game. */

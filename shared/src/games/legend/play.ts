@@ -1,16 +1,16 @@
-/** What every rule works with: the state, randomness, and somebody to tell. */
-import type { Rng, Seat, Told } from '../../kernel'
+/** What every rule works with: the state, randomness, and where events go. */
+import type { EventWordings, Rng, Seat } from '../../kernel'
 import { specialCard } from './catalog'
 import type { Event, Pending, SpecialId, State } from './types'
 
 export interface Play {
   readonly state: State
   readonly rng: Rng
-  readonly tell: (told: Told<Event>) => void
+  readonly emit: (wordings: EventWordings<Event>) => void
 }
 
 /** Tells something everyone may know. */
-export const announce = (play: Play, event: Event): void => play.tell({ everyone: event })
+export const announce = (play: Play, event: Event): void => play.emit({ everyone: event })
 
 /** Puts off what is to be done: the last one named comes first. */
 export function putOff(play: Play, ...pending: readonly Pending[]): void {

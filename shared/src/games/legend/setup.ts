@@ -58,6 +58,6 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     stage: { kind: 'over', sheets: [] },
     pending: [],
   }
-  beginSaga({ state, rng, tell: () => {} })
+  beginSaga({ state, rng, emit: () => {} })
   return state
 }

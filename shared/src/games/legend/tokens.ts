@@ -25,7 +25,7 @@ export function drawAlliances(play: Play, seat: Seat, count: number): void {
   const drawn = sorted(alliances.splice(Math.max(0, alliances.length - count)))
   addSorted(tokens[seat]!, drawn)
   const gained = { kind: 'gainedAlliance', seat, count: drawn.length } as const
-  play.tell({ everyone: { ...gained, tokens: null }, only: { [seat]: { ...gained, tokens: drawn } } })
+  play.emit({ everyone: { ...gained, tokens: null }, only: { [seat]: { ...gained, tokens: drawn } } })
   if (play.state.options.openTokens) announce(play, { kind: 'alliancesShown', seat, tokens: drawn })
 }
 

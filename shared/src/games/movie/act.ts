@@ -1,12 +1,12 @@
 /** The end of an act and the beginning of the next. */
 import type { Rng, Seat } from '../../kernel'
-import type { Tell } from './intentHandler'
+import type { Emit } from './intentHandler'
 import { BOARDS, figureOf, HAND_SIZE, tilesOfAct } from './parts'
 import { pointsBySeat, scoresOf } from './scoring'
 import type { Act, ActResult, BriefScore, FigureScore, State, TileId } from './types'
 
 /** Scores the board and clears it: longships go home, everything else leaves the game. */
-export function closeAct(state: State, last: Seat, cause: ActResult['cause'], tell: Tell): void {
+export function closeAct(state: State, last: Seat, cause: ActResult['cause'], emit: Emit): void {
   const { act, players, tiles, figures } = state
   const scores = scoresOf(state)
   const gained = pointsBySeat(scores, players.length)
@@ -15,7 +15,7 @@ export function closeAct(state: State, last: Seat, cause: ActResult['cause'], te
   state.results.push(result)
   const saga = players.map(player => player.saga)
   const unseen = state.pool.length
-  tell({ everyone: { kind: 'actEnded', seat: last, result, scores: scores.map(brief), saga, unseen } })
+  emit({ everyone: { kind: 'actEnded', seat: last, result, scores: scores.map(brief), saga, unseen } })
   sendHome(state)
   clearBoard(state, act)
 }
@@ -49,15 +49,15 @@ export function layBareBoard(state: State, act: Act): void {
 }
 
 /** A new board and pool; hands are kept, and from the first seat on filled up. */
-export function beginAct(state: State, act: Act, rng: Rng, tell: Tell): void {
+export function beginAct(state: State, act: Act, rng: Rng, emit: Emit): void {
   layBareBoard(state, act)
   state.pool = rng.shuffle(tilesOfAct(act))
-  tell({ everyone: { kind: 'actBegan', act, seat: state.turn } })
+  emit({ everyone: { kind: 'actBegan', act, seat: state.turn } })
   const seats = state.players.length
-  for (let i = 0; i < seats; i++) refill(state, (state.turn + i) % seats, tell)
+  for (let i = 0; i < seats; i++) refill(state, (state.turn + i) % seats, emit)
 }
 
-function refill(state: State, seat: Seat, tell: Tell): void {
+function refill(state: State, seat: Seat, emit: Emit): void {
   const { act, pool } = state
   const { hand } = state.players[seat]!
   const tiles: TileId[] = []
@@ -68,7 +68,7 @@ function refill(state: State, seat: Seat, tell: Tell): void {
   }
   if (tiles.length === 0) return
   const count = tiles.length
-  tell({
+  emit({
     everyone: { kind: 'refilled', seat, act, count, tiles: null },
     only: { [seat]: { kind: 'refilled', seat, act, count, tiles } },
   })

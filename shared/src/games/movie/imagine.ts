@@ -1,4 +1,4 @@
-/** Deals what a viewer cannot see anew, so that nothing they are shown would change. */
+/** Deals what a viewer cannot see again, so that nothing they are shown would change. */
 import { type Rng, type Viewer, without } from '../../kernel'
 import { handlerOf } from './abilities'
 import { tileOf, tilesOfAct } from './parts'

@@ -1,14 +1,14 @@
-import type { Seat, Told } from '../../kernel'
+import type { EventWordings, Seat } from '../../kernel'
 import type { Event, Phase, State } from './types'
 
-export type Tell = (told: Told<Event>) => void
+export type Emit = (wordings: EventWordings<Event>) => void
 
 /** One kind of intent: why it may not be done now, and what it does. */
 export interface IntentHandler<I> {
   /** Only asked in a phase that knows this kind of intent. */
   refuse(state: State, seat: Seat, intent: I): Reason | null
   /** Returns the step that the same seat takes next, or null when its turn is over. */
-  apply(state: State, seat: Seat, intent: I, tell: Tell): Phase | null
+  apply(state: State, seat: Seat, intent: I, emit: Emit): Phase | null
 }
 
 export const REASONS = [

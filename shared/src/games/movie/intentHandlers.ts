@@ -21,10 +21,10 @@ const placeFigure: IntentHandler<IntentOf<'placeFigure'>> = {
     return refuseSpace(state, space)
   },
 
-  apply(state, seat, { figure: kind, space }, tell) {
+  apply(state, seat, { figure: kind, space }, emit) {
     const [figure] = state.players[seat]!.figures.splice(figureInSupply(state, seat, kind), 1)
     layFigure(state, space, figure!)
-    tell({ everyone: { kind: 'placedFigure', seat, figure: figure!, space } })
+    emit({ everyone: { kind: 'placedFigure', seat, figure: figure!, space } })
     return null
   },
 }
@@ -32,16 +32,16 @@ const placeFigure: IntentHandler<IntentOf<'placeFigure'>> = {
 const draw: IntentHandler<IntentOf<'draw'>> = {
   refuse: ({ pool }) => (pool.length === 0 ? 'pool-is-empty' : null),
 
-  apply(state, seat, _intent, tell) {
+  apply(state, seat, _intent, emit) {
     const tile = state.pool.pop()!
     state.players[seat]!.hand.push(tile)
     const { act } = state
-    tell({
+    emit({
       everyone: { kind: 'drew', seat, act, tile: null },
       only: { [seat]: { kind: 'drew', seat, act, tile } },
     })
     if (canPlay(state, seat)) return { kind: 'play' }
-    tell({ everyone: { kind: 'couldPlayNothing', seat } })
+    emit({ everyone: { kind: 'couldPlayNothing', seat } })
     return null
   },
 }
@@ -54,10 +54,10 @@ const placeTile: IntentHandler<IntentOf<'placeTile'>> = {
     return refuseSpace(state, space)
   },
 
-  apply(state, seat, { tile, space }, tell) {
+  apply(state, seat, { tile, space }, emit) {
     takeFromHand(state, seat, tile)
     layTile(state, space, tile)
-    tell({ everyone: { kind: 'placedTile', seat, tile, space } })
+    emit({ everyone: { kind: 'placedTile', seat, tile, space } })
     return handlerOf(abilityAt(tile)).afterPlacing?.(state, space) ?? null
   },
 }
@@ -65,8 +65,8 @@ const placeTile: IntentHandler<IntentOf<'placeTile'>> = {
 const decline: IntentHandler<IntentOf<'decline'>> = {
   refuse: () => null,
 
-  apply({ phase }, seat, _intent, tell) {
-    if ('space' in phase) tell({ everyone: { kind: 'declined', seat, space: phase.space } })
+  apply({ phase }, seat, _intent, emit) {
+    if ('space' in phase) emit({ everyone: { kind: 'declined', seat, space: phase.space } })
     return null
   },
 }

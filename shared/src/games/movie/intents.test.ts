@@ -16,7 +16,7 @@ describe('readIntent', () => {
     { kind: 'swap', a: 1, b: 2 },
     { kind: 'decline' },
   ])('reads %j and leaves out what does not belong', intent => {
-    expect(readIntent({ ...intent, seat: 3, tell: 'all' })).toEqual(intent)
+    expect(readIntent({ ...intent, seat: 3, emit: 'all' })).toEqual(intent)
   })
 
   it.each([

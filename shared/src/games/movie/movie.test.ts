@@ -1,7 +1,7 @@
 import { begin, canonical, OwnedMatch, type Rng, rngFrom, seedFromNumber, type Viewer } from '../../kernel'
 import { allLaws, type Chooser, watchMatch } from '../../testkit'
-import { movie } from './movie'
 import { scenario } from '../../testkit/movie/scenario'
+import { movie } from './movie'
 import type { Event, Intent, Prompt, Public, State } from './types'
 
 interface Finished {
@@ -18,7 +18,7 @@ function wholeGame(seats: number, seed: number, onState?: (state: State) => void
     onState?.(match.state)
     const [seat] = movie.asked(match.state)
     const intent = movie.suggest(movie.prompt(match.state, seat!)!, rng)
-    events.push(...match.accept(seat!, intent).map(told => told.everyone))
+    events.push(...match.accept(seat!, intent).map(wordings => wordings.everyone))
   }
   return { state: match.state, events }
 }

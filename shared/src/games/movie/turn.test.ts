@@ -1,7 +1,7 @@
 import type { Rng } from '../../kernel'
+import { type Scenario, scenario } from '../../testkit/movie/scenario'
 import { movie } from './movie'
 import { BOARDS, figureOf, tileOf } from './parts'
-import { type Scenario, scenario } from '../../testkit/movie/scenario'
 import { standingsOf } from './standings'
 import type { Event } from './types'
 
@@ -39,7 +39,7 @@ describe('a turn', () => {
   it('tells only the owner which tile was drawn', () => {
     const { state } = scenario({ board: EMPTY, pool: '+5 horn' })
     const heard: unknown[] = []
-    movie.apply(state, 0, { kind: 'draw' }, noChance, told => heard.push(told))
+    movie.apply(state, 0, { kind: 'draw' }, noChance, wordings => heard.push(wordings))
     const tile = state.players[0]!.hand[0]!
     expect(heard).toEqual([
       {

@@ -1,7 +1,7 @@
 /** The course of a turn, and who comes next. */
 import type { Rng, Seat } from '../../kernel'
 import { beginAct, closeAct } from './act'
-import type { Tell } from './intentHandler'
+import type { Emit } from './intentHandler'
 import { handlerFor } from './intentHandlers'
 import { canAct } from './plays'
 import { standingsOf } from './standings'
@@ -9,17 +9,17 @@ import { ACTS, type ActResult, type Intent, type Phase, type State } from './typ
 
 const TURN: Phase = { kind: 'turn' }
 
-export function apply(state: State, seat: Seat, intent: Intent, rng: Rng, tell: Tell): void {
-  const step = handlerFor(intent).apply(state, seat, intent, tell)
+export function apply(state: State, seat: Seat, intent: Intent, rng: Rng, emit: Emit): void {
+  const step = handlerFor(intent).apply(state, seat, intent, emit)
   // The act ends the moment its last space is filled: an ability that waits is lost, but for the house rule.
   const isFull = state.open === 0
   if (step && (!isFull || state.options.lastAbility)) state.phase = step
-  else if (isFull) endAct(state, seat, 'full', rng, tell)
-  else nextTurn(state, seat, rng, tell)
+  else if (isFull) endAct(state, seat, 'full', rng, emit)
+  else nextTurn(state, seat, rng, emit)
 }
 
 /** The next seat that can do anything. When none can, the act ends as it stands. */
-function nextTurn(state: State, last: Seat, rng: Rng, tell: Tell): void {
+function nextTurn(state: State, last: Seat, rng: Rng, emit: Emit): void {
   const seats = state.players.length
   for (let i = 1; i <= seats; i++) {
     const seat = (last + i) % seats
@@ -28,20 +28,20 @@ function nextTurn(state: State, last: Seat, rng: Rng, tell: Tell): void {
       state.phase = TURN
       return
     }
-    tell({ everyone: { kind: 'skipped', seat } })
+    emit({ everyone: { kind: 'skipped', seat } })
   }
-  endAct(state, last, 'standstill', rng, tell)
+  endAct(state, last, 'standstill', rng, emit)
 }
 
-function endAct(state: State, last: Seat, cause: ActResult['cause'], rng: Rng, tell: Tell): void {
-  closeAct(state, last, cause, tell)
+function endAct(state: State, last: Seat, cause: ActResult['cause'], rng: Rng, emit: Emit): void {
+  closeAct(state, last, cause, emit)
   const next = ACTS.find(act => act > state.act)
   if (next) {
     state.turn = (last + 1) % state.players.length
     state.phase = TURN
-    beginAct(state, next, rng, tell)
+    beginAct(state, next, rng, emit)
   } else {
     state.phase = { kind: 'over' }
-    tell({ everyone: { kind: 'gameEnded', standings: standingsOf(state) } })
+    emit({ everyone: { kind: 'gameEnded', standings: standingsOf(state) } })
   }
 }

@@ -1,6 +1,4 @@
-import type { Rng, Seat, Told } from '../../kernel'
 import { cardOf, episodeAt } from '../../games/legend/catalog'
-import { type CardName, cardName, prizeName, type TokenName, takeNamed, tokenName } from './names'
 import type { Play } from '../../games/legend/play'
 import { accept, asked, beginSaga, prompt, refuse } from '../../games/legend/turn'
 import type {
@@ -14,17 +12,19 @@ import type {
   TokenId,
   WoundTile,
 } from '../../games/legend/types'
+import type { EventWordings, Rng, Seat } from '../../kernel'
+import { type CardName, cardName, prizeName, type TokenName, takeNamed, tokenName } from './names'
 
 /** A table and what people do there, by name. Whatever the rules refuse is an error. */
 export class TestTable {
-  readonly told: Told<Event>[] = []
+  readonly sent: EventWordings<Event>[] = []
   readonly #play: Play
 
   constructor(
     readonly state: State,
     rng: Rng,
   ) {
-    this.#play = { state, rng, tell: event => void this.told.push(event) }
+    this.#play = { state, rng, emit: event => void this.sent.push(event) }
     beginSaga(this.#play)
   }
 
@@ -47,7 +47,7 @@ export class TestTable {
 
   /** What everyone heard, of one kind. */
   events<K extends EventKind>(kind: K): Extract<Event, { kind: K }>[] {
-    const heard = this.told.map(({ everyone }) => everyone)
+    const heard = this.sent.map(({ everyone }) => everyone)
     return heard.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
   }
 

@@ -1,7 +1,8 @@
 /** Intents of every kind, for tests: most of them are refused. */
-import type { Rng, Seat } from '../../kernel'
+
 import { CARDS, TOKENS } from '../../games/legend/catalog'
 import { HEALS, type Intent, type State } from '../../games/legend/types'
+import type { Rng, Seat } from '../../kernel'
 
 const some = (ids: number, rng: Rng): number[] => Array.from({ length: rng.below(4) }, () => rng.below(ids))
 

@@ -1,11 +1,12 @@
 /** Situations for tests, set up and told in the rulebook's words. */
-import { type Rng, rngFrom, type Seat, seedFromNumber, sorted } from '../../kernel'
+
 import { ALL_ACTIVITY_CARDS, ALL_TOKENS, CARDS, isRound, isSpecial, TRACK } from '../../games/legend/catalog'
-import { type CardName, cardName, type TokenName, takeNamed, tokenName } from './names'
 import { countFaces } from '../../games/legend/piles'
 import { setup } from '../../games/legend/setup'
-import { TestTable } from './TestTable'
 import type { Options, State } from '../../games/legend/types'
+import { type Rng, rngFrom, type Seat, seedFromNumber, sorted } from '../../kernel'
+import { type CardName, cardName, type TokenName, takeNamed, tokenName } from './names'
+import { TestTable } from './TestTable'
 
 export interface Situation {
   readonly episode: string

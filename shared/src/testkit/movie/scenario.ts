@@ -4,7 +4,7 @@
  * `+6` or `-4` a tile by its value, `mead+3` one with its ability, `horn` one without a value.
  * The same words name tiles in hands and pool; `I:+6` asks for the tile of an earlier act.
  */
-import { type Refusal, refuse, rngFrom, type Seat, seedFromNumber } from '../../kernel'
+
 import { layBareBoard } from '../../games/movie/act'
 import { movie } from '../../games/movie/movie'
 import { BOARDS, FIGURES, figureOf, TILES, type Tile, tileOf, tilesOfAct } from '../../games/movie/parts'
@@ -21,6 +21,7 @@ import {
   type State,
   type TileId,
 } from '../../games/movie/types'
+import { type Refusal, refuse, rngFrom, type Seat, seedFromNumber } from '../../kernel'
 
 export interface Scenario {
   readonly board: string
@@ -71,7 +72,7 @@ export function scenario(given: Scenario): ScenarioTable {
       const refusal = refused(intent)
       if (refusal) throw new Error(`${JSON.stringify(intent)} is refused: ${refusal.reason}`)
       const events: Event[] = []
-      movie.apply(state, state.turn, intent, rng, told => events.push(told.everyone))
+      movie.apply(state, state.turn, intent, rng, wordings => events.push(wordings.everyone))
       return events
     },
     refusal: intent => refused(intent)?.reason ?? null,

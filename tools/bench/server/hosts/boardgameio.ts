@@ -1,5 +1,5 @@
 /** Our own rules as a boardgame.io game, on its own server with its in-memory storage. */
-import { begin, findGame, isRefusal, type Match, play, type Told, wordingFor } from '@heorot/shared'
+import { begin, type EventWordings, findGame, isRefusal, type Match, play, wordingFor } from '@heorot/shared'
 import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core'
 import { Server } from 'boardgame.io/server'
 import { original } from 'immer'
@@ -8,7 +8,7 @@ const rules = findGame('movie')!
 
 interface Position {
   readonly match: Match
-  readonly events: readonly Told<unknown>[]
+  readonly events: readonly EventWordings<unknown>[]
 }
 
 /** One public view serves every viewer of a position, as it does on our own server. */
@@ -40,7 +40,7 @@ function viewFor(position: Position, playerID: string | null): unknown {
     public: publicView(position),
     secret: seat === null ? null : rules.secretView(state, seat),
     prompt: seat === null ? null : rules.prompt(state, seat),
-    events: position.events.map(told => wordingFor(told, viewer)),
+    events: position.events.map(wordings => wordingFor(wordings, viewer)),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Somebody connected to one of our tables by the SDK, with what the server has told them. */
-import type { JoinOptions, Mine, Refused, RequestName, Synced } from '@heorot/shared'
-import { type TableState, unpackMine } from '@heorot/shared/schema'
+import type { JoinOptions, PrivateSlice, Refused, RequestName, Synced } from '@heorot/shared'
+import { type TableState, unpackPrivateSlice } from '@heorot/shared/wire'
 import type { Client, Room } from 'colyseus.js'
 import { postJson } from '../http'
 
@@ -22,7 +22,7 @@ export class Guest {
     room.onMessage('you', () => {})
     room.onMessage('chat', () => {})
     room.onMessage('events', () => {})
-    room.onMessage('mine', (bytes: Uint8Array) => this.#hear(unpackMine(room.state, bytes)))
+    room.onMessage('mine', (bytes: Uint8Array) => this.#hear(unpackPrivateSlice(room.state, bytes)))
     room.onStateChange(state => this.#see(state))
   }
 
@@ -58,7 +58,7 @@ export class Guest {
     void this.#room.leave(false)
   }
 
-  #hear({ prompt }: Mine): void {
+  #hear({ prompt }: PrivateSlice): void {
     if (prompt !== undefined) this.prompt = prompt
   }
 

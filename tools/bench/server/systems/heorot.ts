@@ -12,7 +12,7 @@ import { Guest, positionOf } from './Guest'
 const rules = findGame('movie')!
 
 const newToken = (): string => randomBytes(24).toString('base64url')
-const newChance = (): string => randomBytes(16).toString('hex')
+const newEntropy = (): string => randomBytes(16).toString('hex')
 
 class HeorotTable implements Table {
   readonly #client: Client
@@ -51,7 +51,7 @@ class HeorotTable implements Table {
   async renew(): Promise<void> {
     await this.#host.request('host', { do: 'rematch' })
     const seated = this.#guests.slice(0, SEATS)
-    await Promise.all(seated.map(guest => guest.request('chance', { chance: newChance() })))
+    await Promise.all(seated.map(guest => guest.request('chance', { chance: newEntropy() })))
     await this.start()
   }
 
@@ -80,7 +80,7 @@ class HeorotTable implements Table {
   }
 
   #join(token: string, seated: boolean, arrived: (position: number) => void): Promise<Guest> {
-    const options = { name: 'Bench', token, ...(seated && { sit: true, chance: newChance() }) }
+    const options = { name: 'Bench', token, ...(seated && { sit: true, chance: newEntropy() }) }
     return Guest.join(this.url, this.#client, this.created.code, options, arrived)
   }
 }

@@ -1,6 +1,7 @@
 /** Major episodes: how far a hand is likely to get, and what that is worth. */
-import { type ActivitySymbol, type CardId, type Episode, episodeAt, type Fitting } from '..'
+
 import type { Seat } from '../../../kernel'
+import { type ActivitySymbol, type CardId, type Episode, episodeAt, type Fitting } from '..'
 import { fitOf, type Mind } from './mind'
 import { tuning } from './tuning'
 import { cardWorth, prizeWorth } from './worth'

@@ -1,6 +1,7 @@
 /** What each seat may expect at the end of the match. */
-import { type State, tokenOf } from '..'
+
 import type { Seat } from '../../../kernel'
+import { type State, tokenOf } from '..'
 import { bodyIn } from './mind'
 import { cardWorth, healthWorth, treasureWorth } from './worth'
 

@@ -1,4 +1,6 @@
 /** Why an intent is good, in numbers. */
+
+import type { SeenOf, Why } from '../../../bots/judgement'
 import {
   countFitting,
   type Intent,
@@ -12,7 +14,6 @@ import {
   riskOdds,
   tokenOf,
 } from '..'
-import type { SeenOf, Why } from '../../../bots/judgement'
 
 export const reasons = [
   /** percent: the chance that something fits. */

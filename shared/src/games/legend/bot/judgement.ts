@@ -1,7 +1,8 @@
 /** The Legend as bots judge it. */
-import { type Intent, type LegendTypes, legend, type State } from '..'
-import type { Rng, Seat } from '../../../kernel'
+
 import type { Judgement, Ranked } from '../../../bots/judgement'
+import type { Rng, Seat } from '../../../kernel'
+import { type Intent, type LegendTypes, legend, type State } from '..'
 import { expect } from './expect'
 import { explain, reasons } from './explain'
 import { stancesOf } from './major'

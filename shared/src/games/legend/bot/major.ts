@@ -1,8 +1,9 @@
 /** Choices within major episodes: sealed bids, and contests in turn. */
+
+import type { Ranked } from '../../../bots/judgement'
+import type { Rng } from '../../../kernel'
 import type { Intent, PromptOf } from '..'
 import { specialCard } from '..'
-import type { Rng } from '../../../kernel'
-import type { Ranked } from '../../../bots/judgement'
 import {
   bidsOf,
   costOf,

@@ -1,4 +1,7 @@
 /** What a seat has before it when it thinks: the same from a view as in an imagined match. */
+
+import type { SeenOf } from '../../../bots/judgement'
+import type { Seat } from '../../../kernel'
 import {
   type ActivitySymbol,
   type CardId,
@@ -12,8 +15,6 @@ import {
   type State,
   type TokenId,
 } from '..'
-import type { Seat } from '../../../kernel'
-import type { SeenOf } from '../../../bots/judgement'
 
 /** A player's health, and how many cards they hold. */
 export interface Body {

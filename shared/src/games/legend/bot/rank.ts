@@ -1,4 +1,7 @@
 /** Every sensible intent for every kind of prompt, with its worth. */
+
+import type { Ranked, SeenOf } from '../../../bots/judgement'
+import type { Rng } from '../../../kernel'
 import {
   assemble,
   type Heal,
@@ -11,8 +14,6 @@ import {
   type TokenId,
   tokenOf,
 } from '..'
-import type { Rng } from '../../../kernel'
-import type { Ranked, SeenOf } from '../../../bots/judgement'
 import { costOf } from './contest'
 import { rankBids, rankContest } from './major'
 import { type Mind, mindSeen } from './mind'

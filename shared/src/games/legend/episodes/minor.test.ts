@@ -114,7 +114,7 @@ describe('an opportunity', () => {
     const table = scenario({ episode: 'manyFriendships', hands: [['friendship', 'friendship', 'wit']] })
     table.pays(0, 'friendship', 'friendship')
     expect(table.tokens(0)).toEqual([expect.stringContaining('alliance')])
-    expect(table.told.find(({ everyone }) => everyone.kind === 'gainedAlliance')).toMatchObject({
+    expect(table.sent.find(({ everyone }) => everyone.kind === 'gainedAlliance')).toMatchObject({
       everyone: { tokens: null },
       only: { 0: { tokens: table.state.tokens[0] } },
     })

@@ -40,12 +40,12 @@ export const takeCounsel: IntentHandler<IntentOf<'counsel'>> = {
     )
   },
 
-  apply(state, seat, { tile, from, to }, tell) {
+  apply(state, seat, { tile, from, to }, emit) {
     takeFromHand(state, seat, tile)
     const figure = liftFigure(state, from)
     layFigure(state, to, figure)
     layTile(state, from, tile)
-    tell({ everyone: { kind: 'tookCounsel', seat, tile, figure, from, to } })
+    emit({ everyone: { kind: 'tookCounsel', seat, tile, figure, from, to } })
     return null
   },
 }

@@ -14,11 +14,11 @@ export const replaceMead: IntentHandler<IntentOf<'replaceMead'>> = {
     return abilityAt(state.tiles[space]) === 'mead' ? null : 'no-mead-there'
   },
 
-  apply(state, seat, { tile, space }, tell) {
+  apply(state, seat, { tile, space }, emit) {
     takeFromHand(state, seat, tile)
     const mead = boxTile(state, space)
     layTile(state, space, tile)
-    tell({ everyone: { kind: 'replacedMead', seat, tile, mead, space } })
+    emit({ everyone: { kind: 'replacedMead', seat, tile, mead, space } })
     return null
   },
 }

@@ -20,9 +20,9 @@ export const remove: IntentHandler<IntentOf<'remove'>> = {
     return abilityAt(tiles[space]) === PREY[phase.ability] ? null : `removes-only-${PREY[phase.ability]}`
   },
 
-  apply(state, seat, { space }, tell) {
+  apply(state, seat, { space }, emit) {
     const tile = boxTile(state, space)
-    tell({ everyone: { kind: 'removed', seat, tile, space } })
+    emit({ everyone: { kind: 'removed', seat, tile, space } })
     return null
   },
 }

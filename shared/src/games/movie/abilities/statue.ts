@@ -24,12 +24,12 @@ export const swap: IntentHandler<IntentOf<'swap'>> = {
     return isTile(tiles[a]) && isTile(tiles[b]) ? null : 'no-tile-there'
   },
 
-  apply({ tiles }, seat, { a, b }, tell) {
+  apply({ tiles }, seat, { a, b }, emit) {
     const tileA = tiles[a]!
     const tileB = tiles[b]!
     tiles[a] = tileB
     tiles[b] = tileA
-    tell({ everyone: { kind: 'swapped', seat, a, b, tileA, tileB } })
+    emit({ everyone: { kind: 'swapped', seat, a, b, tileA, tileB } })
     return null
   },
 }

@@ -12,12 +12,12 @@ export const cashIn: IntentHandler<IntentOf<'cashIn'>> = {
     return refuseTile(state, seat, tile) ?? (tileOf(tile).cash === null ? 'not-a-treasure' : null)
   },
 
-  apply(state, seat, { tile }, tell) {
+  apply(state, seat, { tile }, emit) {
     const points = tileOf(tile).cash!
     takeFromHand(state, seat, tile)
     state.box.push(tile)
     state.players[seat]!.saga += points
-    tell({ everyone: { kind: 'cashedIn', seat, tile, points } })
+    emit({ everyone: { kind: 'cashedIn', seat, tile, points } })
     return null
   },
 }

@@ -1,6 +1,7 @@
 /** Why an intent is good, in numbers. */
-import { type FigureScore, figureOf, type Intent, layoutAfter, type MovieTypes, scoresOf, tileOf } from '..'
+
 import type { SeenOf, Why } from '../../../bots/judgement'
+import { type FigureScore, figureOf, type Intent, layoutAfter, type MovieTypes, scoresOf, tileOf } from '..'
 
 export const reasons = [
   'movie.figureScores',

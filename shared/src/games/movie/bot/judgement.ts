@@ -1,6 +1,7 @@
 /** The Movie Board Game as bots judge it. */
-import type { MovieTypes } from '..'
+
 import type { Judgement } from '../../../bots/judgement'
+import type { MovieTypes } from '..'
 import { expect } from './expect'
 import { explain, reasons } from './explain'
 import { quick } from './quick'

@@ -1,6 +1,7 @@
 /** The best that open spaces offer to tiles, found in one look over the board. */
-import { type Intent, type Space, type TileId, tileOf } from '..'
+
 import type { Ranked } from '../../../bots/judgement'
+import { type Intent, type Space, type TileId, tileOf } from '..'
 import type { Field } from './field'
 import { tuning } from './tuning'
 import { keepWorth } from './worth'

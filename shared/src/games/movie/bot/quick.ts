@@ -1,4 +1,7 @@
 /** The choice of every seat in imagined matches: the best at first sight, without a second look. */
+
+import type { Ranked } from '../../../bots/judgement'
+import type { Rng, Seat } from '../../../kernel'
 import {
   type Ability,
   BOARDS,
@@ -10,8 +13,6 @@ import {
   type TilePlay,
   tileOf,
 } from '..'
-import type { Rng, Seat } from '../../../kernel'
-import type { Ranked } from '../../../bots/judgement'
 import { type Field, look, survey } from './field'
 import { bestSpots, promiseOf, type Spots } from './promise'
 import { tuning } from './tuning'

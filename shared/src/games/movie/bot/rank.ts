@@ -1,8 +1,9 @@
 /** Every legal intent, best first, from what the seat sees. */
+
+import type { Ranked, SeenOf } from '../../../bots/judgement'
+import { without } from '../../../kernel'
 import type { Intent, MovieTypes, Space, TilePlay } from '..'
 import { tilesOfAct } from '..'
-import { without } from '../../../kernel'
-import type { Ranked, SeenOf } from '../../../bots/judgement'
 import { type Field, type Laid, look, survey } from './field'
 import { bestSpots, promiseOf } from './promise'
 import { withReplies } from './replies'

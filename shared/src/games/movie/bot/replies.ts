@@ -1,7 +1,8 @@
 /** A second look at the best intents: what they leave to the next seat. */
-import { BOARDS, type Intent, layoutAfter, type MovieTypes, type Public } from '..'
-import type { Seat } from '../../../kernel'
+
 import type { Ranked, SeenOf } from '../../../bots/judgement'
+import type { Seat } from '../../../kernel'
+import { BOARDS, type Intent, layoutAfter, type MovieTypes, type Public } from '..'
 import { type Laid, look, survey } from './field'
 import { tuning } from './tuning'
 import { figureOfEachKind, figureWorth, sharesFor } from './worth'

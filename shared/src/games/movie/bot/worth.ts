@@ -1,4 +1,7 @@
 /** What an intent is worth at first sight, in points of lead. */
+
+import type { Ranked } from '../../../bots/judgement'
+import type { Seat } from '../../../kernel'
 import {
   type Act,
   type Figure,
@@ -11,8 +14,6 @@ import {
   type TilePlay,
   tileOf,
 } from '..'
-import type { Seat } from '../../../kernel'
-import type { Ranked } from '../../../bots/judgement'
 import { balanceOf, countsAs, type Field, type Laid, type Sight } from './field'
 import { tuning } from './tuning'
 

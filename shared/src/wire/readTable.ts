@@ -1,7 +1,7 @@
 /** The synchronised state as plain, typed data: what screens and bots should read. */
 import type { Schema } from '@colyseus/schema'
-import type { Mine, TableView } from '../protocol'
 import { type Plain, readPlain } from '../typedState'
+import type { PrivateSlice, TableView } from './protocol'
 import { codecOf } from './recordCodec'
 import type { TableState } from './TableState'
 
@@ -18,8 +18,12 @@ export function readTable(state: Schema): PublicReading {
   return { table: { ...table, options: JSON.parse(options) }, view }
 }
 
-/** How `Mine` travels. */
-type PackedMine = readonly [match: number, revision: number, said: Omit<Mine, 'match' | 'revision'>]
+/** How `PrivateSlice` travels. */
+type PackedPrivateSlice = readonly [
+  match: number,
+  revision: number,
+  said: Omit<PrivateSlice, 'match' | 'revision'>,
+]
 
 /** The public wordings of what led to a revision. */
 export interface PublicEvents {
@@ -28,12 +32,12 @@ export interface PublicEvents {
   readonly events: readonly unknown[]
 }
 
-export function packMine(state: TableState, { match, revision, ...said }: Mine): Uint8Array {
-  return codecOf(state).pack([match, revision, said] satisfies PackedMine)
+export function packPrivateSlice(state: TableState, { match, revision, ...said }: PrivateSlice): Uint8Array {
+  return codecOf(state).pack([match, revision, said] satisfies PackedPrivateSlice)
 }
 
-export function unpackMine(state: TableState, bytes: Uint8Array): Mine {
-  const [match, revision, said] = codecOf(state).unpack(bytes) as PackedMine
+export function unpackPrivateSlice(state: TableState, bytes: Uint8Array): PrivateSlice {
+  const [match, revision, said] = codecOf(state).unpack(bytes) as PackedPrivateSlice
   return { match, revision, ...said }
 }
 

@@ -2,9 +2,9 @@ export { type MatchView, PublicState } from './PublicState'
 export {
   type PublicEvents,
   packEvents,
-  packMine,
+  packPrivateSlice,
   readTable,
   unpackEvents,
-  unpackMine,
+  unpackPrivateSlice,
 } from './readTable'
 export type { TableState } from './TableState'

@@ -3,17 +3,17 @@ import { Encoder, Reflection } from '@colyseus/schema'
 import * as fc from 'fast-check'
 import { findGame, gameIds } from '../games'
 import { type AnyGame, begin, type GameTypes, OwnedMatch, rngFrom, seedFromNumber } from '../kernel'
-import type { TableView } from '../protocol'
 import {
   type MatchView,
   PublicState,
   packEvents,
-  packMine,
+  packPrivateSlice,
   readTable,
   type TableState,
   unpackEvents,
-  unpackMine,
+  unpackPrivateSlice,
 } from '.'
+import type { TableView } from './protocol'
 
 /** Decodes by the handshake alone, as any SDK does. */
 class Spectator {
@@ -105,8 +105,8 @@ function playOver(game: AnyGame, seats: number, seed: string, options: object): 
   const sent = { patch: 0, events: 0 }
   while (!game.outcome(match.state)) {
     const seat = rng.pick(game.asked(match.state))
-    const told = match.accept(seat, game.suggest(game.prompt(match.state, seat)!, rng))
-    const events = told.map(({ everyone }) => everyone)
+    const wordings = match.accept(seat, game.suggest(game.prompt(match.state, seat)!, rng))
+    const events = wordings.map(({ everyone }) => everyone)
     sent.patch += patchAcross(table, game, match)
     sent.events += eventsAcross(table, match.revision, events)
     sliceAcross(table, game, match, seat, events)
@@ -146,7 +146,9 @@ function sliceAcross(
 ): void {
   const slice = { secret: game.secretView(state, seat), prompt: game.prompt(state, seat) }
   const mine = { match: 1, revision, ...slice, events }
-  expect(unpackMine(spectators.at(-1)!.state, packMine(spectators[0]!.state, mine))).toEqual(mine)
+  expect(unpackPrivateSlice(spectators.at(-1)!.state, packPrivateSlice(spectators[0]!.state, mine))).toEqual(
+    mine,
+  )
 }
 
 /** Every switch that changes what is public. */

@@ -4,7 +4,7 @@
  */
 import { schema, t } from '@colyseus/schema'
 import { type GameEntry, gameEntries } from '../games'
-import type { BotStrength, ClockName, Phase, Watchers } from '../protocol'
+import type { BotStrength, ClockName, Phase, Watchers } from './protocol'
 
 const SeatState = schema(
   {

@@ -1,7 +1,7 @@
 /** A table's public state, written from plain data. */
 import type { Outcome, Progress, Seat } from '../kernel'
-import type { TableView } from '../protocol'
 import { writePlain } from '../typedState'
+import type { TableView } from './protocol'
 import { type TableState, wireOf } from './TableState'
 
 /** What everyone may know of a match. */

@@ -3,8 +3,8 @@
  * with an example. The game's own intents, views and events are opaque here: their game reads them.
  */
 import { z } from 'zod'
-import type { MatchRecord, Outcome, PastFrame, Progress, Refusal, Seat } from './kernel'
-import { TEXT_REASONS, TEXT_RULES, type TextRule, textFault } from './userText'
+import type { MatchRecord, Outcome, PastFrame, Progress, Refusal, Seat } from '../kernel'
+import { TEXT_REASONS, TEXT_RULES, type TextRule, textFault } from '../userText'
 
 // ── Words ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -115,8 +115,8 @@ const userText = (rule: TextRule) =>
   })
 /** 128 random bits or more that the browser keeps; whoever knows it is that person at that table. */
 const token = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
-/** 16 random bytes, as hex, by which a client takes part in the deal. */
-const chance = z.string().regex(/^[0-9a-f]{32}$/)
+/** 16 random bytes, as hex, that a client adds to the deal. */
+const entropy = z.string().regex(/^[0-9a-f]{32}$/)
 const person = z.string().regex(/^[0-9a-f]{12}$/)
 const strength = z.enum(BOT_STRENGTHS)
 
@@ -168,14 +168,14 @@ export const joinShape = z.object({
   token,
   /** true: any free seat; a number: that one; absent: the seat the token owns, or a place to watch. */
   sit: z.union([z.boolean(), seat]).optional(),
-  chance: chance.optional(),
+  chance: entropy.optional(),
 })
 export type JoinOptions = z.input<typeof joinShape>
 
 /** `request('intent', …)`. An id that was accepted before is acknowledged again, never played twice. */
 export const intentShape = z.object({
   id: z.string().regex(/^[A-Za-z0-9_-]{8,40}$/),
-  /** The revision the person was looking at; refused as stale when they have been asked anew since. */
+  /** The revision the person was looking at; refused as stale when they have been asked again since. */
   revision: z.int().min(0).optional(),
   intent: z.unknown(),
 })
@@ -210,8 +210,8 @@ export const standShape = z.object({})
 export const withdrawShape = z.object({})
 
 /** `request('chance', …)`: once per match, when the commitment has changed. */
-export const chanceShape = z.object({ chance })
-export type ChanceMessage = z.input<typeof chanceShape>
+export const entropyShape = z.object({ chance: entropy })
+export type EntropyMessage = z.input<typeof entropyShape>
 
 export const chatShape = z.object({
   channel: z.enum(CHANNELS).default('table'),
@@ -264,7 +264,7 @@ export const REQUESTS = {
   sit: sitShape,
   stand: standShape,
   withdraw: withdrawShape,
-  chance: chanceShape,
+  chance: entropyShape,
   chat: chatShape,
   host: hostShape,
 } as const
@@ -290,7 +290,7 @@ export interface IntentDone extends Done {
 }
 
 /** Who you are at this table; pushed as 'you' whenever it changes. */
-export interface You {
+export interface SessionInfo {
   readonly person: string
   readonly seat: Seat | null
   /** False in a tab that shows a seat which a newer tab plays. */
@@ -301,8 +301,8 @@ export interface You {
  * A seat's own slice, pushed as 'mine' before the patch of its revision when anything in it is new. A part
  * that is absent is as it was before, and so is the slice if none comes.
  */
-export interface Mine {
-  /** Which match of this table: a rematch starts counting revisions anew. */
+export interface PrivateSlice {
+  /** Which match of this table: a rematch starts counting from 0. */
   readonly match: number
   readonly revision: number
   readonly secret?: unknown
@@ -312,17 +312,17 @@ export interface Mine {
 }
 
 /** The whole slice, as `sync` gives it. */
-export type WholeMine = Mine & Required<Pick<Mine, 'secret' | 'prompt'>>
+export type FullPrivateSlice = PrivateSlice & Required<Pick<PrivateSlice, 'secret' | 'prompt'>>
 
 export interface Synced extends Done {
-  readonly you: You
+  readonly you: SessionInfo
   /** The server's clock, for deadlines. */
   readonly now: number
-  readonly mine: WholeMine | null
+  readonly mine: FullPrivateSlice | null
   readonly chat: readonly ChatLine[]
 }
 
-/** What this viewer would have seen, beginning with the revision they know or the oldest that is told. */
+/** What this viewer would have seen, beginning with the revision they know or the oldest that is kept. */
 export interface Missed extends Done {
   readonly frames: readonly PastFrame[]
 }
@@ -338,7 +338,7 @@ export interface ChatLine {
   readonly said: { readonly text: string } | { readonly phrase: QuickPhrase }
 }
 
-/** What the synchronised state says of a table, as plain data; see `readTable` in '@heorot/shared/schema'. */
+/** What the synchronised state says of a table, as plain data; see `readTable` in '@heorot/shared/wire'. */
 export interface TableView {
   readonly code: string
   readonly game: string
@@ -377,7 +377,7 @@ export interface SeatView {
   /** A bot plays for the owner, who stood up, is away or ran out of time. */
   readonly standIn: boolean
   readonly online: boolean
-  /** This seat has added its chance to the deal. */
+  /** This seat has added its entropy to the deal. */
   readonly chanced: boolean
   readonly muted: boolean
   /** When the present decision's time ends (server clock), reserve included; null without a clock or a question. */
