@@ -154,6 +154,16 @@ describe('of things that are alike', () => {
     expect(keyed.size).toBe(1)
   })
 
+  test('one that turns its face up stays where it lies, whatever leaves elsewhere', () => {
+    const { keyed, parent } = setup()
+    keyed.show([at('turning:0', 0, 'back'), card('hand:0', 100)], 0)
+    const back = keyed.sprite('turning:0')
+    keyed.show([card('turning:0', 0)], 0)
+    expect(keyed.sprite('turning:0') === back).toBe(true)
+    expect(parent.children).toHaveLength(1)
+    expect(keyed.created).toBe(2)
+  })
+
   test('nothing else takes their place', () => {
     const { keyed } = setup()
     keyed.show([card('a', 0)], 0)

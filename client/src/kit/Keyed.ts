@@ -50,14 +50,17 @@ export class Keyed {
     for (const placement of placements) this.#place(placement, duration)
   }
 
-  /** Gives sprites that are alike the keys of the places nearest to them; those left over get a key nobody wants. */
+  /**
+   * Gives sprites that are alike the keys of the places nearest to them; those left over get a key nobody
+   * wants. A place that something else holds stays with it: a back turns over where it lies.
+   */
   #nameAlike(placements: readonly Placement[]): void {
     const old = new Map<string, Shown>()
     for (const [key, shown] of this.#shown) if (shown.placement.alike !== undefined) old.set(key, shown)
     for (const key of old.keys()) this.#shown.delete(key)
     for (const [from, to] of matchAlike(
       [...old.values()].map(shown => shown.placement),
-      placements,
+      placements.filter(({ key }) => !this.#shown.has(key)),
     )) {
       this.#shown.set(to, old.get(from)!)
       old.delete(from)

@@ -28,29 +28,38 @@ import { cardKeys, choiceKey, healKey, prizeKey } from '../keys'
 import type { LegendState } from '../LegendTable'
 import { percent, symbolsOf } from '../names'
 import { oddsIn } from '../reading'
-import { healsOf } from '../stagePlan'
+import { healsOf, stagePlan } from '../stagePlan'
 import type { Areas } from './areas'
 import { bayLayout } from './bay'
 import { comingFrom } from './bayPieces'
 import type { Layout } from './compose'
 import { pricePieces } from './price'
-import type { StageLayout } from './stage'
+import { type StageLayout, stageLayout } from './stage'
 
 const Z = 20
 
 export function stagePieces(state: LegendState, layout: Layout): readonly Placement[] {
-  const { view, story } = state
   const { stage } = layout
-  const episode = episodeAt(view.step)
   return [
-    ...symbolPieces(episode, stage),
-    ...neededPiece(view, stage),
-    ...(story?.kind === 'risk' ? [] : itemPieces(state, episode, stage)),
+    ...symbolPieces(episodeAt(state.view.step), stage),
+    ...(state.story?.kind === 'risk' ? coveredPieces(state, layout) : contestPieces(state, layout)),
     ...healPieces(state, stage),
-    ...markerPieces(state, layout),
     ...turnedPieces(state, layout),
     ...wheelPiece(state, stage),
   ]
+}
+
+/** What an episode offers, and what its contest needs and ranks. */
+const contestPieces = (state: LegendState, layout: Layout): Placement[] => [
+  ...neededPiece(state.view, layout.stage),
+  ...itemPieces(state, episodeAt(state.view.step), layout.stage),
+  ...markerPieces(state, layout),
+]
+
+/** While a risk is told on the sheet of a contest, the contest waits unseen, so that nothing is made again. */
+function coveredPieces(state: LegendState, { areas }: Layout): Placement[] {
+  const stage = stageLayout(areas.stage, stagePlan(state.view, null, []))
+  return contestPieces(state, { areas, stage }).map(piece => ({ ...piece, alpha: 0 }))
 }
 
 function symbolPieces(episode: Episode, { symbols: at }: StageLayout): Placement[] {
@@ -218,10 +227,10 @@ function turnedPieces(state: LegendState, { areas, stage }: Layout): Placement[]
       return [{ ...backPlacement(`turning:${i}`, onEdge ? thin : r, 'laid'), z: Z + i, from }]
     }
     const fits = story.fitting.includes(card)
-    const face = cardPlacement(`turned:${i}`, card, r, words, 'laid')
+    const face = cardPlacement(`turning:${i}`, card, r, words, 'laid')
     return [
-      ...(fits ? [{ ...glow(`glow:turned:${i}`, r, 'strong'), z: Z - 1 }] : []),
-      { ...face, z: Z + i, from: thin, ...(fits ? {} : { tint: 0xa8a29a }) },
+      ...(fits ? [{ ...glow(`glow:turning:${i}`, r, 'strong'), z: Z - 1 }] : []),
+      { ...face, z: Z + i, ...(fits ? {} : { tint: 0xa8a29a }) },
     ]
   })
 }

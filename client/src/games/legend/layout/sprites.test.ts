@@ -1,0 +1,66 @@
+import '../../../kit/withoutCanvas'
+import type { LegendTypes } from '@heorot/shared/games/legend'
+import { Container, type Sprite, Texture } from 'pixi.js'
+import { Keyed } from '../../../kit/Keyed'
+import { Motion } from '../../../kit/Motion'
+import { testState } from '../../../kit/testState'
+import type { TableFrame } from '../../../table/frame'
+import type { LegendState } from '../LegendTable'
+import { legendTable } from '../legendTable'
+import { framesOf } from '../testFrames'
+import { en } from '../texts/en'
+import { compose, layoutOf } from './compose'
+
+/** Everything that is shown in a whole game, the moments of its stories included. */
+function* statesOf(): Generator<LegendState> {
+  let before: TableFrame<LegendTypes> | null = null
+  for (const frame of framesOf({ seats: 5, seed: 1, viewer: 0 })) {
+    for (const { view, secret, story } of legendTable.story?.(before, frame, true)?.beats ?? [])
+      yield testState(legendTable, frame, en, { view, secret, story: story ?? null })
+    yield testState(legendTable, frame, en)
+    before = frame
+  }
+}
+
+function watched(look: (keyed: Keyed, state: LegendState) => void): void {
+  const motion = new Motion(
+    () => 0,
+    () => {},
+  )
+  const layers = { ground: new Container(), table: new Container() }
+  const keyed = new Keyed(layers, { get: () => Texture.WHITE }, motion)
+  for (const state of statesOf()) {
+    keyed.show(compose(state, layoutOf(state)), 0)
+    look(keyed, state)
+  }
+}
+
+test('prizes and markers of a contest are made once, whoever takes a risk meanwhile', () => {
+  const firsts = new Map<string, Sprite>()
+  const again = new Set<string>()
+  let risks = 0
+  watched((keyed, { view, story }) => {
+    if (view.stage.kind !== 'majorInTurn') return firsts.clear()
+    if (story?.kind === 'risk') risks++
+    for (const key of [`prize:0@${view.step}`, 'marker:1', 'needed']) {
+      const sprite = keyed.sprite(key)
+      if (sprite && firsts.has(key) && firsts.get(key) !== sprite) again.add(`${key} in ${view.step}`)
+      if (sprite) firsts.set(key, sprite)
+    }
+  })
+  expect(risks).toBeGreaterThan(0)
+  expect([...again]).toEqual([])
+})
+
+test('a card that a risk turns up is its back, turned over', () => {
+  let backs: (Sprite | null)[] = []
+  const turned: boolean[] = []
+  watched((keyed, { story }) => {
+    if (story?.kind !== 'risk') return
+    const now = story.cards.map((_, i) => keyed.sprite(`turning:${i}`))
+    if (story.up > 0 && !story.edge)
+      turned.push(now.every((sprite, i) => sprite !== null && sprite === backs[i]))
+    backs = now
+  })
+  expect(new Set(turned)).toEqual(new Set([true]))
+})
