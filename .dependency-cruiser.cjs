@@ -1,5 +1,35 @@
 /** The walls of ARCHITECTURE.md, kept by a tool instead of memory. */
 const to = path => ({ path })
+
+/** Folders in order: each may import the ones before it, so no two depend on each other. */
+const inOrder = (root, folders) => [
+  ...folders.slice(0, -1).map((folder, i) => ({
+    name: `folders-in-order: ${folder}`,
+    severity: 'error',
+    from: to(`^${root}/${folder}/`),
+    to: to(`^${root}/(${folders.slice(i + 1).join('|')})/`),
+  })),
+  {
+    name: 'folders-in-order: not listed',
+    comment: 'A new folder needs its place in the order.',
+    severity: 'error',
+    from: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${folders.join('|')})/` },
+    to: {},
+  },
+  {
+    name: 'folders-in-order: the start',
+    comment: `The files directly in ${root} put everything together; nothing imports them.`,
+    severity: 'error',
+    from: to(`^${root}/[^/]+/`),
+    to: to(`^${root}/[^/]+$`),
+  },
+]
+const clientFolders = ['art', 'app', 'bots', 'ui', 'session', 'kit', 'games', 'pages', 'dev']
+const pages = [
+  ...['missing', 'refused', 'about', 'rules', 'create', 'join'],
+  ...['people', 'waiting', 'table', 'practice', 'replay', 'home'],
+]
+
 module.exports = {
   forbidden: [
     {
@@ -9,6 +39,8 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    ...inOrder('client/src', clientFolders),
+    ...inOrder('client/src/pages', pages),
     {
       name: 'shared-stands-alone',
       comment: 'shared depends on nothing but zod and, for the wire, @colyseus/schema and msgpackr.',
@@ -66,7 +98,7 @@ module.exports = {
     {
       name: 'one-file-knows-the-sdk',
       severity: 'error',
-      from: { path: '^client/src', pathNot: '^client/src/net/connection\\.ts$' },
+      from: { path: '^client/src', pathNot: '^client/src/session/connection\\.ts$' },
       to: { path: 'node_modules/(colyseus\\.js|@colyseus/sdk)' },
     },
   ],

@@ -27,7 +27,7 @@ const serviceWorker = (): Plugin => ({
       .map(name => `/${name}`)
       .sort()
     const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 16)
-    const source = readFileSync(new URL('src/practice/serviceWorker.js', import.meta.url), 'utf8')
+    const source = readFileSync(new URL('src/pages/practice/serviceWorker.js', import.meta.url), 'utf8')
       .replace('FILES = []', `FILES = ${JSON.stringify(files)}`)
       .replace('heorot-unbuilt', `heorot-${version}`)
     this.emitFile({ type: 'asset', fileName: 'serviceWorker.js', source })

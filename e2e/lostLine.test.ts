@@ -1,7 +1,7 @@
 /** The browser's own connection over real sockets: what was sent when the line broke is played once, never twice. */
 import { type AnyGame, findGame, rngFrom } from '@heorot/shared'
-import { openLink } from '../client/src/net/connection'
-import { TableSession } from '../client/src/net/TableSession'
+import { openLink } from '../client/src/session/connection'
+import { TableSession } from '../client/src/session/TableSession'
 import { type Hall, openHall, until } from '../server/test/support/harness'
 import { newTestToken } from '../server/test/support/Visitor'
 import { CLEAR, FaultProxy } from '../tools/faults/FaultProxy'

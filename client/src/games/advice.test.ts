@@ -1,7 +1,7 @@
 import { begin, OwnedMatch, playableGame, rngFrom, seedFromNumber } from '@heorot/shared'
 import { seenFrom } from '@heorot/shared/bots'
-import { languages } from '../i18n/languages'
-import type { TableFrame } from '../table/frame'
+import { languages } from '../app/settings/languages'
+import type { TableFrame } from '../session/frame'
 import { gameClients } from '.'
 
 /** Every question of a few matches, with something one could do. */

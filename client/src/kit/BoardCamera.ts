@@ -1,4 +1,4 @@
-import { sizes } from '../theme/tokens'
+import { sizes } from '../app/theme/tokens'
 import { type Camera, closeTo, inSight, pan, wholeBoard, zoomAt } from './camera'
 import type { BoardWindow } from './GameTable'
 import { centreOf, contains, type Point } from './geometry'

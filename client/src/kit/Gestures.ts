@@ -1,4 +1,4 @@
-import type { Later } from './Director'
+import type { Later } from '../session/Director'
 import type { Point } from './geometry'
 
 /** What pointers mean. `lift` answers whether there is something to carry at that point. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { MirrorProps } from '../table/frame'
 import { plain } from './emphasis'
+import type { MirrorProps } from './GameClient'
 import type { Action, FrameOf, GameTable, TableTypes } from './GameTable'
 import { Selection } from './Selection'
 import { sentenceFor, situationOf } from './situation'

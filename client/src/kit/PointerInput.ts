@@ -1,5 +1,5 @@
-import { durations } from '../theme/tokens'
-import { laterByTimer } from './Director'
+import { durations } from '../app/theme/tokens'
+import { laterByTimer } from '../session/Director'
 import type { Drop } from './GameTable'
 import type { GestureHandlers } from './Gestures'
 import type { Point } from './geometry'

@@ -1,4 +1,4 @@
-import type { Act } from '../table/frame'
+import type { Act } from '../session/frame'
 import type { Action, FrameOf, Question, TableTypes } from './GameTable'
 
 /** An intent on its way: over once it is answered and a frame that follows it is here. */

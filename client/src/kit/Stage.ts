@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import { Container, Ticker, WebGLRenderer } from 'pixi.js'
-import { colours } from '../theme/tokens'
+import { colours } from '../app/theme/tokens'
 import type { Size } from './geometry'
 import { Motion } from './Motion'
 

@@ -1,7 +1,7 @@
-import { pace } from '../settings/settings'
-import { storyPlaying } from '../table/tableContext'
-import { Director } from './Director'
+import { pace } from '../app/settings/settings'
+import { Director } from '../session/Director'
 import type { Story, StoryBeat, TableTypes } from './GameTable'
+import { storyPlaying } from './tableContext'
 
 /** Plays what happened before the newest frame is shown, and tells the page around the table that it does. */
 export class StoryPlayer<T extends TableTypes> {

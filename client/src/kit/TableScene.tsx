@@ -1,12 +1,13 @@
 /** The drawn table of any game: frames in, intents out. It decides nothing; the game supplies a `GameTable`. */
 import { render } from 'preact'
-import type { Language } from '../i18n/languages'
-import { pace, settings } from '../settings/settings'
-import { play } from '../sound/sounds'
-import type { Act, Scene } from '../table/frame'
-import { durations } from '../theme/tokens'
+import type { Language } from '../app/settings/languages'
+import { pace, settings } from '../app/settings/settings'
+import { play } from '../app/sound/sounds'
+import { durations } from '../app/theme/tokens'
+import { laterByTimer } from '../session/Director'
+import type { Act } from '../session/frame'
 import { BoardCamera } from './BoardCamera'
-import { laterByTimer } from './Director'
+import type { Scene } from './GameClient'
 import type {
   Action,
   Drop,

@@ -1,6 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js'
+import { laterByTimer } from '../session/Director'
 import type { Camera } from './camera'
-import { laterByTimer } from './Director'
 import { type GestureHandlers, Gestures, listenTo } from './Gestures'
 import type { Rect, Size } from './geometry'
 import { Keyed } from './Keyed'

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@heorot/shared'
-import type { Advisor, TableFrame } from '../table/frame'
+import type { TableFrame } from '../session/frame'
+import type { Advisor } from './GameClient'
 
 type Reasons = Readonly<Record<string, (numbers: Readonly<Record<string, number>>) => string>>
 

@@ -1,5 +1,5 @@
+import { fonts } from '../app/theme/tokens'
 import type { Slot } from '../art/svg'
-import { fonts } from '../theme/tokens'
 
 const weights = { sans: 700, prose: 700, title: 600 } as const
 const SMALLEST = 0.7

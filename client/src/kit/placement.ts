@@ -1,6 +1,7 @@
 /** What a layout says about one object on the table. */
+
+import { sizes } from '../app/theme/tokens'
 import type { Slot } from '../art/svg'
-import { sizes } from '../theme/tokens'
 import { atLeast, contains, type Point, type Rect } from './geometry'
 
 /** A drawing, made once per key. `words` go into the slots it leaves free, in the reader's language. */

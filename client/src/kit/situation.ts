@@ -1,5 +1,5 @@
-import { listed } from '../i18n/listed'
-import { settings } from '../settings/settings'
+import { listed } from '../app/language/listed'
+import { settings } from '../app/settings/settings'
 import type { FrameOf, GameTable, Situation, TableState, TableTypes } from './GameTable'
 import type { Selection } from './Selection'
 

@@ -1,4 +1,4 @@
-import type { SoundName } from '../sound/sounds'
+import type { SoundName } from '../app/sound/sounds'
 
 const GRAVEST_FIRST: readonly SoundName[] = ['wound', 'reveal', 'coin', 'place', 'deal', 'pick']
 

@@ -10,7 +10,7 @@ import {
   type TokenId,
   tokenOf,
 } from '@heorot/shared/games/legend'
-import { listed } from '../../i18n/listed'
+import { listed } from '../../app/language/listed'
 import type { EpisodeName } from './art/stations'
 import type { Words } from './texts/en'
 

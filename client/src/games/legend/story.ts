@@ -7,10 +7,10 @@ import {
   type Secret,
   specialCard,
 } from '@heorot/shared/games/legend'
+import type { SoundName } from '../../app/sound/sounds'
+import { durations } from '../../app/theme/tokens'
 import type { Story, StoryBeat } from '../../kit/GameTable'
-import type { SoundName } from '../../sound/sounds'
-import type { TableFrame } from '../../table/frame'
-import { durations } from '../../theme/tokens'
+import type { TableFrame } from '../../session/frame'
 import type { LegendTable } from './LegendTable'
 
 export type LegendStory =

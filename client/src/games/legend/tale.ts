@@ -10,7 +10,7 @@ import {
   tokenOf,
 } from '@heorot/shared/games/legend'
 import type { Timeline } from '@heorot/shared/record'
-import type { Contest, Luck, Tale } from '../../table/tale'
+import type { Contest, Luck, Tale } from '../../kit/tale'
 import { episodeTitle, prizeLabel, symbolsOf } from './names'
 import type { Words } from './texts/en'
 

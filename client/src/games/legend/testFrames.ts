@@ -10,7 +10,7 @@ import {
   wordingFor,
 } from '@heorot/shared'
 import { type Event, type Intent, type LegendTypes, legend, type State } from '@heorot/shared/games/legend'
-import type { TableFrame } from '../../table/frame'
+import type { TableFrame } from '../../session/frame'
 
 type Frame = TableFrame<LegendTypes>
 

@@ -1,4 +1,4 @@
-import { defineGame } from '../../table/defineGame'
+import { defineGame } from '../../kit/defineGame'
 
 export const movieClient = defineGame({
   id: 'movie',

@@ -1,10 +1,10 @@
 /** The table of the Movie Board Game, as the kit draws and plays it. */
 import { type Event, type TileId, tileOf } from '@heorot/shared/games/movie'
-import { emphasiser } from '../../dom/emphasiser'
 import type { GameTable } from '../../kit/GameTable'
 import { memoize } from '../../kit/memoize'
 import { pathQuestion } from '../../kit/pathQuestion'
 import { Drawn } from '../../kit/widgets/Drawn'
+import { emphasiser } from '../../ui/emphasiser'
 import { tilePicture } from './art/tile'
 import { choicesOf, firstKeys } from './choices'
 import { CASH, cellKey, DECLINE, kindIn, POOL, tileIn } from './keys'

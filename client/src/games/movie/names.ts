@@ -10,9 +10,9 @@ import {
   type TileId,
   tileOf,
 } from '@heorot/shared/games/movie'
-import { listed } from '../../i18n/listed'
-import { signed } from '../../i18n/numbers'
-import type { TableFrame } from '../../table/frame'
+import { listed } from '../../app/language/listed'
+import { signed } from '../../app/language/numbers'
+import type { TableFrame } from '../../session/frame'
 import { plainMotif } from './plainMotif'
 import type { Words } from './texts/en'
 

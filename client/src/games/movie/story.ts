@@ -8,7 +8,7 @@ import {
   scoresOf,
 } from '@heorot/shared/games/movie'
 import type { Story } from '../../kit/GameTable'
-import type { TableFrame } from '../../table/frame'
+import type { TableFrame } from '../../session/frame'
 import type { MovieTable } from './MovieTable'
 
 export interface Scoring {

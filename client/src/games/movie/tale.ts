@@ -1,7 +1,7 @@
 /** What the points of a match came from: each kind of figure, and treasure cashed in. */
 import { type Event, figureOf, scoresOf } from '@heorot/shared/games/movie'
 import type { Timeline } from '@heorot/shared/record'
-import type { Tale } from '../../table/tale'
+import type { Tale } from '../../kit/tale'
 import type { Words } from './texts/en'
 
 const KINDS = ['beowulf', 'thane', 'castle', 'longship'] as const

@@ -11,7 +11,7 @@ import {
   wordingFor,
 } from '@heorot/shared'
 import { type Event, type Intent, type MovieTypes, movie } from '@heorot/shared/games/movie'
-import type { TableFrame } from '../../table/frame'
+import type { TableFrame } from '../../session/frame'
 
 export const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie']
 

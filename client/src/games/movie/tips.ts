@@ -1,6 +1,6 @@
 /** What a tag beside a tile or a figure says. */
 import { BOARDS, cancelledBoons, type Space, type TileId, tileOf } from '@heorot/shared/games/movie'
-import { signed } from '../../i18n/numbers'
+import { signed } from '../../app/language/numbers'
 import { ruleTip } from '../../kit/texts'
 import type { TipContent } from '../../kit/widgets/Tip'
 import { kindIn, POOL, spaceIn, tileIn } from './keys'

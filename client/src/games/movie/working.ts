@@ -1,6 +1,6 @@
 /** A figure's score as one writes it down: "(4 − 2 + 5) × 3 = 21". */
 import type { CountedTile, FigureScore } from '@heorot/shared/games/movie'
-import { plainNumber } from '../../i18n/numbers'
+import { plainNumber } from '../../app/language/numbers'
 
 export interface Working {
   readonly text: string

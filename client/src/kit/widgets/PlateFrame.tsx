@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { seatColours, seatNames } from '../../art/palette'
-import type { TableFrame } from '../../table/frame'
+import type { TableFrame } from '../../session/frame'
 import type { Rect } from '../geometry'
 import { placeStyle } from './place'
 

@@ -1,4 +1,4 @@
-import { showRule } from '../../table/tableContext'
+import { showRule } from '../tableContext'
 
 /** Opens a rule in the rules reference. */
 export const RuleLink = ({ rule, label }: { readonly rule: string; readonly label: string }) => (

@@ -1,5 +1,5 @@
-import { Countdown } from '../../dom/Countdown'
-import { deadlines } from '../../table/tableContext'
+import { Countdown } from '../../ui/Countdown'
+import { deadlines } from '../tableContext'
 
 /** The time a seat has left, while it runs. */
 export function SeatClock({ seat }: { readonly seat: number }) {

@@ -1,9 +1,9 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { speak } from '../../i18n'
-import type { TableFrame } from '../../table/frame'
-import { deadlines } from '../../table/tableContext'
+import { speak } from '../../app/language'
+import type { TableFrame } from '../../session/frame'
 import { rect } from '../geometry'
+import { deadlines } from '../tableContext'
 import { SeatPlate } from './SeatPlate'
 
 const frame: TableFrame = {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { Sigil } from '../../dom/Sigil'
-import type { TableFrame } from '../../table/frame'
+import type { TableFrame } from '../../session/frame'
+import { Sigil } from '../../ui/Sigil'
 import type { Rect } from '../geometry'
 import { PlateFrame } from './PlateFrame'
 import { SeatClock } from './SeatClock'

@@ -1,4 +1,4 @@
-import { plural } from '../../../i18n/plural'
+import { plural } from '../../../app/language/plural'
 
 const cards = (n: number) => plural('en', n, { one: '# card', other: '# cards' })
 const symbols = (n: number) => plural('en', n, { one: '# matching symbol', other: '# matching symbols' })

@@ -1,9 +1,9 @@
 /** What a bot would do here and why, in words. */
 import type { Intent, LegendTypes, Prompt } from '@heorot/shared/games/legend'
-import type { Language } from '../../../i18n/languages'
-import { textLoader } from '../../../i18n/textLoader'
+import { textLoader } from '../../../app/language/textLoader'
+import type { Language } from '../../../app/settings/languages'
 import { advisor } from '../../../kit/advisor'
-import type { Advisor } from '../../../table/frame'
+import type { Advisor } from '../../../kit/GameClient'
 import { cardName, listCards, listTokens, prizeName } from '../names'
 import { loadWords } from '../texts'
 import type { Words } from '../texts/en'

@@ -1,5 +1,5 @@
 import { EDITION } from '@heorot/shared/games/legend'
-import type { Sample, Section } from '../../../art/preview/section'
+import type { Sample, Section } from '../../../art/section'
 import type { Point } from '../../../art/svg'
 import { cardBack, cardPicture, cardPile, miniBack, miniCard } from './card'
 import { beowulfPiece, sagaThread, stationGlow, stationPicture, tapestryPicture } from './path'

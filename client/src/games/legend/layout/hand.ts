@@ -1,7 +1,8 @@
 /** The hand as a fan, and one's tokens as a purse. */
+
+import { sizes } from '../../../app/theme/tokens'
 import { type Rect, rect, type Size } from '../../../kit/geometry'
 import { clamp } from '../../../kit/seating'
-import { sizes } from '../../../theme/tokens'
 
 export interface HandSpot {
   readonly card: Rect

@@ -1,7 +1,8 @@
 /** What lies where on the stage, for each kind of episode. */
+
+import { sizes } from '../../../app/theme/tokens'
 import { type Rect, rect } from '../../../kit/geometry'
 import { clamp } from '../../../kit/seating'
-import { sizes } from '../../../theme/tokens'
 import type { StagePlan } from '../stagePlan'
 
 export interface StageLayout {

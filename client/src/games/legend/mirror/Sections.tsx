@@ -1,5 +1,5 @@
 import { episodeAt, isPlayed, TRACK } from '@heorot/shared/games/legend'
-import { signed } from '../../../i18n/numbers'
+import { signed } from '../../../app/language/numbers'
 import { episodeTitle, percent, sortHand, tokenName } from '../names'
 import { lineName } from '../overlay/ScoreSheet'
 import { stationLines } from '../overlay/StationCard'

@@ -9,7 +9,7 @@ import {
   prizesOf,
   tokenOf,
 } from '@heorot/shared/games/legend'
-import { listed } from '../../../i18n/listed'
+import { listed } from '../../../app/language/listed'
 import { cardIn, choiceIn, healIn, prizeIn, tokenIn } from '../keys'
 import type { LegendSituation } from '../LegendTable'
 import {

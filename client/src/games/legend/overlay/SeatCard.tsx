@@ -1,6 +1,6 @@
 import { cardOf } from '@heorot/shared/games/legend'
-import { Sigil } from '../../../dom/Sigil'
 import { DetailPanel } from '../../../kit/widgets/DetailPanel'
+import { Sigil } from '../../../ui/Sigil'
 import { bayOf } from '../bays'
 import { Hurts } from './belongings'
 import { Back, CardImage, Emblem, Round, Square, TokenImage } from './images'

@@ -1,7 +1,7 @@
 import { type Episode, episodeAt, isPlayed, prizesOf, TRACK } from '@heorot/shared/games/legend'
+import { showRule } from '../../../kit/tableContext'
 import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Drawn } from '../../../kit/widgets/Drawn'
-import { showRule } from '../../../table/tableContext'
 import { stationPicture } from '../art/path'
 import type { LegendState } from '../LegendTable'
 import { isContest, nextContest } from '../layout/path'

@@ -1,7 +1,7 @@
 import { type Intent, type LegendTypes, type Prompt, specialCard } from '@heorot/shared/games/legend'
 import type { Action, Asked } from '../../../kit/GameTable'
 import { Selection } from '../../../kit/Selection'
-import type { TableFrame } from '../../../table/frame'
+import type { TableFrame } from '../../../session/frame'
 import { cardKeys, cardsIn, healKey, prizeKey, tokenKeys } from '../keys'
 import type { LegendTable } from '../LegendTable'
 import { TestGame } from '../testFrames'

@@ -1,6 +1,6 @@
 import { cardOf, type LegendTypes, type Prompt } from '@heorot/shared/games/legend'
 import type { Question } from '../../../kit/GameTable'
-import type { TableFrame } from '../../../table/frame'
+import type { TableFrame } from '../../../session/frame'
 import { cardIn } from '../keys'
 import type { LegendTable } from '../LegendTable'
 import { actionsFor } from './actions'

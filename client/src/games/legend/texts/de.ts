@@ -1,4 +1,4 @@
-import { plural } from '../../../i18n/plural'
+import { plural } from '../../../app/language/plural'
 import type { Words } from './en'
 
 const cards = (n: number) => plural('de', n, { one: '# Karte', other: '# Karten' })

@@ -1,8 +1,8 @@
 /** The words of the game as the rest of the client asks for them. */
 import type { LegendTypes } from '@heorot/shared/games/legend'
-import { textLoader } from '../../../i18n/textLoader'
+import { textLoader } from '../../../app/language/textLoader'
+import type { GameTexts } from '../../../kit/GameClient'
 import { commonTexts } from '../../../kit/texts'
-import type { GameTexts } from '../../../table/frame'
 import { cardName, episodeTitle, sortHand, tokenName } from '../names'
 import type { Words } from './en'
 import { narrate } from './narrate'

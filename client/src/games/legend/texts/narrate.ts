@@ -1,6 +1,6 @@
 /** The log: every kind of event as a line in the reader's language. */
 import type { CardId, Event, EventKind, Heal, ScoreSheet, TokenId } from '@heorot/shared/games/legend'
-import { listed } from '../../../i18n/listed'
+import { listed } from '../../../app/language/listed'
 import { cardName, episodeTitle, listCards, listTokens, prizeName, tokenName } from '../names'
 import type { Words } from './en'
 

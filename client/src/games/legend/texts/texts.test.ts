@@ -1,9 +1,9 @@
 import { KERNEL_REASONS } from '@heorot/shared'
 import { legend, TRACK } from '@heorot/shared/games/legend'
-import { languages } from '../../../i18n/languages'
+import { languages } from '../../../app/settings/languages'
 import { stationIcons } from '../art/stations'
 import { framesOf } from '../testFrames'
-import { gameTexts, loadWords } from './index'
+import { gameTexts, loadWords } from '.'
 import { ruleOfReason } from './ruleOfReason'
 
 const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']

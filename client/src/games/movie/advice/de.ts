@@ -1,4 +1,4 @@
-import { plural } from '../../../i18n/plural'
+import { plural } from '../../../app/language/plural'
 import type { Advice } from './en'
 
 const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte' })

@@ -1,4 +1,4 @@
-import { plural } from '../../../i18n/plural'
+import { plural } from '../../../app/language/plural'
 
 const points = (n: number) => plural('en', n, { one: '# point', other: '# points' })
 const tiles = (n: number) => plural('en', n, { one: '# tile', other: '# tiles' })

@@ -1,6 +1,6 @@
 import { ABILITIES, type Act, FIGURE_KINDS } from '@heorot/shared/games/movie'
 import { seatColours, seatNames } from '../../../art/palette'
-import type { Sample, Section } from '../../../art/preview/section'
+import type { Sample, Section } from '../../../art/section'
 import { sigilPicture } from '../../../art/sigil'
 import { boardPicture, phoneBoard, wideBoard } from './board'
 import { figureMark, figurePicture } from './figure'

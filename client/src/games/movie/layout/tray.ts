@@ -1,8 +1,8 @@
 /** The tray of small screens. Arithmetic only. */
 import type { FigureKind } from '@heorot/shared/games/movie'
+import { sizes } from '../../../app/theme/tokens'
 import { inset, type Rect, rect } from '../../../kit/geometry'
 import { clamp } from '../../../kit/seating'
-import { sizes } from '../../../theme/tokens'
 
 const KINDS: readonly FigureKind[] = ['longship', 'castle', 'thane', 'beowulf']
 

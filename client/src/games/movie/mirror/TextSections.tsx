@@ -7,7 +7,7 @@ import {
   figureOf,
   scoresOf,
 } from '@heorot/shared/games/movie'
-import { plainNumber, signed } from '../../../i18n/numbers'
+import { plainNumber, signed } from '../../../app/language/numbers'
 import { peopleNames } from '../../../kit/GameTable'
 import type { MovieSituation } from '../MovieTable'
 import { actName, actTitle, winnersSentence } from '../names'

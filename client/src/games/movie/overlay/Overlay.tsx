@@ -1,5 +1,5 @@
 import { FIGURE_KINDS, figureOf } from '@heorot/shared/games/movie'
-import { plainNumber } from '../../../i18n/numbers'
+import { plainNumber } from '../../../app/language/numbers'
 import { isSmall } from '../../../kit/BoardCamera'
 import { toScreen } from '../../../kit/camera'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'

@@ -1,6 +1,6 @@
 import { FIGURE_KINDS, type FigureKind, figureOf } from '@heorot/shared/games/movie'
+import { plainNumber } from '../../../app/language/numbers'
 import { seatColours, seatNames } from '../../../art/palette'
-import { plainNumber } from '../../../i18n/numbers'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
 import { Drawn } from '../../../kit/widgets/Drawn'

@@ -5,12 +5,12 @@ import {
   pointsBySeat,
   scoresOf,
 } from '@heorot/shared/games/movie'
+import { plainNumber, signed } from '../../../app/language/numbers'
 import { seatNames } from '../../../art/palette'
-import { Sigil } from '../../../dom/Sigil'
-import { plainNumber, signed } from '../../../i18n/numbers'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
 import { Drawn } from '../../../kit/widgets/Drawn'
+import { Sigil } from '../../../ui/Sigil'
 import { figurePicture } from '../art/figure'
 import type { MovieState, MovieTable } from '../MovieTable'
 import { figureTitle } from '../names'

@@ -1,5 +1,5 @@
-import { signed } from '../../../i18n/numbers'
-import { plural } from '../../../i18n/plural'
+import { signed } from '../../../app/language/numbers'
+import { plural } from '../../../app/language/plural'
 
 const tiles = (n: number) => plural('en', n, { one: '# tile', other: '# tiles' })
 const points = (n: number) => plural('en', n, { one: '# saga point', other: '# saga points' })

@@ -8,11 +8,11 @@ import {
   type TileId,
   tileOf,
 } from '@heorot/shared/games/movie'
-import { listed } from '../../../i18n/listed'
-import { signed } from '../../../i18n/numbers'
-import { textLoader } from '../../../i18n/textLoader'
+import { listed } from '../../../app/language/listed'
+import { signed } from '../../../app/language/numbers'
+import { textLoader } from '../../../app/language/textLoader'
+import type { GameTexts } from '../../../kit/GameClient'
 import { commonTexts } from '../../../kit/texts'
-import type { GameTexts } from '../../../table/frame'
 import { actName, actTitle, tileName } from '../names'
 import type { Words } from './en'
 import { ruleOfReason } from './ruleOfReason'

@@ -1,5 +1,5 @@
-import { signed } from '../../../i18n/numbers'
-import { plural } from '../../../i18n/plural'
+import { signed } from '../../../app/language/numbers'
+import { plural } from '../../../app/language/plural'
 import type { Words } from './en'
 
 const tiles = (n: number) =>

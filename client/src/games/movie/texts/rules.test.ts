@@ -1,6 +1,6 @@
 /** What the rules page must say, in every language: each line is a rule that was once missing or wrong. */
 import { edition } from '@heorot/shared/games/movie'
-import { type Language, languages } from '../../../i18n/languages'
+import { type Language, languages } from '../../../app/settings/languages'
 import { de } from './de'
 import { en } from './en'
 import { fr } from './fr'

@@ -1,0 +1,73 @@
+import { Component, type ComponentChildren } from 'preact'
+import { words } from './app/language'
+import { lazy } from './app/lazy'
+import { type Route, route } from './app/router'
+import { Home } from './pages/home/Home'
+import { Loading } from './ui/Loading'
+import { Page } from './ui/Page'
+import { Toasts } from './ui/Toasts'
+
+const waiting = () => <Loading words={words().loading} step={1} of={2} />
+
+const About = lazy(async () => (await import('./pages/about/About')).About, waiting)
+const Rules = lazy(async () => (await import('./pages/rules/Rules')).Rules, waiting)
+const Create = lazy(async () => (await import('./pages/create/Create')).Create, waiting)
+const TablePage = lazy(async () => (await import('./pages/table/TablePage')).TablePage, waiting)
+const PracticePage = lazy(async () => (await import('./pages/practice/PracticePage')).PracticePage, waiting)
+const ReplayPage = lazy(async () => (await import('./pages/replay/ReplayPage')).ReplayPage, waiting)
+const Missing = lazy(async () => (await import('./pages/missing/Missing')).Missing, waiting)
+
+/** Whatever breaks: words and a way out, never a stack. */
+class Shelter extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
+  override state = { broken: false }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error)
+    this.setState({ broken: true })
+  }
+
+  override render() {
+    if (!this.state.broken) return <>{this.props.children}</>
+    const t = words().errors
+    return (
+      <Page title={t.title}>
+        <div class="card form-card">
+          <p class="lead">{t.script}</p>
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {t.reload}
+          </button>
+        </div>
+      </Page>
+    )
+  }
+}
+
+function Screen({ at }: { readonly at: Route }) {
+  switch (at.page) {
+    case 'home':
+      return <Home />
+    case 'create':
+      return <Create game={at.game} />
+    case 'table':
+      return <TablePage key={at.code} code={at.code} token={at.token} watch={at.watch} />
+    case 'practice':
+      return <PracticePage key={at.game} game={at.game} playing={at.playing} />
+    case 'replay':
+      return <ReplayPage key={at.id} {...at} />
+    case 'about':
+      return <About />
+    case 'rules':
+      return <Rules game={at.game} rule={at.rule} />
+    case 'missing':
+      return <Missing />
+  }
+}
+
+export const App = () => (
+  <>
+    <Shelter>
+      <Screen at={route.value} />
+    </Shelter>
+    <Toasts />
+  </>
+)

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { BOT_STRENGTHS, CLOCKS, QUICK_PHRASES, TABLE_REASONS, WATCHERS } from '@heorot/shared'
+import { de } from './de'
+import { en } from './en'
+import { fr } from './fr'
+import { pl } from './pl'
+import { unusedKeys } from './unusedKeys'
+
+const SOURCES = join(__dirname, '../..')
+
+type Tree = { readonly [key: string]: unknown }
+
+/** Paths of all leaves, with the kind of each: `home.title`, `home.count()`. */
+function leaves(tree: Tree, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    const here = path ? `${path}.${key}` : key
+    if (typeof value === 'object' && value !== null) return leaves(value as Tree, here)
+    return [typeof value === 'function' ? `${here}()` : here]
+  })
+}
+
+function texts(tree: Tree): string[] {
+  return Object.values(tree).flatMap(value => {
+    if (typeof value === 'object' && value !== null) return texts(value as Tree)
+    return typeof value === 'function' ? [String(value(3, 5))] : [String(value)]
+  })
+}
+
+test.each([
+  ['de', de],
+  ['fr', fr],
+  ['pl', pl],
+])('%s has every key, and no other', (_, dictionary) => {
+  expect(leaves(dictionary).sort()).toEqual(leaves(en).sort())
+  expect(texts(dictionary).filter(text => text.trim() === '')).toEqual([])
+})
+
+test('every word of the protocol is worded', () => {
+  expect(Object.keys(en.bots)).toEqual([...BOT_STRENGTHS])
+  expect(Object.keys(en.clocks)).toEqual([...CLOCKS])
+  expect(Object.keys(en.watching)).toEqual([...WATCHERS])
+  expect(Object.keys(en.phrases)).toEqual([...QUICK_PHRASES])
+  expect(Object.keys(en.refusals)).toEqual(expect.arrayContaining([...TABLE_REASONS]))
+})
+
+test('no key is unused', () => {
+  expect(unusedKeys(SOURCES, leaves(en))).toEqual([])
+})
+
+test('an unused key would be found', () => {
+  expect(unusedKeys(SOURCES, ['home.nobodyReadsThis'])).toEqual(['home.nobodyReadsThis'])
+})

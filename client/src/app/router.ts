@@ -1,0 +1,91 @@
+/** Addresses of the client, on the browser's own history. */
+import { signal } from '@preact/signals'
+import { readCode } from './codes'
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'create'; readonly game: string | null }
+  | { readonly page: 'table'; readonly code: string; readonly token: string | null; readonly watch: boolean }
+  | { readonly page: 'practice'; readonly game: string; readonly playing: boolean }
+  | { readonly page: 'about' }
+  | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | {
+      readonly page: 'replay'
+      readonly id: string
+      readonly step: number | null
+      readonly eyes: string | null
+      /** With the tale of the game laid open. */
+      readonly tale: boolean
+    }
+  | { readonly page: 'missing' }
+
+const PLAIN_ID = /^[a-z0-9-]{1,40}$/
+const RECORD_ID = /^(file|[A-Z0-9]{8}-\d{1,4})$/
+
+/** A personal link carries its seat token in the fragment, which browsers never send to a server. */
+export function parseRoute(path: string, search = '', hash = ''): Route {
+  const [first, second, ...more] = path.split('/').filter(Boolean)
+  if (more.length > 0) return { page: 'missing' }
+  if (!first) return { page: 'home' }
+  if (first === 't' && second) return tableRoute(second, search, hash)
+  if (first === 'r' && second) return replayRoute(second, search)
+  if (first === 'about' && !second) return { page: 'about' }
+  const game = second && PLAIN_ID.test(second) ? second : null
+  if (second && !game) return { page: 'missing' }
+  if (first === 'practice' && game)
+    return { page: 'practice', game, playing: new URLSearchParams(search).has('play') }
+  if (first === 'create') return { page: 'create', game }
+  if (first === 'rules') return { page: 'rules', game, rule: hash.slice(1) || null }
+  return { page: 'missing' }
+}
+
+function tableRoute(text: string, search: string, hash: string): Route {
+  const code = readCode(text)
+  if (!code) return { page: 'missing' }
+  const token = new URLSearchParams(hash.slice(1)).get('seat')
+  return { page: 'table', code, token, watch: new URLSearchParams(search).has('watch') }
+}
+
+/** `/r/K7MWPD3X-1?step=40&eyes=2`, or `/r/file` for a record from a file. */
+function replayRoute(id: string, search: string): Route {
+  if (!RECORD_ID.test(id)) return { page: 'missing' }
+  const query = new URLSearchParams(search)
+  return {
+    ...{ page: 'replay', id },
+    ...{ step: readStep(query.get('step')), eyes: query.get('eyes'), tale: query.has('tale') },
+  }
+}
+
+/** A step as it stands in an address; null when there is none. */
+function readStep(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+const here = () => parseRoute(location.pathname, location.search, location.hash)
+
+export const route = signal<Route>(here())
+
+/** Goes somewhere inside the client without loading the page anew. */
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  route.value = here()
+  scrollTo(0, 0)
+}
+
+/** Follows Back and Forward, and clicks on links of our own. */
+export function followHistory(): void {
+  addEventListener('popstate', () => {
+    route.value = here()
+  })
+  document.addEventListener('click', followLink)
+}
+
+function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.origin !== location.origin) return
+  if (link.pathname === location.pathname && link.hash) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

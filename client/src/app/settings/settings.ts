@@ -1,0 +1,98 @@
+/** What a person chose once and for all on this device. */
+import { effect, signal } from '@preact/signals'
+import { type Language, languages } from './languages'
+
+export const speeds = ['off', 'fast', 'normal'] as const
+export type Speed = (typeof speeds)[number]
+
+export const motions = ['system', 'reduced', 'full'] as const
+export type Motion = (typeof motions)[number]
+
+export interface Settings {
+  readonly name: string
+  readonly language: Language
+  readonly speed: Speed
+  readonly sound: boolean
+  readonly motion: Motion
+  /** Ask before sending a move. */
+  readonly confirm: boolean
+  /** The table as text, shown beside the drawn one. */
+  readonly showMirror: boolean
+  readonly hideSpectatorChat: boolean
+}
+
+const KEY = 'heorot.settings'
+
+const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T): T =>
+  all.find(one => one === value) ?? otherwise
+
+/** The first language of the browser that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = languages.find(language => tag.toLowerCase().split('-')[0] === language)
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** Settings from whatever was stored; anything unknown falls back to its default. */
+export function readSettings(stored: string | null, browserLanguages: readonly string[]): Settings {
+  const raw = parseObject(stored)
+  return {
+    name: typeof raw.name === 'string' ? raw.name : '',
+    language: oneOf(languages, raw.language, preferredLanguage(browserLanguages)),
+    speed: oneOf(speeds, raw.speed, 'normal'),
+    sound: raw.sound !== false,
+    motion: oneOf(motions, raw.motion, 'system'),
+    confirm: raw.confirm !== false,
+    showMirror: raw.showMirror === true,
+    hideSpectatorChat: raw.hideSpectatorChat === true,
+  }
+}
+
+function parseObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Storage that a private window may refuse: then a choice lasts as long as the page. */
+export const storage = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // Nothing to do: the page works without memory.
+    }
+  },
+}
+
+export const settings = signal<Settings>(readSettings(storage.get(KEY), navigator.languages ?? []))
+
+export const change = (part: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...part }
+}
+
+effect(() => storage.set(KEY, JSON.stringify(settings.value)))
+
+const systemReduces = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+
+/** Whether movement is to be avoided now. */
+export const motionReduced = (): boolean =>
+  settings.value.motion === 'reduced' || (settings.value.motion === 'system' && systemReduces())
+
+/** How much of a token's duration an animation may take: 0 shows the result at once. */
+export function pace(): number {
+  if (motionReduced()) return 0
+  return { off: 0, fast: 0.45, normal: 1 }[settings.value.speed]
+}

@@ -1,0 +1,28 @@
+/** A contact sheet of every object, for looking at. `#name` shows one section only. */
+
+import type { Section } from '../art/section'
+import { pictureUrl } from '../art/svg'
+import { legendSections } from '../games/legend/art/sections'
+import { movieSections } from '../games/movie/art/sections'
+import { shellSections } from './shellSections'
+import { surfaceSections } from './surfaceSections'
+
+function show({ title, samples }: Section): HTMLElement {
+  const section = document.createElement('section')
+  section.append(Object.assign(document.createElement('h2'), { textContent: title }))
+  for (const { label, picture, scale = 1 } of samples) {
+    const figure = document.createElement('figure')
+    const image = document.createElement('img')
+    image.src = pictureUrl(picture)
+    image.alt = label
+    image.width = picture.width * scale
+    image.height = picture.height * scale
+    figure.append(image, Object.assign(document.createElement('figcaption'), { textContent: label }))
+    section.append(figure)
+  }
+  return section
+}
+
+const wanted = decodeURIComponent(location.hash.slice(1))
+const sections = [...movieSections(), ...legendSections(), ...surfaceSections(), ...shellSections()]
+document.body.append(...sections.filter(each => !wanted || each.title.startsWith(wanted)).map(show))

@@ -1,0 +1,93 @@
+/** What a game is to the rest of the client. */
+import type { GameTypes, Refusal } from '@heorot/shared'
+import type { Why } from '@heorot/shared/bots'
+import type { Timeline } from '@heorot/shared/record'
+import type { ComponentChildren, VNode } from 'preact'
+import type { Language } from '../app/settings/languages'
+import type { Act, TableFrame } from '../session/frame'
+import type { Tale } from './tale'
+
+/**
+ * The drawn table of one game. Obeys; decides nothing. While it shows a sheet of its own (an element with
+ * `data-sheet`), the shell's end panel waits.
+ */
+export interface Scene<T extends GameTypes = GameTypes> {
+  show(frame: TableFrame<T>): void
+  /** Draws the pictures of a frame that may be shown later; resolves once they are there. */
+  prepare(frame: TableFrame<T>): Promise<void>
+  speak(language: Language): Promise<void>
+  /** Shows where something of the log took place. */
+  point?(event: T['Event']): void
+  close(): void
+}
+
+export interface MirrorProps<T extends GameTypes = GameTypes> {
+  readonly frame: TableFrame<T>
+  /** As `Act`. */
+  act(intent: T['Intent']): Promise<Refusal | null>
+}
+
+export interface HandProps<T extends GameTypes = GameTypes> {
+  readonly secret: T['Secret']
+}
+
+/** Words of one game in one language: for log lines, refusals and the rules reference. */
+export interface GameTexts<T extends GameTypes = GameTypes> {
+  readonly name: string
+  /** One sentence that says what game this is. */
+  readonly pitch: string
+  /** A log line, or null for what is not worth one. */
+  narrate(event: T['Event'], names: readonly string[]): string | null
+  /** Whether a line stands as a heading; without an opinion, short lines that are nobody's doing do. */
+  isHeading?(event: T['Event']): boolean
+  /** Why an intent was refused, and the id of the rule that says so. */
+  refusal(reason: string): { readonly words: string; readonly rule: string | null }
+  /** "Act II", "Episode 17": where there is no room for the whole. */
+  chapter(step: number): string
+  /** "Act II: Grendel’s Mother", "Episode 17: Presentation of Gifts". */
+  progress(step: number, of: number): string
+  /** What a seat holds hidden from the others, thing by thing. */
+  hand?(secret: T['Secret']): readonly string[]
+  /** Where the points of a finished match came from; loaded when it is asked for. */
+  tale?(timeline: Timeline): Promise<Tale>
+  readonly options: readonly OptionText[]
+  readonly rules: readonly RuleText[]
+}
+
+/** An option of a game that a host may set, explained in a sentence. */
+export interface OptionText {
+  readonly key: string
+  readonly kind: 'switch' | 'startSeat'
+  readonly label: string
+  readonly hint: string
+}
+
+export interface RuleText {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+/** Puts into words what a bot would do here and why. */
+export interface Advisor<T extends GameTypes = GameTypes> {
+  advise(frame: TableFrame<T>, intent: T['Intent'], why: readonly Why[]): string
+}
+
+/** Everything the client knows of a game. Scene and texts load on demand. */
+export interface GameClient<T extends GameTypes = GameTypes> {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** How long a match takes, roughly. */
+  readonly minutes: number
+  /** The picture on the game's card at home: an SVG of 412 × 172 that may be cropped at its edges. */
+  loadCover(): Promise<string>
+  loadTexts(language: Language): Promise<GameTexts<T>>
+  loadAdvice(language: Language): Promise<Advisor<T>>
+  loadTable(): Promise<{
+    openScene(host: HTMLElement, act: Act<T>, language: Language): Promise<Scene<T>>
+    /** The table as ordinary DOM, for keyboard and screen reader, from the same frame. */
+    Mirror(props: MirrorProps<T>): VNode | null
+    /** What a seat holds hidden from the others, as small pictures. */
+    Hand(props: HandProps<T>): ComponentChildren
+  }>
+}

@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks'
+import { words } from '../../app/language'
+import { gameClients } from '../../games'
+import { gameClient, gameTexts } from '../../games/gameTexts'
+import { Choice, Switch } from '../../ui/Choice'
+import { NameField } from '../../ui/NameField'
+import { Page } from '../../ui/Page'
+import { clockOptions, watchOptions } from './choices'
+import { type Draft, forGame, hintsIn, newDraft, orderOf } from './draft'
+import { GameOptions } from './GameOptions'
+import { openTable } from './openTable'
+import { SeatPlan } from './SeatPlan'
+
+interface SectionProps {
+  readonly draft: Draft
+  readonly onChange: (draft: Draft) => void
+}
+
+function GameAndSeats({ draft, onChange }: SectionProps) {
+  const t = words()
+  const game = gameClient(draft.game)!
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+  return (
+    <section class="card form-card">
+      <h2>{t.create.game}</h2>
+      <Choice
+        bare
+        label={t.create.game}
+        value={draft.game}
+        options={gameClients.map(({ id }) => ({ value: id, label: gameTexts(id)?.name ?? '…' }))}
+        onChange={id => onChange(forGame(draft, gameClient(id)!))}
+      />
+      <p class="pitch">{gameTexts(draft.game)?.pitch}</p>
+      <h2>{t.create.seats}</h2>
+      <Choice
+        bare
+        label={t.create.seatCount}
+        value={String(draft.seats)}
+        options={counts.map(n => ({ value: String(n), label: String(n), hint: t.create.seatCountHint }))}
+        onChange={n => onChange({ ...draft, seats: Number(n) })}
+      />
+      <SeatPlan draft={draft} onChange={onChange} />
+      <NameField />
+    </section>
+  )
+}
+
+function TableManners({ draft, onChange }: SectionProps) {
+  const t = words().create
+  return (
+    <section class="card form-card">
+      <h2>{t.options}</h2>
+      <GameOptions draft={draft} onChange={onChange} />
+      <h2>{t.table}</h2>
+      <Choice
+        label={t.visibility}
+        value={draft.public ? 'public' : 'private'}
+        options={[
+          { value: 'private', label: t.private, hint: t.privateHint },
+          { value: 'public', label: t.public, hint: t.publicHint },
+        ]}
+        onChange={value => onChange({ ...draft, public: value === 'public' })}
+      />
+      <Choice
+        label={t.clock}
+        value={draft.clock}
+        options={clockOptions()}
+        onChange={clock => onChange({ ...draft, clock })}
+      />
+      <Choice
+        label={t.watchers}
+        value={draft.watch}
+        options={watchOptions()}
+        onChange={watch => onChange({ ...draft, watch })}
+      />
+      <Switch
+        label={t.hints}
+        hint={t.hintsHint}
+        on={hintsIn(draft)}
+        onChange={hints => onChange({ ...draft, hints })}
+      />
+    </section>
+  )
+}
+
+export function Create({ game }: { readonly game: string | null }) {
+  const first = gameClient(game ?? '') ?? gameClients[0]!
+  const [draft, setDraft] = useState(() => newDraft(first))
+  const [busy, setBusy] = useState(false)
+  const t = words().create
+  const open = async (event: Event) => {
+    event.preventDefault()
+    setBusy(true)
+    await openTable(orderOf(draft))
+    setBusy(false)
+  }
+  return (
+    <Page title={t.title}>
+      <form class="create" onSubmit={event => void open(event)}>
+        <GameAndSeats draft={draft} onChange={setDraft} />
+        <TableManners draft={draft} onChange={setDraft} />
+        <div class="form-end">
+          <button type="submit" class="button primary big" disabled={busy}>
+            {busy ? t.opening : t.open}
+          </button>
+        </div>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+/** From a wish to a table: opens it, remembers the seat, goes there. */
+import type { CreateRequest } from '@heorot/shared'
+import { go } from '../../app/router'
+import { ApiRefusal, createTable } from '../../session/api'
+import { rememberTable } from '../../session/myTables'
+import { nameOrAsk } from '../../ui/NameField'
+import { toast } from '../../ui/toasts'
+import { refusalWords } from '../refused/refusalWords'
+
+/** Tables that begin as soon as their host is there. */
+const beginning = new Set<string>()
+
+/** Whether this table shall begin at once; asked once. */
+export const shallBegin = (code: string): boolean => beginning.delete(code)
+
+export async function openTable(
+  order: Omit<CreateRequest, 'name' | 'token'>,
+  { begin = false } = {},
+): Promise<void> {
+  const name = nameOrAsk()
+  if (!name) return
+  try {
+    const { code, token } = await createTable({ ...order, name })
+    rememberTable({ code, token, game: order.game })
+    if (begin) beginning.add(code)
+    go(`/t/${code}`)
+  } catch (error) {
+    toast(refusalWords(error instanceof ApiRefusal ? error.reason : 'unknown'), { kind: 'refusal' })
+  }
+}

@@ -1,0 +1,56 @@
+import type { TableSummary } from '@heorot/shared'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { words } from '../../app/language'
+import { ApiRefusal, tableSummary } from '../../session/api'
+import { forgetTable, myTables } from '../../session/myTables'
+import { Icon } from '../../ui/Icon'
+import { TableRow } from './TableRow'
+
+const SHOWN = 4
+
+/** Asks after each remembered table; one that no longer exists is forgotten. */
+async function lookUp(code: string): Promise<TableSummary | null> {
+  try {
+    return await tableSummary(code)
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.reason === 'no-such-table') forgetTable(code)
+    return null
+  }
+}
+
+export function YourTables() {
+  const found = useSignal<readonly TableSummary[]>([])
+  useEffect(() => {
+    const codes = myTables.value.slice(0, SHOWN).map(table => table.code)
+    void Promise.all(codes.map(lookUp)).then(all => {
+      found.value = all.filter(table => table !== null)
+    })
+  }, [])
+  const t = words().home
+  const kept = found.value.filter(table => myTables.value.some(mine => mine.code === table.code))
+  if (kept.length === 0) return null
+  return (
+    <section class="your-tables" aria-labelledby="yours-title">
+      <h2 id="yours-title">{t.yours}</h2>
+      <ul class="table-list">
+        {kept.map(table => (
+          <TableRow key={table.code} table={table}>
+            <a class="button" href={`/t/${table.code}`}>
+              {t.goBack}
+            </a>
+            <button
+              type="button"
+              class="round"
+              aria-label={t.forget}
+              title={t.forget}
+              onClick={() => forgetTable(table.code)}
+            >
+              <Icon name="cancel" size={16} />
+            </button>
+          </TableRow>
+        ))}
+      </ul>
+    </section>
+  )
+}

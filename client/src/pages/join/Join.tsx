@@ -1,0 +1,89 @@
+import type { TableSummary } from '@heorot/shared'
+import { words } from '../../app/language'
+import { go } from '../../app/router'
+import { seats as seatTokens } from '../../app/theme/tokens'
+import { gameTexts } from '../../games/gameTexts'
+import { NameField, nameOrAsk } from '../../ui/NameField'
+import { Page } from '../../ui/Page'
+import { Sigil } from '../../ui/Sigil'
+import { standing } from './standing'
+
+interface Props {
+  readonly table: TableSummary
+  /** `sit` is a seat, true for any, or undefined to watch. */
+  readonly onJoin: (name: string, sit?: number | true) => void
+}
+
+/** Nobody owns it; a bot may hold it meanwhile. */
+const isFree = (seat: TableSummary['seats'][number]) => seat.name === ''
+
+/** Whoever asks for a seat during a game watches meanwhile. */
+const isClosed = ({ phase, watch }: TableSummary) => phase === 'playing' && watch === 'nobody'
+
+function SeatChoice({
+  table,
+  onSit,
+}: {
+  readonly table: TableSummary
+  readonly onSit: (seat: number) => void
+}) {
+  const t = words()
+  return (
+    <ul class="seat-plan">
+      {table.seats.map((seat, index) => {
+        const { key } = seatTokens[index]!
+        return (
+          <li key={key}>
+            <Sigil seat={index} />
+            <span class="seat-name">
+              {seat.name || (seat.bot ? t.waiting.bot(t.bots[seat.bot].label) : t.waiting.free)}
+              <em> · {t.seats[key]}</em>
+            </span>
+            {isFree(seat) && !table.locked && !isClosed(table) && (
+              <button
+                type="button"
+                class={seat.bot ? 'button' : 'button primary'}
+                onClick={() => onSit(index)}
+              >
+                {table.phase === 'playing' ? t.takeover.ask : t.join.sit}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The door of a table for somebody who comes by its link: a seat or a place to watch, one click away. */
+export function Join({ table, onJoin }: Props) {
+  const t = words()
+  const withName = (then: (name: string) => void) => {
+    const name = nameOrAsk()
+    if (name) then(name)
+  }
+  const watch = () =>
+    withName(name => {
+      go(`/t/${table.code}?watch`, { replace: true })
+      onJoin(name)
+    })
+  return (
+    <Page title={t.join.title}>
+      <div class="card form-card join">
+        <p class="lead">
+          {gameTexts(table.game)?.name} · {standing(table, t)}
+        </p>
+        <NameField seat={Math.max(0, table.seats.findIndex(isFree))} />
+        <SeatChoice table={table} onSit={seat => withName(name => onJoin(name, seat))} />
+        {table.locked && <p class="hint">{t.refusals.locked}</p>}
+        {!table.locked && isClosed(table) && <p class="hint">{t.refusals['no-spectators']}</p>}
+        {table.free === 0 && <p class="hint">{t.join.full}</p>}
+        {table.watch === 'everyone' && (
+          <button type="button" class="button" onClick={watch}>
+            {t.join.watch}
+          </button>
+        )}
+      </div>
+    </Page>
+  )
+}

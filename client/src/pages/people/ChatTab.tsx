@@ -1,0 +1,135 @@
+import type { ChatLine } from '@heorot/shared'
+import { signal } from '@preact/signals'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { words } from '../../app/language'
+import { change, settings } from '../../app/settings/settings'
+import { Icon } from '../../ui/Icon'
+import { Sigil } from '../../ui/Sigil'
+import { Composer } from './Composer'
+import { useSession } from './context'
+import { SpeakerControls } from './SpeakerControls'
+
+/** People this browser does not want to hear; they never learn of it. */
+const muted = signal<ReadonlySet<string>>(new Set())
+
+function toggleMute(person: string): void {
+  const next = new Set(muted.value)
+  if (!next.delete(person)) next.add(person)
+  muted.value = next
+}
+
+/** What is shown of the chat to somebody with these wishes. */
+export const audible = (
+  lines: readonly ChatLine[],
+  { mutes, hideSpectators }: { readonly mutes: ReadonlySet<string>; readonly hideSpectators: boolean },
+): readonly ChatLine[] =>
+  lines.filter(line => !mutes.has(line.person) && !(hideSpectators && line.channel === 'spectators'))
+
+interface SaidProps {
+  readonly line: ChatLine
+  /** Given to the host alone, who has more to do with a speaker than not to listen. */
+  readonly onManage: ((line: ChatLine) => void) | null
+}
+
+function SpeakerButton({ line, onManage }: SaidProps) {
+  const t = words()
+  const label = onManage ? t.host.manage(line.name) : t.chat.mute(line.name)
+  return (
+    <button
+      type="button"
+      class="round"
+      aria-label={label}
+      aria-haspopup={onManage ? 'dialog' : undefined}
+      title={label}
+      onClick={() => (onManage ? onManage(line) : toggleMute(line.person))}
+    >
+      <Icon name={onManage ? 'cog' : 'soundOff'} size={16} />
+    </button>
+  )
+}
+
+function Said({ line, onManage }: SaidProps) {
+  const { you, isMuted } = useSession()
+  const t = words()
+  const said = 'phrase' in line.said ? t.phrases[line.said.phrase] : line.said.text
+  const mine = line.person === you.value?.person
+  // Whoever only watches need not give a name.
+  const isNamed = line.name !== t.chat.spectator
+  const notes = [
+    isNamed && line.seat === null && t.chat.spectator,
+    onManage && isMuted(line.person) && t.waiting.muted,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <li class={onManage && !mine ? 'said managed' : 'said'}>
+      {line.seat === null ? <Icon name="eye" size={20} /> : <Sigil seat={line.seat} size={24} />}
+      <p>
+        <strong>{line.name}</strong>
+        {notes && <em> {notes}</em>} {said}
+      </p>
+      {!mine && <SpeakerButton line={line} onManage={onManage} />}
+    </li>
+  )
+}
+
+function Muted({ lines }: { readonly lines: readonly ChatLine[] }) {
+  const t = words().chat
+  const people = [...muted.value].map(person => ({
+    person,
+    name: lines.find(line => line.person === person)?.name ?? t.spectator,
+  }))
+  return (
+    <>
+      {people.map(({ person, name }) => (
+        <button key={person} type="button" class="link" onClick={() => toggleMute(person)}>
+          {t.unmute(name)}
+        </button>
+      ))}
+    </>
+  )
+}
+
+const SpectatorSwitch = () => (
+  <label class="quiet-check">
+    <input
+      type="checkbox"
+      checked={settings.value.hideSpectatorChat}
+      onChange={event => change({ hideSpectatorChat: event.currentTarget.checked })}
+    />
+    {words().chat.hideSpectators}
+  </label>
+)
+
+export function ChatTab() {
+  const session = useSession()
+  const { chat } = session
+  const [managed, setManaged] = useState<ChatLine | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const t = words().chat
+  const hideSpectators = settings.value.hideSpectatorChat
+  const lines = audible(chat.value, { mutes: muted.value, hideSpectators })
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [lines.length])
+  return (
+    <div class="chat">
+      {chat.value.some(line => line.channel === 'spectators') && <SpectatorSwitch />}
+      {lines.length === 0 && <p class="hint empty">{t.empty}</p>}
+      <ol class="chat-lines" ref={list} aria-live="polite">
+        {lines.map(line => (
+          <Said key={line.n} line={line} onManage={session.hosting ? setManaged : null} />
+        ))}
+      </ol>
+      {managed && (
+        <SpeakerControls
+          line={managed}
+          onMuteForMe={() => toggleMute(managed.person)}
+          onClose={() => setManaged(null)}
+        />
+      )}
+      <Muted lines={chat.value} />
+      <Composer />
+    </div>
+  )
+}

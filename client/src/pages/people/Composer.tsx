@@ -1,0 +1,64 @@
+import { prepareText, type QuickPhrase, TEXT_RULES } from '@heorot/shared'
+import { useState } from 'preact/hooks'
+import { words } from '../../app/language'
+import { Icon } from '../../ui/Icon'
+import { TextFault, typedFault } from '../../ui/TextFault'
+import { attempt, useSession } from './context'
+
+/** Where one says something: in own words, or by a phrase that everybody reads in their own language. */
+export function Composer() {
+  const session = useSession()
+  const [text, setText] = useState('')
+  const [phrases, setPhrases] = useState(false)
+  const t = words()
+  const fault = typedFault(text, TEXT_RULES.chat)
+  const channel = session.you.value?.seat == null ? ('spectators' as const) : ('table' as const)
+  const sendText = async (event: Event) => {
+    event.preventDefault()
+    const said = prepareText(text)
+    if (said !== '' && !fault && (await attempt(session, session.say({ channel, said: { text: said } }))))
+      setText('')
+  }
+  const sendPhrase = (phrase: QuickPhrase) => {
+    setPhrases(false)
+    void attempt(session, session.say({ channel, said: { phrase } }))
+  }
+  return (
+    <form class="composer" onSubmit={event => void sendText(event)}>
+      {phrases && (
+        <div class="phrases">
+          {(Object.keys(t.phrases) as QuickPhrase[]).map(phrase => (
+            <button key={phrase} type="button" class="phrase" onClick={() => sendPhrase(phrase)}>
+              {t.phrases[phrase]}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="composer-line">
+        <button
+          type="button"
+          class="round"
+          aria-label={t.chat.quick}
+          title={t.chat.quick}
+          aria-expanded={phrases}
+          onClick={() => setPhrases(!phrases)}
+        >
+          <Icon name="talk" />
+        </button>
+        <input
+          class="input"
+          value={text}
+          placeholder={t.chat.say}
+          aria-label={t.chat.say}
+          aria-invalid={fault !== null}
+          aria-describedby="chat-fault"
+          onInput={event => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="round" aria-label={t.chat.send}>
+          <Icon name="paperPlane" />
+        </button>
+      </div>
+      <TextFault id="chat-fault" fault={fault} />
+    </form>
+  )
+}

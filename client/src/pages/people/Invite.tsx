@@ -1,0 +1,41 @@
+import { spellCode } from '../../app/codes'
+import { words } from '../../app/language'
+import { CopyField } from '../../ui/CopyField'
+import { QrCode } from '../../ui/QrCode'
+import { useSession } from './context'
+
+export const tableLink = (code: string): string => `${location.origin}/t/${code}`
+
+/** The link, the code, and a picture of the link for phones on the same sofa. */
+export function Invite({ code }: { readonly code: string }) {
+  const t = words().waiting
+  return (
+    <div class="invite">
+      <div class="invite-words">
+        <h2>{t.invite}</h2>
+        <CopyField label={t.invite} text={tableLink(code)} />
+        <p class="spelled">
+          {t.code} <strong>{spellCode(code)}</strong>
+        </p>
+      </div>
+      <figure>
+        <QrCode text={tableLink(code)} label={t.qr} />
+        <figcaption>{t.qr}</figcaption>
+      </figure>
+    </div>
+  )
+}
+
+/** A link that carries this very seat to another device. */
+export function PersonalLink() {
+  const { order, you } = useSession()
+  const t = words().waiting
+  if (you.value?.seat == null) return null
+  return (
+    <details class="personal">
+      <summary>{t.personalLink}</summary>
+      <p class="hint">{t.personalHint}</p>
+      <CopyField label={t.personalLink} text={`${tableLink(order.code)}#seat=${order.token}`} />
+    </details>
+  )
+}

@@ -1,0 +1,106 @@
+import type { SeatView, SessionInfo, TableView } from '@heorot/shared'
+import { type Texts, words } from '../../app/language'
+import { seats as seatTokens } from '../../app/theme/tokens'
+import { seatName } from '../../session/seatName'
+import { Icon } from '../../ui/Icon'
+import { Sigil } from '../../ui/Sigil'
+import { attempt, useSession } from './context'
+import { SeatControls } from './SeatControls'
+
+/** What stands under a name: bot, host, away. */
+export function seatNotes(seat: SeatView, host: boolean, t: Texts): string {
+  const notes = [
+    seat.bot && !seat.person && t.waiting.bot(t.bots[seat.bot].label),
+    host && t.waiting.host,
+    seat.person && !seat.online && !seat.bot && t.waiting.away,
+    seat.standIn && t.waiting.standIn,
+    seat.muted && t.waiting.muted,
+  ]
+  return notes.filter(Boolean).join(' · ')
+}
+
+/** One click for the usual bot; its strength can be changed afterwards. */
+function QuickBot({ index }: { readonly index: number }) {
+  const session = useSession()
+  const t = words().host
+  const put = () => attempt(session, session.command({ do: 'bot', seat: index, strength: 'thane' }))
+  return (
+    <button type="button" class="button" aria-label={t.botHere} title={t.botHere} onClick={() => void put()}>
+      <Icon name="vintageRobot" size={18} /> Bot
+    </button>
+  )
+}
+
+type SitProps = RowProps & { readonly you: SessionInfo }
+
+/** One click to one's own seat or a free one; during a match, a request for any other. */
+function SitButton({ table, index, you }: SitProps) {
+  const session = useSession()
+  const t = words()
+  const { person } = table.seats[index]!
+  const isOwn = person === you.person
+  if (you.seat !== null || (person && !isOwn) || (table.locked && !session.hosting && !isOwn)) return null
+  const asks = table.phase === 'playing' && !isOwn
+  if (asks && !mayAsk(table, index, you)) return null
+  const name = seatName(table.seats[index]!, index, t)
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={asks ? t.takeover.askFor(name) : undefined}
+      onClick={() => void attempt(session, session.sit(index))}
+    >
+      {asks ? t.takeover.ask : t.home.sit}
+    </button>
+  )
+}
+
+/** Not twice, and whoever has held a seat in this match may only have that one. */
+function mayAsk({ takeovers, holders }: TableView, index: number, { person }: SessionInfo): boolean {
+  const held = holders.find(holder => holder.person === person)
+  return (!held || held.seat === index) && !takeovers.some(one => one.person === person && one.seat === index)
+}
+
+interface RowProps {
+  readonly table: TableView
+  readonly index: number
+}
+
+function SeatRow({ table, index }: RowProps) {
+  const session = useSession()
+  const t = words()
+  const seat = table.seats[index]!
+  const me = session.you.value
+  const { key } = seatTokens[index]!
+  const free = !seat.person && !seat.bot
+  const isHost = seat.person !== null && seat.person === table.host
+  const asking = table.takeovers.filter(one => one.seat === index)
+  return (
+    <li class={free ? 'seat-row free' : 'seat-row'}>
+      <Sigil seat={index} size={40} />
+      <div class="seat-words">
+        <strong>
+          {free ? t.waiting.free : seatName(seat, index, t)}
+          {me?.seat === index && <span class="badge">{t.you}</span>}
+        </strong>
+        <span>{[t.seats[key], seatNotes(seat, isHost, t)].filter(Boolean).join(' · ')}</span>
+        {asking.map(({ person, name }) => (
+          <span key={person}>{t.takeover.wants(name, seatName(seat, index, t))}</span>
+        ))}
+      </div>
+      {isHost && <Icon name="crown" size={24} />}
+      {me && <SitButton table={table} index={index} you={me} />}
+      {session.hosting && free && <QuickBot index={index} />}
+      {session.hosting && me?.seat !== index && <SeatControls table={table} index={index} />}
+    </li>
+  )
+}
+
+/** Everybody at the table, with the host's controls for the host. */
+export const SeatList = ({ table }: { readonly table: TableView }) => (
+  <ul class="seat-list">
+    {table.seats.map((_, index) => (
+      <SeatRow key={seatTokens[index]!.key} table={table} index={index} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,37 @@
+import type { ChatLine, HostCommand } from '@heorot/shared'
+import { words } from '../../app/language'
+import { Dialog } from '../../ui/Dialog'
+import { attempt, useSession } from './context'
+import { MuteForAll, Remove } from './PersonButtons'
+
+interface Props {
+  readonly line: ChatLine
+  readonly onMuteForMe: () => void
+  readonly onClose: () => void
+}
+
+/** What a host may do with whoever said a line: those who only watch have no seat to be managed on. */
+export function SpeakerControls({ line: { person, name }, onMuteForMe, onClose }: Props) {
+  const session = useSession()
+  const t = words().host
+  const run = (command: HostCommand) => {
+    onClose()
+    void attempt(session, session.command(command))
+  }
+  const muteForMe = () => {
+    onClose()
+    onMuteForMe()
+  }
+  return (
+    <Dialog title={t.manage(name)} onClose={onClose}>
+      <fieldset class="choice">
+        <legend class="unseen">{name}</legend>
+        <button type="button" class="button wide" onClick={muteForMe}>
+          {t.muteForMe}
+        </button>
+        <MuteForAll person={person} run={run} />
+        <Remove person={person} name={name} run={run} />
+      </fieldset>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+/** The session of the table on screen, for every part of its page. */
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { words } from '../../app/language'
+import { play } from '../../app/sound/sounds'
+import { gameTexts } from '../../games/gameTexts'
+import { showRule } from '../../kit/tableContext'
+import type { TableSession } from '../../session/TableSession'
+import { toast } from '../../ui/toasts'
+import { refusalWords } from '../refused/refusalWords'
+
+export const SessionContext = createContext<TableSession | null>(null)
+
+export function useSession(): TableSession {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('this belongs inside a table page')
+  return session
+}
+
+/** Words a refusal, with a way to the rule behind it. */
+export function tellRefusal(session: TableSession, reason: string): void {
+  const texts = gameTexts(session.table.value?.game ?? '')
+  const rule = texts?.refusal(reason).rule
+  const action = rule ? { label: words().table.refusedRule, run: () => showRule(rule) } : undefined
+  void play('refused')
+  toast(refusalWords(reason, texts), { kind: 'refusal', ...(action ? { action } : {}) })
+}
+
+/** Does something at the table and says why, if it was refused. */
+export async function attempt(
+  session: TableSession,
+  asked: Promise<{ readonly reason: string } | null>,
+): Promise<boolean> {
+  const refusal = await asked
+  if (refusal) tellRefusal(session, refusal.reason)
+  return refusal === null
+}

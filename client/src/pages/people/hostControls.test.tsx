@@ -1,0 +1,167 @@
+import type { ChatLine, HostCommand, TableView } from '@heorot/shared'
+import { render } from 'preact'
+import { act } from 'preact/test-utils'
+import { speak } from '../../app/language'
+import { TableSession } from '../../session/TableSession'
+import { ChatTab } from './ChatTab'
+import { SessionContext } from './context'
+import { DoorControls } from './DoorControls'
+
+const seat = { name: 'Unferth', person: 'unferth', muted: false }
+const table = {
+  ...{ match: 1, revision: 0, commitment: 'c', host: 'wealhtheow', waitingFor: [] },
+  ...{ seats: [seat], locked: false, watch: 'everyone' },
+} as unknown as TableView
+const line = (n: number, person: string, name: string) =>
+  ({ n, person, name, seat: null, channel: 'spectators', said: { text: 'Oh!' } }) as ChatLine
+const chat = [
+  line(1, 'wealhtheow', 'Wealhtheow'),
+  line(2, 'grendel', 'Grendel'),
+  line(3, 'unferth', 'Unferth'),
+]
+
+let page: HTMLElement
+let asked: HostCommand[]
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+
+beforeEach(async () => {
+  await speak('en')
+  asked = []
+  page = document.createElement('div')
+  document.body.replaceChildren(page)
+})
+
+/** A table where everything a host asks for is done. */
+async function sitDownAs(person: string): Promise<TableSession> {
+  const you = { person, seat: null, acts: true }
+  const session = new TableSession(
+    { code: 'HRT4Q7WK', name: person, token: `secret-of-${person}` },
+    {
+      open: async (_code, _join, { patch }) => {
+        patch({ table, view: null, events: [] })
+        return {
+          request: async (name, payload) => {
+            if (name === 'host') asked.push(payload as HostCommand)
+            return name === 'sync' ? { ok: true, you, now: 0, mine: null, chat } : { ok: true }
+          },
+          leave: () => {},
+        }
+      },
+      wait: async () => {},
+    },
+  )
+  void session.run()
+  while (session.state.value !== 'live') await Promise.resolve()
+  return session
+}
+
+async function showTo(person: string): Promise<TableSession> {
+  const session = await sitDownAs(person)
+  const parts = (
+    <SessionContext.Provider value={session}>
+      <ChatTab />
+      <DoorControls table={table} />
+    </SessionContext.Provider>
+  )
+  act(() => render(parts, page))
+  return session
+}
+
+const named = (name: string) =>
+  [...page.querySelectorAll('button')].find(button => (button.ariaLabel ?? button.textContent) === name)
+/** Presses, and waits until the table has answered. */
+const press = (name: string) =>
+  act(async () => {
+    named(name)!.click()
+    await new Promise(resolve => setTimeout(resolve))
+  })
+const lineOf = (name: string) =>
+  [...page.querySelectorAll('.said')].find(said => said.querySelector('strong')?.textContent === name)
+
+test('a host mutes and unmutes somebody who only watches, and sees that it is so', async () => {
+  await showTo('wealhtheow')
+  await press('Manage Grendel')
+  await press('Mute for everyone')
+  expect(lineOf('Grendel')?.textContent).toContain('Muted')
+  await press('Manage Grendel')
+  expect(named('Mute for everyone')).toBeUndefined()
+  await press('Unmute for everyone')
+  expect(lineOf('Grendel')?.textContent).not.toContain('Muted')
+  expect(asked).toEqual([
+    { do: 'mute', person: 'grendel', muted: true },
+    { do: 'mute', person: 'grendel', muted: false },
+  ])
+})
+
+test('of somebody who sits, the table says whether they are muted', async () => {
+  const session = await showTo('wealhtheow')
+  await press('Manage Unferth')
+  await press('Mute for everyone')
+  expect(session.isMuted('unferth')).toBe(false)
+  act(() => {
+    session.table.value = { ...table, seats: [{ ...seat, muted: true }] } as unknown as TableView
+  })
+  expect(session.isMuted('unferth')).toBe(true)
+  act(() => {
+    session.table.value = { ...table, seats: [] }
+  })
+  expect(session.isMuted('unferth')).toBe(true)
+})
+
+test('a host removes somebody who only watches, after a question', async () => {
+  await showTo('wealhtheow')
+  await press('Manage Grendel')
+  await press('Remove from the table')
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Remove Grendel from the table?')
+  expect(asked).toEqual([])
+  await press('Remove from the table')
+  expect(asked).toEqual([{ do: 'remove', person: 'grendel' }])
+  expect(page.querySelector('dialog')).toBeNull()
+})
+
+test('a host may also just not listen', async () => {
+  await showTo('wealhtheow')
+  await press('Manage Grendel')
+  await press('Mute only for me')
+  expect(lineOf('Grendel')).toBeUndefined()
+  expect(asked).toEqual([])
+  await press('Unmute Grendel')
+  expect(lineOf('Grendel')).toBeDefined()
+})
+
+test('nobody manages themselves, and a guest nobody', async () => {
+  await showTo('wealhtheow')
+  expect(named('Manage Wealhtheow')).toBeUndefined()
+  act(() => render(null, page))
+  await showTo('grendel')
+  expect(named('Manage Unferth')).toBeUndefined()
+  expect(named('Mute Unferth')).toBeDefined()
+})
+
+test('the Escape that closes the panel goes no further', async () => {
+  await showTo('wealhtheow')
+  await press('Manage Grendel')
+  const heard: string[] = []
+  page.addEventListener('keydown', ({ key }) => heard.push(key))
+  for (const key of ['Escape', 'Tab'])
+    page.querySelector('dialog')!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  expect(heard).toEqual(['Tab'])
+})
+
+test('a host lets nobody watch, and is told before what that means', async () => {
+  await showTo('wealhtheow')
+  const [everyone, nobody] = page.querySelectorAll<HTMLInputElement>('.segment-input')
+  expect(everyone!.checked).toBe(true)
+  expect(page.textContent).toContain('current spectators have to leave')
+  await act(async () => nobody!.click())
+  expect(asked).toEqual([{ do: 'watch', watch: 'nobody' }])
+})

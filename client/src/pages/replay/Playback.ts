@@ -1,0 +1,172 @@
+/** Shows a timeline frame by frame: steps, jumps, plays. The drawn table is fed from `frame`, as by a server. */
+import { type Viewer, wordingFor } from '@heorot/shared'
+import type { Timeline } from '@heorot/shared/record'
+import { batch, type Signal, signal } from '@preact/signals'
+import { type Later, laterByTimer } from '../../session/Director'
+import type { TableFrame } from '../../session/frame'
+import { type Holders, peopleAt } from '../../session/holders'
+import type { LogEntry } from '../../session/TableLog'
+import type { Eyes } from './eyes'
+
+export const paces = [0.5, 1, 2, 4] as const
+export type Pace = (typeof paces)[number]
+
+export const strides = ['step', 'turn', 'chapter'] as const
+export type Stride = (typeof strides)[number]
+
+/** Milliseconds that a step stands at pace 1. */
+const STEP_MS = 1300
+/** Lines of the log before the moment that is shown. */
+const LINES = 60
+/** Milliseconds that a moment stands before it is put into words. */
+const READ_MS = 60
+
+export interface PlaybackStart {
+  readonly step: number
+  readonly eyes: Eyes
+}
+
+export class Playback {
+  readonly step: Signal<number>
+  readonly eyes: Signal<Eyes>
+  readonly playing = signal(false)
+  readonly pace: Signal<Pace> = signal(1)
+  readonly frame: Signal<TableFrame>
+  /**
+   * The moment as it is read: in the log, in the table as text, in the panel. The picture goes first, and of the
+   * moments one drags past only the last is put into words.
+   */
+  readonly read: Signal<TableFrame>
+  readonly entries: Signal<readonly LogEntry[]>
+  /** A jump counts as another match, so that a scene forgets the story it was telling. */
+  #match = 1
+  #stop: () => void = () => {}
+  #stopReading: () => void = () => {}
+
+  constructor(
+    readonly timeline: Timeline,
+    readonly holders: Holders,
+    start: PlaybackStart,
+    private readonly later: Later = laterByTimer,
+  ) {
+    const step = this.#within(start.step)
+    this.step = signal(step)
+    this.eyes = signal(start.eyes)
+    this.frame = signal(this.frameAt(step))
+    this.read = signal(this.frame.value)
+    this.entries = signal(this.#entriesUpTo(step))
+  }
+
+  get seats(): number {
+    return this.timeline.record.seats
+  }
+
+  go(step: number): void {
+    const to = this.#within(step)
+    const onward = to === this.step.value + 1
+    if (!onward) this.#match++
+    this.step.value = to
+    this.#show(onward)
+  }
+
+  look(eyes: Eyes): void {
+    this.eyes.value = eyes
+    this.#match++
+    this.#show(false)
+  }
+
+  /** To the next or the last beginning of a step, a turn, a chapter. */
+  stride(stride: Stride, way: 1 | -1): void {
+    const now = this.step.value
+    const marks = this.#marks(stride, now)
+    const next = way === 1 ? marks.find(mark => mark > now) : marks.findLast(mark => mark < now)
+    this.go(next ?? (way === 1 ? this.timeline.length : 0))
+  }
+
+  #marks(stride: Stride, now: number): readonly number[] {
+    if (stride === 'step') return [now - 1, now + 1]
+    return stride === 'turn' ? this.timeline.turns : this.timeline.chapters.map(({ at }) => at)
+  }
+
+  toggle(): void {
+    if (this.playing.value) this.pause()
+    else this.#start()
+  }
+
+  pause(): void {
+    this.#stop()
+    this.playing.value = false
+  }
+
+  #start(): void {
+    if (this.step.value >= this.timeline.length) this.go(0)
+    this.playing.value = true
+    this.#wait()
+  }
+
+  #wait(): void {
+    this.#stop = this.later(STEP_MS / this.pace.value, () => {
+      this.go(this.step.value + 1)
+      if (this.step.value >= this.timeline.length) this.pause()
+      else this.#wait()
+    })
+  }
+
+  #within(step: number): number {
+    return Math.min(Math.max(step, 0), this.timeline.length)
+  }
+
+  #show(onward: boolean): void {
+    this.frame.value = this.frameAt(this.step.value, onward)
+    this.#stopReading()
+    this.#stopReading = this.later(READ_MS, () => this.#read())
+  }
+
+  #read(): void {
+    batch(() => {
+      this.read.value = this.frame.value
+      this.entries.value = this.#entriesUpTo(this.step.value)
+    })
+  }
+
+  get #viewer(): Viewer {
+    return this.eyes.value === 'open' ? 'spectator' : this.eyes.value
+  }
+
+  /** The moment after a step, with the eyes of now; `onward` also tells what led there. */
+  frameAt(step: number, onward = false): TableFrame {
+    const { timeline } = this
+    const { game } = timeline
+    const state = timeline.at(step)
+    const viewer = this.#viewer
+    return {
+      match: this.#match,
+      revision: step,
+      viewer,
+      view: game.publicView(state),
+      secret: viewer === 'spectator' ? null : game.secretView(state, viewer),
+      prompt: null,
+      events: onward ? timeline.events(step).map(told => wordingFor(told, viewer)) : [],
+      people: peopleAt(this.holders, this.seats, step),
+      waitingFor: game.asked(state),
+      outcome: game.outcome(state),
+    }
+  }
+
+  /** With all hands open, everybody's own wording of what happened to them. */
+  #entriesUpTo(step: number): readonly LogEntry[] {
+    const entries: LogEntry[] = []
+    for (let revision = Math.max(1, step - LINES + 1); revision <= step; revision++) {
+      const told = this.timeline.events(revision)
+      const actor = this.timeline.actor(revision)
+      const ear = this.eyes.value === 'open' ? (actor ?? 'spectator') : this.#viewer
+      entries.push({ match: 1, revision, missed: 0, events: told.map(one => wordingFor(one, ear)) })
+    }
+    return entries
+  }
+
+  close(): void {
+    this.pause()
+    this.#stopReading()
+  }
+}

@@ -1,0 +1,86 @@
+import type { PublishedRecord } from '@heorot/shared'
+import { useEffect, useState } from 'preact/hooks'
+import { words } from '../../app/language'
+import { ApiRefusal, recordById } from '../../session/api'
+import { Loading } from '../../ui/Loading'
+import { Page } from '../../ui/Page'
+import { refusalWords } from '../refused/refusalWords'
+import { openPlayback, type Refused } from './openPlayback'
+import type { PlaybackStart } from './Playback'
+import { RecordButton } from './RecordButton'
+import { ReplayScreen } from './ReplayScreen'
+import { FILE_ID, openedFile } from './recordFile'
+import { loadReplayTexts, replayTexts } from './texts'
+
+interface Props {
+  readonly id: string
+  readonly step: number | null
+  readonly eyes: string | null
+  readonly tale: boolean
+}
+
+type Found = { readonly published: PublishedRecord } | { readonly refusal: string }
+
+async function find(id: string): Promise<Found> {
+  try {
+    return { published: await recordById(id) }
+  } catch (error) {
+    return { refusal: error instanceof ApiRefusal ? error.reason : 'unknown' }
+  }
+}
+
+/** A door that stays shut: why, and another record. */
+function Shut({ why }: { readonly why: string }) {
+  return (
+    <Page title={replayTexts().title}>
+      <div class="card form-card">
+        <p class="lead">{why}</p>
+        <p class="shut-ways">
+          <RecordButton look="button" />
+          <a class="button" href="/">
+            {words().back}
+          </a>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+function wordsFor({ reason }: Refused): string {
+  return reason === 'unreadable' ? replayTexts().unreadable : replayTexts().noRules
+}
+
+interface OpenedProps {
+  readonly published: PublishedRecord
+  readonly start: PlaybackStartAsked
+  readonly tale: boolean
+}
+
+function Opened({ published, start, tale }: OpenedProps) {
+  const [opened] = useState(() => openPlayback(published, start))
+  if ('reason' in opened) return <Shut why={wordsFor(opened)} />
+  return <ReplayScreen published={published} playback={opened} tale={tale} />
+}
+
+/** The eyes stay text until it is known how many seats there are. */
+type PlaybackStartAsked = { readonly step: PlaybackStart['step'] | null; readonly eyes: string | null }
+
+export function ReplayPage({ id, step, eyes, tale }: Props) {
+  const [found, setFound] = useState<Found | null>(null)
+  const [worded, setWorded] = useState(false)
+  const file = openedFile.value
+  useEffect(() => {
+    void loadReplayTexts().then(() => setWorded(true))
+    if (id !== FILE_ID) void find(id).then(setFound)
+  }, [id])
+  if (!worded) return <Loading words={words().loading} step={1} of={3} />
+  if (id === FILE_ID)
+    return file ? (
+      <Opened key={file} published={file} start={{ step, eyes }} tale={tale} />
+    ) : (
+      <Shut why={replayTexts().noFile} />
+    )
+  if (!found) return <Loading words={replayTexts().loading} step={2} of={3} />
+  if ('refusal' in found) return <Shut why={refusalWords(found.refusal)} />
+  return <Opened key={id} published={found.published} start={{ step, eyes }} tale={tale} />
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'preact/hooks'
+import { gameTexts } from '../../games/gameTexts'
+import { useReplay } from './context'
+import { curvesOf } from './curves'
+import type { Playback } from './Playback'
+import { seatLine } from './seatLine'
+import { replayTexts } from './texts'
+
+function Curves({ playback }: { readonly playback: Playback }) {
+  const { timeline } = playback
+  const curves = useMemo(() => curvesOf(timeline.standings), [timeline])
+  return (
+    <svg
+      class="curves"
+      viewBox={`0 0 ${Math.max(1, timeline.length)} 100`}
+      preserveAspectRatio="none"
+      role="img"
+    >
+      <title>{replayTexts().curves}</title>
+      {timeline.chapters.slice(1).map(({ at }) => (
+        <line
+          key={at}
+          class="chapter-mark"
+          x1={at}
+          x2={at}
+          y1="0"
+          y2="100"
+          vector-effect="non-scaling-stroke"
+        />
+      ))}
+      {curves.map((points, seat) => (
+        <polyline key={seat} points={points} {...seatLine(seat)} />
+      ))}
+    </svg>
+  )
+}
+
+/** The whole match at a glance: everybody's points, and a handle to any moment of it. */
+export function Scrub() {
+  const { playback } = useReplay()
+  const { timeline, step } = playback
+  const texts = gameTexts(timeline.record.game)
+  const chapter = timeline.chapters.findLast(({ at }) => at <= step.value)
+  const said = replayTexts().step(step.value, timeline.length)
+  return (
+    <div class="scrub">
+      <Curves playback={playback} />
+      <input
+        type="range"
+        min={0}
+        max={timeline.length}
+        value={step.value}
+        aria-label={replayTexts().scrub}
+        aria-valuetext={chapter && texts ? `${said}, ${texts.progress(chapter.step, chapter.of)}` : said}
+        onInput={event => {
+          playback.pause()
+          playback.go(Number(event.currentTarget.value))
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { go } from '../../app/router'
+import { playedOn, savePractice } from '../practice/saved'
+import { namesOf, useReplay } from './context'
+import type { Playback } from './Playback'
+import { replayTexts } from './texts'
+
+/** The seat one looks with, or whoever is asked next; null once the match is over. */
+function seatToPlay({ timeline, read, eyes }: Playback): number | null {
+  const state = timeline.at(read.value.revision)
+  if (timeline.game.outcome(state)) return null
+  return typeof eyes.value === 'number' ? eyes.value : (timeline.game.asked(state)[0] ?? null)
+}
+
+/** From this moment on, against bots: the same deal, another story. */
+export function WhatIf() {
+  const { playback } = useReplay()
+  const t = replayTexts()
+  const seat = seatToPlay(playback)
+  if (seat === null) return null
+  const begin = () => {
+    const { record } = playback.timeline
+    savePractice(playedOn({ ...record, intents: record.intents.slice(0, playback.step.value) }, seat))
+    go(`/practice/${record.game}?play`)
+  }
+  return (
+    <>
+      <button type="button" class="button" data-what-if onClick={begin}>
+        {t.whatIf(namesOf(playback, playback.read.value.revision)[seat] ?? '')}
+      </button>
+      <p class="hint">{t.whatIfHint}</p>
+    </>
+  )
+}

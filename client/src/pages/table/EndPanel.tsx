@@ -1,0 +1,105 @@
+import type { Outcome, TableView } from '@heorot/shared'
+import { spoken, type Texts, words } from '../../app/language'
+import { lastNames } from '../../session/holderWords'
+import { Icon } from '../../ui/Icon'
+import { Sigil } from '../../ui/Sigil'
+import { attempt, useSession } from '../people/context'
+
+/** Who won, in a sentence for this reader. */
+export function victoryWords(
+  outcome: Outcome,
+  names: readonly string[],
+  me: number | null,
+  t: Texts,
+): string {
+  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  if (winners.length === 1) return winners[0] === me ? t.end.youWin : t.end.winner(names[winners[0]!] ?? '')
+  return t.end.winners(new Intl.ListFormat(spoken()).format(winners.map(seat => names[seat] ?? '')))
+}
+
+function Places({ outcome, names }: { readonly outcome: Outcome; readonly names: readonly string[] }) {
+  const t = words().end
+  const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
+  return (
+    <table class="places">
+      <thead>
+        <tr>
+          <th scope="col">{t.place}</th>
+          <th scope="col">{t.player}</th>
+          <th scope="col">{t.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map(({ place, seat }) => (
+          <tr key={seat} class={place === 1 ? 'first' : undefined}>
+            <td>{place}</td>
+            <td>
+              <Sigil seat={seat} size={28} /> {names[seat]}
+            </td>
+            <td>{outcome.scores[seat]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** From the end of a match to what can be learnt from it. */
+const Ways = ({ record }: { readonly record: string }) => (
+  <>
+    <a class="button vellum" href={`/r/${record}?tale`}>
+      {words().end.tale}
+    </a>
+    <a class="button vellum" href={`/r/${record}`}>
+      {words().end.replay}
+    </a>
+  </>
+)
+
+interface Props {
+  readonly table: TableView
+  readonly outcome: Outcome
+  readonly onClose: () => void
+}
+
+/** The end of a match: who won, the places, and another game. It lies beside the table, not over everything. */
+export function EndPanel({ table, outcome, onClose }: Props) {
+  const session = useSession()
+  const t = words()
+  const names = lastNames(table.holders, table.seats.length, t)
+  const { hosting } = session
+  return (
+    <section class="end-panel" aria-labelledby="end-title">
+      <p class="end-kicker">{t.end.title}</p>
+      <h2 id="end-title">
+        <Icon name="trophyCup" size={26} /> {victoryWords(outcome, names, session.you.value?.seat ?? null, t)}
+      </h2>
+      <Places outcome={outcome} names={names} />
+      <div class="end-buttons">
+        <button type="button" class="button vellum" onClick={onClose}>
+          {t.end.look}
+        </button>
+        {table.code !== '' && <Ways record={`${table.code}-${table.match}`} />}
+        {hosting && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void attempt(session, session.command({ do: 'rematch' }))}
+          >
+            {t.end.rematch}
+          </button>
+        )}
+      </div>
+      {table.public && session.you.value?.seat != null && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => void attempt(session, session.command({ do: 'list', listed: false }))}
+        >
+          {t.end.unlist}
+        </button>
+      )}
+      <p class="end-hint">{hosting ? t.end.rematchHint : t.end.rematchWait}</p>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { TableView } from '@heorot/shared'
+import { useEffect, useState } from 'preact/hooks'
+import { spoken, words } from '../../app/language'
+import type { Decision } from '../../bots/decide'
+import { gameClient } from '../../games/gameTexts'
+import type { Scene } from '../../kit/GameClient'
+import type { TableFrame } from '../../session/frame'
+import { newEntropy } from '../../session/random'
+import { namedFrame } from '../../session/seatName'
+import { Icon } from '../../ui/Icon'
+import { useSession } from '../people/context'
+
+/** What a King answered, and to which question. */
+interface Counsel {
+  readonly frame: TableFrame
+  readonly decision: Decision
+}
+
+/** Asks a King of this browser, who sees what the person sees. */
+async function askKing(game: string, frame: TableFrame): Promise<Counsel | null> {
+  const { viewer, view, secret, prompt } = frame
+  if (viewer === 'spectator' || !prompt) return null
+  const { think, KING_MS } = await import('../../bots/here')
+  const seen = { seat: viewer, public: view, secret, prompt }
+  const task = { game, strength: 'king', seen, budgetMs: KING_MS, seed: newEntropy() } as const
+  return { frame, decision: await think(task) }
+}
+
+/** The counsel in the language on screen; null while its words load. */
+function useCounselWords(game: string, counsel: Counsel | null): string | null {
+  const [said, setSaid] = useState<string | null>(null)
+  const language = spoken()
+  useEffect(() => {
+    setSaid(null)
+    if (!counsel) return
+    let wanted = true
+    const { frame, decision } = counsel
+    const say = (deed: string) => wanted && setSaid(words().hint.says(deed))
+    gameClient(game)
+      ?.loadAdvice(language)
+      .then(({ advise }) => say(advise(namedFrame(frame), decision.intent, decision.why)))
+      .catch(() => wanted && setSaid(words().hint.none))
+    return () => {
+      wanted = false
+    }
+  }, [counsel, language])
+  return said
+}
+
+interface Props {
+  readonly table: TableView
+  readonly onPoint: NonNullable<Scene['point']>
+}
+
+/** A button that asks what a King would do in this place, and the answer, as long as the question stands. */
+export function Hint({ table, onPoint }: Props) {
+  const { frame } = useSession()
+  const [thinking, setThinking] = useState(false)
+  const [counsel, setCounsel] = useState<Counsel | null>(null)
+  const now = frame.value
+  const asked = now?.prompt != null && now.waitingFor.some(seat => seat === now.viewer)
+  const stands = counsel !== null && counsel.frame.prompt === now?.prompt ? counsel : null
+  const said = useCounselWords(table.game, stands)
+  const t = words()
+  const ask = async () => {
+    if (!now || thinking) return
+    setThinking(true)
+    const answer = await askKing(table.game, now).catch(() => null)
+    setThinking(false)
+    setCounsel(answer)
+    // Choices and what comes of them name places alike, so the table can show them alike.
+    if (answer && answer.frame.prompt === frame.peek()?.prompt) onPoint(answer.decision.intent)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="button hint-button"
+        disabled={!asked || thinking}
+        onClick={() => void ask()}
+      >
+        <Icon name="crown" size={18} /> <span>{t.hint.button}</span>
+      </button>
+      {(thinking || stands) && (
+        <div class="hint-panel" role="status" data-hint={thinking ? 'thinking' : 'said'}>
+          <p>{thinking ? t.hint.thinking : said}</p>
+          {!thinking && (
+            <button type="button" class="round" aria-label={t.close} onClick={() => setCounsel(null)}>
+              <Icon name="cancel" size={16} />
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { TableSummary } from '@heorot/shared'
+import { useEffect, useState } from 'preact/hooks'
+import { readName } from '../../app/codes'
+import { words } from '../../app/language'
+import { go } from '../../app/router'
+import { settings } from '../../app/settings/settings'
+import { ApiRefusal, tableSummary } from '../../session/api'
+import { backoff, patience } from '../../session/backoff'
+import { knownTable, rememberTable, tokenFor } from '../../session/myTables'
+import { newToken } from '../../session/random'
+import type { SessionOrder } from '../../session/TableSession'
+import { Loading } from '../../ui/Loading'
+import { Join } from '../join/Join'
+import { Refused } from '../refused/Refused'
+import { AtTable } from './AtTable'
+
+interface Props {
+  readonly code: string
+  readonly token: string | null
+  readonly watch: boolean
+}
+
+type Found = { readonly summary: TableSummary } | { readonly refusal: string }
+
+/** Looks the table up until the server answers, whatever the answer is. */
+async function find(code: string, wanted: () => boolean): Promise<Found | null> {
+  for (let attempt = 0; wanted(); attempt++) {
+    try {
+      return { summary: await tableSummary(code) }
+    } catch (error) {
+      const reason = error instanceof ApiRefusal ? error.reason : 'unknown'
+      if (reason !== 'offline' && reason !== 'too-often') return { refusal: reason }
+    }
+    await patience(backoff(attempt))
+  }
+  return null
+}
+
+/** A personal link hands its seat to this browser and then vanishes from the address. */
+function takePersonalLink(code: string, token: string | null): void {
+  if (!token) return
+  rememberTable({ code, token, game: null })
+  go(`/t/${code}`, { replace: true })
+}
+
+/** Whoever owns a seat here, or only wants to look, is not asked again. */
+function orderAtOnce({ code, watch }: Props): SessionOrder | null {
+  const known = knownTable(code)
+  const name = readName(settings.value.name)
+  if (known && !watch) return { code, name: name ?? words().chat.spectator, token: known.token }
+  return watch ? { code, name: name ?? words().chat.spectator, token: newToken() } : null
+}
+
+export function TablePage(props: Props) {
+  const { code, token } = props
+  const [found, setFound] = useState<Found | null>(null)
+  const [order, setOrder] = useState<SessionOrder | null>(null)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    takePersonalLink(code, token)
+    setOrder(orderAtOnce(props))
+    void find(code, () => wanted).then(answer => {
+      if (wanted) setFound(answer)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [code, round])
+  if (!found) return <Loading words={words().table.connection.connecting} step={1} of={4} />
+  if ('refusal' in found) return <Refused reason={found.refusal} />
+  if (order) return <AtTable key={code} order={order} onTurnedAway={() => setRound(round + 1)} />
+  return (
+    <Join
+      table={found.summary}
+      onJoin={(name, sit) =>
+        setOrder({ code, name, token: tokenFor(code), ...(sit === undefined ? {} : { sit }) })
+      }
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import type { TableView } from '@heorot/shared'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { words } from '../../app/language'
+import { play } from '../../app/sound/sounds'
+import type { Scene } from '../../kit/GameClient'
+import { announcement, ruleAsked, storyPlaying } from '../../kit/tableContext'
+import type { LookBack } from '../../session/LookBack'
+import { Icon } from '../../ui/Icon'
+import { ConnectionBanner } from '../people/ConnectionBanner'
+import { useSession } from '../people/context'
+import { Drawer, type Tab } from './Drawer'
+import { EndPanel } from './EndPanel'
+import { LookBackStrip } from './LookBackStrip'
+import { SettingsDialog } from './SettingsDialog'
+import { Stage } from './Stage'
+import { TakeoverBar } from './TakeoverBar'
+import { TopBar } from './TopBar'
+import { useDeadlines } from './TurnClock'
+import { useLookBack } from './useLookBack'
+import { useLog, useSeatNews, useTurnSignals } from './useNews'
+
+/** Which tab is open, and whether the drawer is out on screens where it hides. */
+function useDrawer() {
+  const [tab, setTab] = useState<Tab>('log')
+  const [open, setOpen] = useState(false)
+  const asked = ruleAsked.value
+  useEffect(() => {
+    if (!asked) return
+    setTab('rules')
+    setOpen(true)
+  }, [asked])
+  return { tab, setTab, open, setOpen }
+}
+
+/** Chat lines that came while another tab was open. */
+function useUnread(reading: boolean): number {
+  const { chat, you } = useSession()
+  const last = chat.value.at(-1)?.n ?? 0
+  const [seen, setSeen] = useState(last)
+  useEffect(() => {
+    if (reading) setSeen(last)
+    else if (last > seen && chat.value.at(-1)?.person !== you.value?.person) void play('chat')
+  }, [last, reading])
+  return reading ? 0 : chat.value.filter(line => line.n > seen && line.person !== you.value?.person).length
+}
+
+function useEnd(table: TableView, { recalled }: LookBack) {
+  const [closed, setClosed] = useState(0)
+  const over = table.outcome !== null
+  useEffect(() => {
+    if (over) void play('win')
+  }, [over])
+  return {
+    shown: over && !storyPlaying.value && recalled.value === null && closed !== table.match,
+    close: () => setClosed(table.match),
+    reopen: () => setClosed(0),
+  }
+}
+
+export function TableScreen({ table }: { readonly table: TableView }) {
+  const session = useSession()
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const { tab, setTab, open, setOpen } = useDrawer()
+  const unread = useUnread(tab === 'chat')
+  const scene = useRef<Scene | null>(null)
+  const log = useLog(session)
+  const { back, since } = useLookBack(session, log)
+  const end = useEnd(table, back)
+  useSeatNews(session)
+  useTurnSignals(session)
+  useDeadlines(session)
+  return (
+    <div class="table-page">
+      <a class="skip" href="#table-text">
+        {words().table.asText}
+      </a>
+      <TopBar
+        table={table}
+        unread={unread}
+        onSettings={() => setSettingsOpen(true)}
+        onDrawer={() => setOpen(!open)}
+        onPoint={event => scene.current?.point?.(event)}
+      />
+      <ConnectionBanner />
+      {session.you.value && <TakeoverBar table={table} you={session.you.value} />}
+      <main class="table-main">
+        <Stage
+          table={table}
+          back={back}
+          onOpened={opened => {
+            scene.current = opened.scene
+          }}
+        />
+        <LookBackStrip game={table.game} back={back} />
+        {end.shown && table.outcome && <EndPanel table={table} outcome={table.outcome} onClose={end.close} />}
+        {table.outcome && !storyPlaying.value && !end.shown && (
+          <button type="button" class="button primary result-button" onClick={end.reopen}>
+            <Icon name="trophyCup" size={18} /> {words().table.result}
+          </button>
+        )}
+      </main>
+      <Drawer
+        table={table}
+        log={log}
+        tab={tab}
+        open={open}
+        unread={unread}
+        awaySince={since}
+        onTab={setTab}
+        onClose={() => setOpen(false)}
+        onPoint={event => scene.current?.point?.(event)}
+      />
+      <p class="unseen" role="log" aria-live="polite">
+        {announcement.value}
+      </p>
+      {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+    </div>
+  )
+}

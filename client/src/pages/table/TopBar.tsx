@@ -1,0 +1,83 @@
+import type { TableView } from '@heorot/shared'
+import { words } from '../../app/language'
+import { gameTexts } from '../../games/gameTexts'
+import type { Scene } from '../../kit/GameClient'
+import { Door } from '../../ui/Door'
+import { Icon } from '../../ui/Icon'
+import { useSession } from '../people/context'
+import { Hint } from './Hint'
+import { TurnClock } from './TurnClock'
+import { isMyTurn, waitingWords } from './waitingWords'
+
+interface Props {
+  readonly table: TableView
+  readonly onSettings: () => void
+  readonly onDrawer: () => void
+  readonly unread: number
+  readonly onPoint: NonNullable<Scene['point']>
+}
+
+function Connection() {
+  const { state, order } = useSession()
+  const t = words()
+  const live = state.value === 'live'
+  const online = order.practice ? t.practice.status : t.table.connection.live
+  return (
+    <span class={live ? 'connection live' : 'connection'} role="status">
+      <i class="dot" aria-hidden="true" />
+      <span class="connection-words">{live ? online : t.table.connection.connecting}</span>
+    </span>
+  )
+}
+
+function Standing({ table }: { readonly table: TableView }) {
+  const { you } = useSession()
+  const t = words()
+  const texts = gameTexts(table.game)
+  const { progress } = table
+  return (
+    <div class="standing">
+      {progress && texts ? (
+        <h1>
+          <span class="whole-title">{texts.progress(progress.step, progress.of)}</span>
+          <span class="short-title">{texts.chapter(progress.step)}</span>
+        </h1>
+      ) : (
+        <h1>{texts?.name}</h1>
+      )}
+      <p class={isMyTurn(table, you.value) ? 'turn mine' : 'turn'}>
+        {waitingWords(table, you.value, t)} <TurnClock />
+      </p>
+    </div>
+  )
+}
+
+/** What must be in sight all the time: where the story stands, whom the table waits for, the connection. */
+export function TopBar({ table, onSettings, onDrawer, unread, onPoint }: Props) {
+  const { you } = useSession()
+  const t = words()
+  return (
+    <header class="top-bar">
+      <Door />
+      <Standing table={table} />
+      <div class="top-tools">
+        {you.value?.seat === null && <span class="watching">{t.table.watching}</span>}
+        {table.spectators > 0 && (
+          <span class="watchers" title={t.waiting.watchersHere(table.spectators)}>
+            <Icon name="eye" size={16} /> <span aria-hidden="true">{table.spectators}</span>
+            <span class="unseen">{t.waiting.watchersHere(table.spectators)}</span>
+          </span>
+        )}
+        {table.hints && <Hint table={table} onPoint={onPoint} />}
+        <Connection />
+        <button type="button" class="round drawer-button" aria-label={t.table.openDrawer} onClick={onDrawer}>
+          <Icon name="talk" />
+          {unread > 0 && <span class="count">{unread}</span>}
+        </button>
+        <button type="button" class="round" aria-label={t.table.menu} onClick={onSettings}>
+          <Icon name="cog" />
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSignalEffect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { deadlines } from '../../kit/tableContext'
+import type { TableSession } from '../../session/TableSession'
+import { Countdown } from '../../ui/Countdown'
+import { useSession } from '../people/context'
+
+/** Tells the drawn table whose time runs out when. */
+export function useDeadlines({ table, skew }: TableSession): void {
+  useSignalEffect(() => {
+    const seats = table.value?.seats ?? []
+    deadlines.value = seats.map(({ deadline }) => deadline && deadline - skew.value)
+  })
+  useEffect(
+    () => () => {
+      deadlines.value = []
+    },
+    [],
+  )
+}
+
+/** The time of whoever is asked: yours if you are, else that of the one whose time ends first. */
+export function TurnClock() {
+  const { you } = useSession()
+  const running = deadlines.value.filter(deadline => deadline !== null)
+  const mine = deadlines.value[you.value?.seat ?? -1]
+  const deadline = mine ?? (running.length > 0 ? Math.min(...running) : null)
+  return deadline === null ? null : <Countdown deadline={deadline} />
+}

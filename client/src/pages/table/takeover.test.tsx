@@ -1,0 +1,164 @@
+import type { RequestName, SeatView, SessionInfo, TableView, Takeover } from '@heorot/shared'
+import { signal } from '@preact/signals'
+import { render, type VNode } from 'preact'
+import { act } from 'preact/test-utils'
+import { speak } from '../../app/language'
+import { gameTexts } from '../../games/gameTexts'
+import type { Holders } from '../../session/holders'
+import type { LogEntry } from '../../session/TableLog'
+import { TableSession } from '../../session/TableSession'
+import { toasts } from '../../ui/toasts'
+import { SessionContext } from '../people/context'
+import { SeatList } from '../people/SeatList'
+import { LogTab } from './LogTab'
+import { TakeoverBar } from './TakeoverBar'
+
+jest.mock('../../app/sound/sounds', () => ({ play: async () => {} }))
+
+const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
+  ...{ name, person: name.toLowerCase() || null, bot: null, standIn: false, online: name !== '' },
+  ...{ chanced: true, muted: false, deadline: null, reserve: 0, ...more },
+})
+const holders: Holders = [
+  { seat: 0, from: 1, name: 'Hrothgar', person: 'hrothgar', bot: null },
+  { seat: 1, from: 1, name: 'Unferth', person: 'unferth', bot: null },
+  { seat: 2, from: 1, name: '', person: null, bot: 'king' },
+]
+const wiglaf: Takeover = { seat: 2, person: 'wiglaf', name: 'Wiglaf' }
+const table = {
+  ...{ game: 'movie', match: 1, revision: 3, commitment: 'c', host: 'hrothgar', waitingFor: [] },
+  seats: [seat('Hrothgar'), seat('Unferth'), seat('', { bot: 'king' })],
+  ...{ phase: 'playing', holders, takeovers: [], locked: false, watch: 'everyone' },
+} as unknown as TableView
+
+let page: HTMLElement
+let asked: [RequestName, unknown][]
+
+beforeEach(async () => {
+  await speak('en')
+  asked = []
+  toasts.value = []
+  page = document.createElement('div')
+  document.body.replaceChildren(page)
+})
+
+async function sessionOf(person: string, place: number | null): Promise<TableSession> {
+  const you: SessionInfo = { person, seat: place, acts: place !== null }
+  const session = new TableSession(
+    { code: 'HRT4Q7WK', name: person, token: `secret-of-${person}` },
+    {
+      open: async (_code, _join, { patch }) => {
+        patch({ table, view: null, events: [] })
+        return {
+          request: async (name, payload) => {
+            if (name !== 'sync') asked.push([name, payload])
+            return name === 'sync' ? { ok: true, you, now: 0, mine: null, chat: [] } : { ok: true }
+          },
+          leave: () => {},
+        }
+      },
+      wait: async () => {},
+    },
+  )
+  void session.run()
+  while (session.state.value !== 'live') await Promise.resolve()
+  return session
+}
+
+const show = (session: TableSession, part: VNode) =>
+  act(() => render(<SessionContext.Provider value={session}>{part}</SessionContext.Provider>, page))
+
+async function bar(person: string, place: number | null, part: Partial<TableView>): Promise<TableSession> {
+  const session = await sessionOf(person, place)
+  await show(session, <TakeoverBar table={{ ...table, ...part }} you={session.you.value!} />)
+  return session
+}
+
+const buttons = () =>
+  [...page.querySelectorAll('button')].map(button => button.ariaLabel ?? button.textContent)
+const press = (name: string) =>
+  act(async () => {
+    const all = [...page.querySelectorAll('button')]
+    all.find(button => (button.ariaLabel ?? button.textContent) === name)!.click()
+    await new Promise(resolve => setTimeout(resolve))
+  })
+
+test('the host is asked in words and answers with one press', async () => {
+  await bar('hrothgar', 0, { takeovers: [wiglaf] })
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Wiglaf asks to take over from Hrefn.')
+  await press('Decline')
+  await press('Accept')
+  expect(asked).toEqual([
+    ['host', { do: 'decline', person: 'wiglaf' }],
+    ['host', { do: 'accept', person: 'wiglaf' }],
+  ])
+})
+
+test('others do not decide, unless the host asks', async () => {
+  await bar('unferth', 1, { takeovers: [wiglaf] })
+  expect(buttons()).toEqual([])
+  await bar('unferth', 1, { takeovers: [{ seat: 2, person: 'hrothgar', name: 'Hrothgar' }] })
+  expect(buttons()).toEqual(['Accept', 'Decline'])
+})
+
+test('whoever asked waits, may withdraw, and hears when it came to nothing', async () => {
+  const session = await bar('wiglaf', null, { takeovers: [wiglaf] })
+  expect(page.textContent).toContain('You asked to take over from Hrefn. Waiting for the host.')
+  await show(session, <TakeoverBar table={table} you={session.you.value!} />)
+  expect(toasts.value.map(({ words }) => words)).toEqual(['Your request was not accepted.'])
+  toasts.value = []
+  await show(session, <TakeoverBar table={{ ...table, takeovers: [wiglaf] }} you={session.you.value!} />)
+  await press('Withdraw')
+  await show(session, <TakeoverBar table={table} you={session.you.value!} />)
+  expect(asked).toEqual([['withdraw', {}]])
+  expect(toasts.value).toEqual([])
+})
+
+test('a reserved seat is one press away', async () => {
+  const stoodUp = [table.seats[0]!, seat('Unferth', { bot: 'thane', online: false }), table.seats[2]!]
+  await bar('unferth', null, { seats: stoodUp })
+  expect(page.textContent).toContain('A bot is playing for you.')
+  await press('Sit down')
+  expect(asked).toEqual([['sit', { seat: 1 }]])
+})
+
+test('the list offers to ask for a seat, to sit back, or nothing to whoever has held another', async () => {
+  const list = async (person: string, part: Partial<TableView>) => {
+    const session = await sessionOf(person, null)
+    await show(session, <SeatList table={{ ...table, ...part }} />)
+    return buttons()
+  }
+  expect(await list('wiglaf', {})).toEqual(['Ask to take over from Hrefn'])
+  expect(await list('wiglaf', { takeovers: [wiglaf] })).toEqual([])
+  expect(page.textContent).toContain('Wiglaf asks to take over from Hrefn.')
+  expect(await list('wiglaf', { locked: true })).toEqual([])
+  const stoodUp = [table.seats[0]!, seat('Unferth', { bot: 'thane', online: false }), table.seats[2]!]
+  expect(await list('unferth', { seats: stoodUp, locked: true })).toEqual(['Sit down'])
+  const freed = [table.seats[0]!, seat('', { bot: 'thane' }), table.seats[2]!]
+  expect(await list('unferth', { seats: freed })).toEqual(['Ask to take over from Eofor'])
+  expect(await list('wiglaf', { phase: 'waiting' })).toEqual(['Sit down'])
+})
+
+test('the log says who replaced whom, and earlier lines keep their names', async () => {
+  while (!gameTexts('movie')) await new Promise(resolve => setTimeout(resolve))
+  const event = { kind: 'skipped', seat: 2 }
+  const skipped = (revision: number): LogEntry => ({ match: 1, revision, missed: 0, events: [event] })
+  const log = { entries: signal([skipped(1), skipped(2), skipped(3)]) }
+  const heir = (from: number, name: string) => ({ seat: 2, from, name, person: name, bot: null })
+  const lines = async (more: Holders) => {
+    const all = [...holders, ...more]
+    const point = () => {}
+    const tab = <LogTab game="movie" seats={3} holders={all} log={log} awaySince={null} onPoint={point} />
+    await show(await sessionOf('unferth', 1), tab)
+    return [...page.querySelectorAll('li:not([aria-hidden])')].map(line => line.textContent)
+  }
+  expect(await lines([heir(3, 'Wiglaf'), heir(4, 'Breca')])).toEqual([
+    'Hrefn can’t do anything and is skipped.',
+    'Hrefn can’t do anything and is skipped.',
+    'From step 3, Wiglaf plays instead of Hrefn.',
+    'Wiglaf can’t do anything and is skipped.',
+    'From step 4, Breca plays instead of Wiglaf.',
+  ])
+  log.entries.value = []
+  expect(await lines([heir(1, 'Wiglaf')])).toEqual(['From step 1, Wiglaf plays instead of Hrefn.'])
+})

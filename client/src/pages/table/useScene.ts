@@ -1,0 +1,70 @@
+/** Keeps the drawn table in step with the frames, from loading to closing. */
+import { effect } from '@preact/signals'
+import type { ComponentType, RefObject } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { spoken } from '../../app/language'
+import { gameClient } from '../../games/gameTexts'
+import type { MirrorProps, Scene } from '../../kit/GameClient'
+import type { Act, FrameSource } from '../../session/frame'
+import { namedFrame } from '../../session/seatName'
+
+export type SceneState = 'loading' | 'drawing' | 'shown' | 'failed'
+
+export interface OpenedTable {
+  readonly state: SceneState
+  readonly scene: Scene | null
+  readonly Mirror: ComponentType<MirrorProps> | null
+}
+
+type Report = (part: Partial<OpenedTable>) => void
+
+/** Loads and opens; returns what undoes it. Every failure is reported, never thrown. */
+function openTable(
+  game: string,
+  host: HTMLElement,
+  source: FrameSource,
+  act: Act,
+  report: Report,
+): () => void {
+  let closed = false
+  const undo: (() => void)[] = []
+  const open = async () => {
+    const client = gameClient(game)
+    if (!client) throw new Error(`no client for ${game}`)
+    const { openScene, Mirror } = await client.loadTable()
+    if (closed) return
+    report({ state: 'drawing', Mirror })
+    const scene = await openScene(host, act, spoken())
+    if (closed) return scene.close()
+    undo.push(() => scene.close())
+    undo.unshift(
+      effect(() => {
+        if (source.frame.value) scene.show(namedFrame(source.frame.value))
+      }),
+      effect(() => void scene.speak(spoken())),
+    )
+    report({ state: 'shown', scene })
+  }
+  open().catch(error => {
+    console.error(error)
+    if (!closed) report({ state: 'failed' })
+  })
+  return () => {
+    closed = true
+    for (const each of undo) each()
+  }
+}
+
+export function useScene(
+  game: string,
+  host: RefObject<HTMLElement | null>,
+  source: FrameSource,
+  act: Act,
+): OpenedTable {
+  const [opened, setOpened] = useState<OpenedTable>({ state: 'loading', scene: null, Mirror: null })
+  useEffect(() => {
+    if (!host.current) return
+    return openTable(game, host.current, source, act, part => setOpened(before => ({ ...before, ...part })))
+  }, [game, source])
+  return opened
+}

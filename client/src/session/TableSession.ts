@@ -1,0 +1,285 @@
+/** A person's place at one table: keeps the connection, comes back by itself, asks and is told. */
+import {
+  type ChatLine,
+  type ChatMessage,
+  type CLOSE_REMOVED,
+  type CLOSE_UNWATCHED,
+  type HostCommand,
+  type Missed,
+  type PastFrame,
+  type RequestName,
+  type SessionInfo,
+  type Synced,
+  type TableView,
+  TEXT_REASONS,
+} from '@heorot/shared'
+import { effect, type Signal, signal } from '@preact/signals'
+import { backoff } from './backoff'
+import type { Act, TableFrame } from './frame'
+import { FrameJoiner } from './joinFrame'
+import { JoinRefused, type Link, type OpenLink } from './link'
+import { newEntropy, newId } from './random'
+
+export const connectionStates = ['connecting', 'live', 'lost', 'refused', 'closed'] as const
+export type ConnectionState = (typeof connectionStates)[number]
+
+export interface SessionOrder {
+  readonly code: string
+  readonly name: string
+  readonly token: string
+  /** true: any free seat; a number: that one; undefined: the seat of the token, or a place to watch. */
+  readonly sit?: boolean | number
+  /** A table in this browser: nobody to talk to, no connection to lose. */
+  readonly practice?: boolean
+}
+
+export interface SessionTools {
+  readonly open: OpenLink
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+/** Answers that no second try will change. */
+const FINAL: readonly string[] = [
+  'no-such-table',
+  'no-such-seat',
+  'no-seat-free',
+  'seat-taken',
+  'own-seat-only',
+  'removed',
+  'neighbour-removed',
+  'locked',
+  'no-spectators',
+  'table-full',
+  'too-many-tabs',
+  'rules-changed',
+  'foreign-origin',
+  'foreign-host',
+  'malformed',
+  ...TEXT_REASONS,
+]
+/** After these nobody can say whether an intent was stored, until we have come in anew. */
+const UNCERTAIN: readonly string[] = ['connection-lost', 'not-stored', 'server-stopping']
+/** Ends that are meant for this person: what they are told, and no coming back by itself. */
+const SENT_AWAY: Readonly<Record<number, string>> = {
+  4100: 'removed',
+  4103: 'no-spectators',
+} satisfies Record<typeof CLOSE_REMOVED | typeof CLOSE_UNWATCHED, string>
+const CHAT_KEPT = 200
+
+type Answer = { readonly ok: true } | { readonly refusal: { readonly reason: string } }
+
+export class TableSession {
+  readonly state: Signal<ConnectionState> = signal('connecting')
+  readonly refused: Signal<string | null> = signal(null)
+  readonly table: Signal<TableView | null> = signal(null)
+  readonly you: Signal<SessionInfo | null> = signal(null)
+  readonly frame: Signal<TableFrame | null> = signal(null)
+  readonly chat: Signal<readonly ChatLine[]> = signal([])
+  /** What this browser offered to the deal with this commitment. */
+  readonly offered: Signal<{ readonly commitment: string; readonly chance: string } | null> = signal(null)
+  /** Server clock minus ours, for deadlines. */
+  readonly skew: Signal<number> = signal(0)
+
+  /** Whom this host has muted since the page was opened. */
+  readonly #muted: Signal<ReadonlySet<string>> = signal(new Set())
+  readonly #joiner = new FrameJoiner()
+  readonly #chance = newEntropy()
+  #link: Link | null = null
+  #sit: boolean | number | undefined
+  #chancedFor = ''
+  #closing = false
+  #asking = false
+
+  constructor(
+    readonly order: SessionOrder,
+    private readonly tools: SessionTools,
+  ) {
+    this.#sit = order.sit
+  }
+
+  /** Stays connected until `close` or a final refusal. Nothing that happens on the way ends it. */
+  async run(): Promise<void> {
+    let attempt = 0
+    while (!this.#closing) {
+      try {
+        const gone = await this.#connect()
+        attempt = 0
+        const reason = SENT_AWAY[await gone]
+        if (reason) return this.#refuse(reason)
+      } catch (error) {
+        if (error instanceof JoinRefused && FINAL.includes(error.reason)) return this.#refuse(error.reason)
+      }
+      this.#link = null
+      if (this.#closing) break
+      this.state.value = 'lost'
+      await this.tools.wait(backoff(attempt++))
+    }
+    this.state.value = 'closed'
+  }
+
+  close(): void {
+    this.#closing = true
+    this.#link?.leave()
+  }
+
+  /** The table alone knows whether an intent without an answer was stored: under the same id it is asked once more. */
+  readonly act: Act = async intent => {
+    const link = this.#link
+    const match = this.table.value?.match
+    const message = { id: newId(), revision: this.frame.value?.revision, intent }
+    const refusal = await this.#ask('intent', message)
+    if (!refusal || !UNCERTAIN.includes(refusal.reason) || !(await this.#comeAnew(link))) return refusal
+    return this.table.value?.match === match ? this.#ask('intent', message) : null
+  }
+
+  /** Whether this person hosts the table. */
+  get hosting(): boolean {
+    const person = this.you.value?.person
+    return person !== undefined && person === this.table.value?.host
+  }
+
+  /** As far as it can be known here: the table tells it of those who sit, this host's own deeds of others. */
+  readonly isMuted = (person: string): boolean =>
+    this.table.value?.seats.find(seat => seat.person === person)?.muted ?? this.#muted.value.has(person)
+
+  readonly command = async (command: HostCommand) => {
+    const refusal = await this.#ask('host', command)
+    if (!refusal && command.do === 'mute') this.#noteMute(command)
+    return refusal
+  }
+
+  readonly say = (message: ChatMessage) => this.#ask('chat', message)
+  readonly sit = (seat?: number) => this.#ask('sit', seat === undefined ? {} : { seat })
+  readonly stand = () => this.#ask('stand', {})
+  readonly withdraw = () => this.#ask('withdraw', {})
+  /** Makes this tab the one that plays the seat. */
+  readonly actHere = () => this.#sync(true)
+
+  /** What was to be seen from a revision on; empty when nobody can tell. */
+  async missed(revision: number): Promise<readonly PastFrame[]> {
+    const match = this.frame.value?.match
+    const answer = await this.#link?.request('missed', { match, revision }).catch(() => null)
+    return (answer as Partial<Missed> | null | undefined)?.frames ?? []
+  }
+
+  /** Resolves with the connection's end once it stands. */
+  async #connect(): Promise<Promise<number>> {
+    let ended: (code: number) => void = () => {}
+    const gone = new Promise<number>(resolve => {
+      ended = resolve
+    })
+    const { code, name, token } = this.order
+    this.#joiner.forget()
+    const join = { name, token, chance: this.#chance, ...(this.#sit === undefined ? {} : { sit: this.#sit }) }
+    this.#link = await this.tools.open(code, join, {
+      patch: patch => {
+        this.table.value = patch.table
+        this.#show(this.#joiner.patch(patch))
+        this.#addChance(patch.table)
+      },
+      mine: mine => this.#show(this.#joiner.mine(mine)),
+      you: you => this.#hearWho(you),
+      chat: line => this.#hear([line]),
+      closed: ended,
+    })
+    // A seat asked for once is owned from now on: coming back must not take another.
+    this.#sit = undefined
+    if (this.#closing) this.#link.leave()
+    await this.#sync(false)
+    this.state.value = 'live'
+    return gone
+  }
+
+  /** Waits for another line than this one, which is of no more use; whether there will be one. */
+  async #comeAnew(old: Link | null): Promise<boolean> {
+    if (this.#link === old) old?.leave()
+    const isBack = () => this.state.value === 'live' && this.#link !== old
+    const isOver = () => this.state.value === 'refused' || this.state.value === 'closed'
+    await until(() => isBack() || isOver())
+    return isBack()
+  }
+
+  async #sync(here: boolean): Promise<void> {
+    const answer = (await this.#link?.request('sync', here ? { here } : {})) as Synced | undefined
+    if (!answer?.ok) throw new Error('the table did not answer')
+    this.skew.value = answer.now - Date.now()
+    this.#meet(answer.you)
+    if (answer.mine) this.#show(this.#joiner.mine(answer.mine))
+    this.#hear(answer.chat)
+  }
+
+  /** A seat that is new to this person comes with a hand to ask for. */
+  #hearWho(you: SessionInfo): void {
+    const isNew = you.seat !== null && you.seat !== this.you.value?.seat
+    this.#meet(you)
+    if (isNew && this.state.value === 'live') void this.#sync(false).catch(() => {})
+  }
+
+  #meet(you: SessionInfo): void {
+    this.you.value = you
+    this.#show(this.#joiner.you(you))
+  }
+
+  #show(frame: TableFrame | null): void {
+    if (frame) this.frame.value = frame
+    else if (this.#joiner.unmatched) void this.#askAgain()
+  }
+
+  /** The other half is on its way as a rule; if it does not come, the whole is asked for. */
+  async #askAgain(): Promise<void> {
+    if (this.#asking || this.state.value !== 'live') return
+    this.#asking = true
+    await this.tools.wait(1500)
+    this.#asking = false
+    if (this.#joiner.unmatched && this.state.value === 'live') await this.#sync(false).catch(() => {})
+  }
+
+  #hear(lines: readonly ChatLine[]): void {
+    const known = new Map(this.chat.value.map(line => [line.n, line]))
+    for (const line of lines) known.set(line.n, line)
+    this.chat.value = [...known.values()].sort((a, b) => a.n - b.n).slice(-CHAT_KEPT)
+  }
+
+  /** A new match has a new commitment: this browser takes part in its deal too. */
+  #addChance(table: TableView): void {
+    const first = this.#chancedFor === ''
+    if (this.#chancedFor === table.commitment) return
+    this.#chancedFor = table.commitment
+    const chance = first ? this.#chance : newEntropy()
+    this.offered.value = { commitment: table.commitment, chance }
+    if (!first && this.you.value?.seat != null) void this.#link?.request('chance', { chance }).catch(() => {})
+  }
+
+  async #ask(name: RequestName, payload: object): Promise<{ readonly reason: string } | null> {
+    if (this.state.value !== 'live' || !this.#link) return { reason: 'offline' }
+    try {
+      const answer = (await this.#link.request(name, payload)) as Answer
+      return 'refusal' in answer ? answer.refusal : null
+    } catch {
+      return { reason: 'connection-lost' }
+    }
+  }
+
+  #noteMute({ person, muted }: Extract<HostCommand, { do: 'mute' }>): void {
+    const next = new Set(this.#muted.value)
+    if (muted) next.add(person)
+    else next.delete(person)
+    this.#muted.value = next
+  }
+
+  #refuse(reason: string): void {
+    this.#link = null
+    this.refused.value = reason
+    this.state.value = 'refused'
+  }
+}
+
+/** Resolves once something holds that signals tell of. */
+const until = (holds: () => boolean): Promise<void> =>
+  new Promise(resolve => {
+    const stop = effect(() => {
+      if (!holds()) return
+      resolve()
+      queueMicrotask(() => stop())
+    })
+  })

@@ -1,0 +1,40 @@
+/** What the table shows at one revision. */
+import type { GameTypes, Outcome, Refusal, Seat, Viewer } from '@heorot/shared'
+
+/** Who sits where. `seat` also decides colour and sigil. */
+export interface Person {
+  readonly seat: Seat
+  readonly name: string
+  readonly bot: string | null
+  readonly online: boolean
+}
+
+/** One revision of a match as this viewer may see it: public and private halves already joined. */
+export interface TableFrame<T extends GameTypes = GameTypes> {
+  /** Which match of this table, from 1: a rematch starts counting revisions anew. */
+  readonly match: number
+  readonly revision: number
+  readonly viewer: Viewer
+  readonly view: T['Public']
+  readonly secret: T['Secret'] | null
+  readonly prompt: T['Prompt'] | null
+  /**
+   * This viewer's wordings of what led here from the revision before; empty when the same revision is
+   * shown again. Decoration: the view is the truth.
+   */
+  readonly events: readonly T['Event'][]
+  readonly people: readonly Person[]
+  readonly waitingFor: readonly Seat[]
+  readonly outcome: Outcome | null
+}
+
+/**
+ * Sends an intent; resolves with the refusal, or null once it was accepted. The shell itself words a
+ * refusal for the person (with a way to the rule), so a scene only has to fall back to what it showed.
+ */
+export type Act<T extends GameTypes = GameTypes> = (intent: T['Intent']) => Promise<Refusal | null>
+
+/** Where frames come from: a live table, or a record. */
+export interface FrameSource {
+  readonly frame: { readonly value: TableFrame | null }
+}

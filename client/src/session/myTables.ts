@@ -1,0 +1,51 @@
+/** The tables this browser holds a seat at: the token of each is the seat. */
+import { effect, signal } from '@preact/signals'
+import { storage } from '../app/settings/settings'
+import { newToken } from './random'
+
+export interface MyTable {
+  readonly code: string
+  readonly token: string
+  readonly game: string | null
+  /** When it was last looked at. */
+  readonly seen: number
+}
+
+const KEY = 'heorot.tables'
+const KEPT = 30
+
+const isMyTable = (raw: Partial<MyTable> | null): raw is MyTable =>
+  typeof raw?.code === 'string' && typeof raw.token === 'string' && typeof raw.seen === 'number'
+
+export function readTables(stored: string | null): readonly MyTable[] {
+  try {
+    const raw: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(raw) ? raw.filter(isMyTable) : []
+  } catch {
+    return []
+  }
+}
+
+export const myTables = signal<readonly MyTable[]>(readTables(storage.get(KEY)))
+
+effect(() => storage.set(KEY, JSON.stringify(myTables.value)))
+
+// Two tabs share the list: without this, the later one would write the other's seat away.
+addEventListener('storage', event => {
+  if (event.key === KEY) myTables.value = readTables(event.newValue)
+})
+
+export const knownTable = (code: string): MyTable | null =>
+  myTables.value.find(table => table.code === code) ?? null
+
+export function rememberTable(table: Omit<MyTable, 'seen'>): void {
+  const others = myTables.peek().filter(({ code }) => code !== table.code)
+  myTables.value = [{ ...table, seen: Date.now() }, ...others].slice(0, KEPT)
+}
+
+export function forgetTable(code: string): void {
+  myTables.value = myTables.value.filter(table => table.code !== code)
+}
+
+/** This browser's secret for a table: the one it has, or a new one. */
+export const tokenFor = (code: string): string => knownTable(code)?.token ?? newToken()

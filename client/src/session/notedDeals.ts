@@ -1,0 +1,33 @@
+/** What this browser saw of a deal before it was made, to hold against the record afterwards. */
+import { storage } from '../app/settings/settings'
+
+export interface NotedDeal {
+  readonly id: string
+  readonly commitment: string
+  /** What this browser offered to add; empty for a spectator. */
+  readonly chance: string
+}
+
+const KEY = 'heorot.deals'
+const KEPT = 60
+
+const isNoted = (raw: Partial<NotedDeal> | null): raw is NotedDeal =>
+  typeof raw?.id === 'string' && typeof raw.commitment === 'string' && typeof raw.chance === 'string'
+
+function readDeals(): readonly NotedDeal[] {
+  try {
+    const raw: unknown = JSON.parse(storage.get(KEY) ?? '[]')
+    return Array.isArray(raw) ? raw.filter(isNoted) : []
+  } catch {
+    return []
+  }
+}
+
+export const notedDeal = (id: string): NotedDeal | null => readDeals().find(deal => deal.id === id) ?? null
+
+/** The first note of a match stays: whatever is shown later may have been exchanged. */
+export function noteDeal(deal: NotedDeal): void {
+  const deals = readDeals()
+  if (!deals.some(({ id }) => id === deal.id))
+    storage.set(KEY, JSON.stringify([deal, ...deals].slice(0, KEPT)))
+}

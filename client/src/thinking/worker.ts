@@ -1,8 +1,0 @@
-/** The thread that bots and hints think in, so that the page never stutters. */
-import '../noEval'
-import type { Task } from '@heorot/shared/bots'
-import { decide } from './decide'
-
-addEventListener('message', ({ data }: MessageEvent<Task>) =>
-  postMessage(decide(data, () => performance.now())),
-)

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { words } from '../app/language'
+import { Icon } from './Icon'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+}
+
+/** A question or a panel above the page. The browser keeps the focus inside and closes it by Escape. */
+export function Dialog({ title, onClose, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog?.open) dialog?.showModal()
+    // Closed before it is taken away (an effect would come too late), it gives the focus back to what opened it.
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      class="dialog"
+      aria-labelledby={id}
+      onClose={onClose}
+      // The Escape that closes it is not meant for what lies below.
+      onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
+    >
+      <header class="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" class="round" aria-label={words().close} onClick={onClose}>
+          <Icon name="cancel" />
+        </button>
+      </header>
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  )
+}

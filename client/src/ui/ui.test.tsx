@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals'
+import { render } from 'preact'
+import { act } from 'preact/test-utils'
+import { speak } from '../app/language'
+import { Choice, Switch } from './Choice'
+import { LanguageSwitch } from './LanguageSwitch'
+import { qrPath } from './QrCode'
+import { Toasts } from './Toasts'
+import { dismiss, toast, toasts } from './toasts'
+
+let page: HTMLElement
+
+beforeEach(async () => {
+  await speak('en')
+  page = document.createElement('div')
+  document.body.replaceChildren(page)
+})
+
+test('a choice shows all, marks one, and explains the chosen', () => {
+  const value = signal<'none' | 'brisk'>('none')
+  const options = [
+    { value: 'none', label: 'No clock', hint: 'All the time' },
+    { value: 'brisk', label: 'Brisk', hint: 'Half a minute' },
+  ] as const
+  const Clock = () => (
+    <Choice label="Clock" options={options} value={value.value} onChange={next => (value.value = next)} />
+  )
+  act(() => render(<Clock />, page))
+  expect(page.querySelector('.hint')?.textContent).toBe('All the time')
+  act(() => page.querySelectorAll('input')[1]!.click())
+  expect(value.value).toBe('brisk')
+  expect(page.querySelector('.hint')?.textContent).toBe('Half a minute')
+})
+
+test('a switch tells what it became', () => {
+  const told: boolean[] = []
+  act(() => render(<Switch label="Sound" on onChange={on => told.push(on)} />, page))
+  act(() => page.querySelector('input')!.click())
+  expect(told).toEqual([false])
+})
+
+test('a language is switched on the spot', async () => {
+  act(() => render(<LanguageSwitch />, page))
+  await act(() => speak('pl'))
+  expect(document.documentElement.lang).toBe('pl')
+  expect(page.querySelector('legend')?.textContent).toBe('Język')
+  expect(page.querySelector('[aria-pressed="true"]')?.textContent).toBe('PL Polski')
+})
+
+test('toasts are few, and the same words are not said twice', () => {
+  jest.useFakeTimers()
+  act(() => render(<Toasts />, page))
+  act(() => {
+    for (const words of ['a', 'b', 'b', 'c', 'd']) toast(words)
+  })
+  expect([...page.querySelectorAll('p')].map(p => p.textContent)).toEqual(['b', 'c', 'd'])
+  act(() => dismiss(toasts.value[0]!.id))
+  expect(page.querySelectorAll('p')).toHaveLength(2)
+  act(() => void jest.runAllTimers())
+  expect(page.querySelectorAll('p')).toHaveLength(0)
+  jest.useRealTimers()
+})
+
+test('a code to scan is one path with a quiet edge', () => {
+  expect(
+    qrPath([
+      [true, false],
+      [false, true],
+    ]),
+  ).toBe('M2 2h1v1h-1zM3 3h1v1h-1z')
+})
