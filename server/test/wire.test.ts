@@ -113,7 +113,8 @@ async function tryEverySeat(visitor: Visitor): Promise<void> {
   for (const wish of [{ seat: 0 }, { seat: VIEWER }, { seat: OWNER }, {}]) {
     await visitor.ask('sit', wish)
     await visitor.sync()
-    await visitor.ask('missed', { match: 1, revision: 0 })
+    await visitor.ask('past', { match: 1, from: 0 })
+    await visitor.ask('history', { match: 1 })
     await visitor.ask('withdraw')
   }
 }
@@ -162,7 +163,7 @@ async function play(evening: Evening, hall: Hall, intents: readonly RecordedInte
     }
     // Whoever looks back is told what they would have seen, and no more.
     for (const name of ['Seat1', 'Viewer'])
-      await evening.get(name).ask('missed', { match: 1, revision: Math.max(0, revision - 3) })
+      await evening.get(name).ask('past', { match: 1, from: Math.max(0, revision - 3) })
     if (revision % 7 === 0) evening.note('summary', await (await hall.get(`/api/tables/${CODE}`)).text())
   }
 }

@@ -5,7 +5,7 @@ import {
   type CLOSE_REMOVED,
   type CLOSE_UNWATCHED,
   type HostCommand,
-  type Missed,
+  type Past,
   type PastFrame,
   type RequestName,
   type SessionInfo,
@@ -156,10 +156,10 @@ export class TableSession {
   readonly actHere = () => this.#sync(true)
 
   /** What was to be seen from a revision on; empty when nobody can tell. */
-  async missed(revision: number): Promise<readonly PastFrame[]> {
+  async past(from: number): Promise<readonly PastFrame[]> {
     const match = this.frame.value?.match
-    const answer = await this.#link?.request('missed', { match, revision }).catch(() => null)
-    return (answer as Partial<Missed> | null | undefined)?.frames ?? []
+    const answer = await this.#link?.request('past', { match, from }).catch(() => null)
+    return (answer as Partial<Past> | null | undefined)?.frames ?? []
   }
 
   /** Resolves with the connection's end once it stands. */

@@ -6,15 +6,17 @@ import {
   type FullPrivateSlice,
   type GameTypes,
   type KERNEL_REASONS,
-  MISSED_MOST,
+  historyOf,
   type Outcome,
   OwnedMatch,
+  PAST_MOST,
   type PastFrame,
   type PrivateSlice,
   type Progress,
   pastOf,
   type Refusal,
   type Seat,
+  type Span,
   samePlain,
   type Viewer,
 } from '@heorot/shared'
@@ -42,8 +44,8 @@ export class Play {
   readonly #accepted = new Map<string, number>()
   readonly #told: ToldSlice[]
   #events: readonly EventWordings<unknown>[] = []
-  /** The past as every spectator sees it: many may come back at once. */
-  #publicPast: readonly PastFrame[] | null = null
+  /** Answers for spectators, until the next step: many may come back at once. */
+  readonly #publicPast = new Map<string, readonly unknown[]>()
 
   constructor(
     readonly game: AnyGame,
@@ -100,22 +102,41 @@ export class Play {
   /** Applies a row that `read` made; it has been stored by now. */
   accept(row: ReadRow): void {
     this.#events = this.#match.accept(row.seat, row.intent)
-    this.#publicPast = null
+    this.#publicPast.clear()
     this.rows.push(row)
     if (row.id !== null) this.#accepted.set(`${row.seat}:${row.id}`, this.revision)
   }
 
-  /** The last steps as this viewer saw them, worked out again from the record. */
-  past(viewer: Viewer): readonly PastFrame[] {
-    if (viewer !== 'spectator') return this.#lookBack(viewer)
-    this.#publicPast ??= this.#lookBack(viewer)
-    return this.#publicPast
+  /** Earlier revisions as this viewer saw them, computed again from the record. */
+  past(viewer: Viewer, span: Span): readonly PastFrame[] {
+    const to = Math.min(span.to, this.revision)
+    const from = Math.max(span.from, to - PAST_MOST)
+    return this.#forViewer(viewer, `${from}-${to}`, () =>
+      pastOf(this.game, this.#played, viewer, { from, to }),
+    )
   }
 
-  #lookBack(viewer: Viewer): PastFrame[] {
+  /** Every step in this viewer's wording. */
+  history(viewer: Viewer): readonly (readonly unknown[])[] {
+    return this.#forViewer(viewer, 'history', () => historyOf(this.game, this.#played, viewer))
+  }
+
+  #forViewer<T>(viewer: Viewer, key: string, compute: () => readonly T[]): readonly T[] {
+    if (viewer !== 'spectator') return compute()
+    const known = this.#publicPast.get(key) ?? compute()
+    this.#publicPast.set(key, known)
+    return known as readonly T[]
+  }
+
+  get #played() {
     const { seats, options, seed } = this.table
     const intents = this.rows.map(({ seat, intent }) => [seat, intent] as const)
-    return pastOf(this.game, { seats: seats.length, options, seed: seed!, intents }, viewer, MISSED_MOST)
+    return { seats: seats.length, options, seed: seed!, intents }
+  }
+
+  /** How long the last step takes to watch at normal speed. */
+  get watchTime(): number {
+    return this.game.watchTime(this.#events.map(({ everyone }) => everyone as GameTypes['Event']))
   }
 
   publicNews(): PublicNews {

@@ -1,6 +1,8 @@
 /** Who plays for a seat whose person is missing: bots, and the watch that decides when they take over. */
 import { type BotStrength, isRefusal, type Seat } from '@heorot/shared'
 import { absenceGrace, askAgain, deadlineOf, HOST_GRACE } from './clock'
+import type { Session } from './Attendance'
+import { BotPace } from './BotPace'
 import type { Play } from './Play'
 import { isOccupied } from './seating'
 import type { Table } from './Table'
@@ -9,9 +11,13 @@ import { anythingLegal, type Question, STAND_IN } from './thinker'
 export class StandIns {
   /** Owned seats a bot plays for, until the owner is back. */
   readonly seats = new Set<Seat>()
-  readonly #thinking = new Map<Seat, NodeJS.Timeout>()
+  /** Bots that wait for their time, and those that think (null). */
+  readonly #thinking = new Map<Seat, NodeJS.Timeout | null>()
+  readonly #pace: BotPace
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    this.#pace = new BotPace(table.deps.botPause, table.deps.now)
+  }
 
   /** Something will happen at this table without anybody doing anything. */
   get busy(): boolean {
@@ -47,14 +53,37 @@ export class StandIns {
 
   /** Sets every bot to work that has something to decide. */
   consider(): void {
-    const { play, record, deps } = this.table
+    const { play, record } = this.table
     if (!play || record.phase !== 'playing') return
+    const wait = this.#pace.wait(play, this.#present())
     for (const seat of play.waitingFor)
-      if (this.#strength(seat) !== null && !this.#thinking.has(seat))
-        this.#thinking.set(
-          seat,
-          setTimeout(() => void this.#move(seat, play), deps.botPause),
-        )
+      if (this.#strength(seat) !== null && !this.#thinking.has(seat)) this.#moveAfter(wait, seat, play)
+  }
+
+  /** Somebody has seen everything up to a revision: once all have, the bots need not wait any longer. */
+  watchedBy({ seat }: Session, revision: number): void {
+    const { play } = this.table
+    if (seat === null || !play) return
+    this.#pace.watched(seat, revision)
+    const wait = this.#pace.wait(play, this.#present())
+    for (const [bot, timer] of this.#thinking)
+      if (timer) {
+        clearTimeout(timer)
+        this.#moveAfter(wait, bot, play)
+      }
+  }
+
+  #present(): readonly Seat[] {
+    const { attendance, record } = this.table
+    return [...record.seats.keys()].filter(seat => attendance.ofSeat(seat).length > 0)
+  }
+
+  #moveAfter(wait: number, seat: Seat, play: Play): void {
+    const think = () => {
+      this.#thinking.set(seat, null)
+      void this.#move(seat, play)
+    }
+    this.#thinking.set(seat, setTimeout(think, wait))
   }
 
   /** Time-outs and absences, and a host who is gone. */
@@ -127,7 +156,7 @@ export class StandIns {
   }
 
   #cancel(seat: Seat): void {
-    clearTimeout(this.#thinking.get(seat))
+    clearTimeout(this.#thinking.get(seat) ?? undefined)
     this.#thinking.delete(seat)
   }
 

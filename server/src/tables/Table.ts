@@ -51,7 +51,7 @@ import { nextDeadline, tableRow } from './wakeAt'
 export class Table {
   readonly attendance = new Attendance()
   readonly arrivals = new Arrivals(this)
-  readonly standIns = new StandIns(this)
+  readonly standIns: StandIns
   readonly takeovers = new Takeovers(this)
   readonly chat: Chat
   readonly wokenAt: number
@@ -78,6 +78,7 @@ export class Table {
     readonly deps: TableDeps,
   ) {
     this.#fence = stored.fence
+    this.standIns = new StandIns(this)
     this.record = stored.record
     this.play = this.record.seed === null ? null : new Play(game, this.record, stored.rows)
     this.chat = new Chat(stored.chat, deps.now)

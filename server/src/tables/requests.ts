@@ -3,7 +3,8 @@ import {
   type Done,
   type IntentDone,
   isRefusal,
-  type Missed,
+  type History,
+  type Past,
   type REQUESTS,
   type Refusal,
   type Refused,
@@ -15,12 +16,13 @@ import type { z } from 'zod'
 import type { Session } from './Attendance'
 import { obey } from './hosting'
 import { touchOf } from './marks'
+import type { Play } from './Play'
 import { refusal, standUp } from './seating'
 import type { Table } from './Table'
 import { STAND_IN } from './thinker'
 
 type Payload<N extends RequestName> = z.output<(typeof REQUESTS)[N]>
-type Answer = Done | IntentDone | Missed | Seated | Synced | Refusal
+type Answer = Done | History | IntentDone | Past | Seated | Synced | Refusal
 export type Reply = Exclude<Answer, Refusal> | Refused
 
 type Handlers = {
@@ -37,7 +39,9 @@ const done = async (refused: Promise<Refusal | null>): Promise<Done | Refusal> =
 const handlers: Handlers = {
   intent: playIntent,
   sync,
-  missed,
+  past,
+  history,
+  watched,
   sit: (table, session, { seat }) => table.takeSeat(session, seat ?? null),
   stand: (table, session) => done(stand(table, session)),
   withdraw,
@@ -53,7 +57,8 @@ export async function answer(
   name: RequestName,
   payload: unknown,
 ): Promise<Reply> {
-  if (session.seat !== null) table.standIns.ownerIsBack(session.seat)
+  // A browser reports by itself what it has shown; all else is the person's doing.
+  if (session.seat !== null && name !== 'watched') table.standIns.ownerIsBack(session.seat)
   const handle = handlers[name] as (
     table: Table,
     session: Session,
@@ -96,10 +101,21 @@ async function sync(table: Table, session: Session, { here }: Payload<'sync'>): 
   }
 }
 
-/** What this person would have seen, had they looked; nothing of a match that is over and cleared away. */
-function missed({ play, record }: Table, { seat }: Session, { match, revision }: Payload<'missed'>): Missed {
-  const frames = play && match === record.match ? play.past(seat ?? 'spectator') : []
-  return { ok: true, frames: frames.filter(frame => frame.revision >= revision) }
+/** Nothing of a match that has been cleared away. */
+const matchOnTable = ({ play, record }: Table, match: number): Play | null =>
+  match === record.match ? play : null
+
+function past(table: Table, { seat }: Session, { match, from, to = Infinity }: Payload<'past'>): Past {
+  return { ok: true, frames: matchOnTable(table, match)?.past(seat ?? 'spectator', { from, to }) ?? [] }
+}
+
+function history(table: Table, { seat }: Session, { match }: Payload<'history'>): History {
+  return { ok: true, steps: matchOnTable(table, match)?.history(seat ?? 'spectator') ?? [] }
+}
+
+function watched(table: Table, session: Session, { match, revision }: Payload<'watched'>): Done {
+  if (matchOnTable(table, match)) table.standIns.watchedBy(session, revision)
+  return DONE
 }
 
 async function stand(table: Table, { seat, person }: Session): Promise<Refusal | null> {

@@ -137,7 +137,7 @@ const OPS: Arbitrary<Op> = fc.oneof(
   often(3, asking('stand')),
   often(1, asking('withdraw')),
   often(3, asking('sync')),
-  often(2, asking('missed', fc.constant({ match: 1, revision: 0 } as Request['payload']))),
+  often(2, asking('past', fc.constant({ match: 1, from: 0 } as Request['payload']))),
   often(8, hosting('accept', about)),
   often(1, hosting('decline', about)),
   often(1, hosting('remove', about)),

@@ -88,7 +88,7 @@ describe('whoever has held a seat in a match', () => {
     await fake.ask('Wiglaf', 'sit', { seat: 1 })
     await accept(fake, 'Wiglaf')
     expect(await fake.ask('Unferth', 'sit')).toEqual(refused('seat-taken'))
-    expect(await fake.ask('Unferth', 'missed', { match: 1, revision: 0 })).toMatchObject({
+    expect(await fake.ask('Unferth', 'past', { match: 1, from: 0 })).toMatchObject({
       frames: [{ secret: null }],
     })
   })

@@ -95,6 +95,8 @@ export interface GameDefinition<T extends GameTypes> {
   /** A full state that the viewer could not tell from the real one; `secret` is null for a spectator. */
   imagine(view: T['Public'], secret: T['Secret'] | null, viewer: Viewer, rng: Rng): T['State']
 
+  /** Milliseconds it takes to watch these events at normal speed: bots wait that long before the next move. */
+  watchTime(events: readonly T['Event'][]): number
   progress(state: T['State']): Progress
   /** Every seat's points if the match ended now; at the end they are the outcome's scores. Not for players' eyes. */
   pointsNow(state: T['State']): readonly number[]

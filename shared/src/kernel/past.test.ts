@@ -1,7 +1,7 @@
 import { findGame, gameIds } from '../games'
 import type { Viewer } from './game'
 import { begin, OwnedMatch, type RecordedIntent, wordingFor } from './match'
-import { pastOf } from './past'
+import { historyOf, pastOf } from './past'
 import { canonical, clonePlain } from './plain'
 import { rngFrom, seedFromNumber } from './rng'
 
@@ -37,13 +37,20 @@ describe.each(gameIds)('looking back in a match of %s', id => {
 
   it.each<Viewer>(['spectator', 0, 2])('shows %s what they would have seen, and nothing else', viewer => {
     const { intents, seen } = lookedOn(viewer)
-    const past = pastOf(game, { ...start, intents }, viewer, 10)
-    expect(past.map(canonical)).toEqual(seen.slice(-11))
+    const past = pastOf(game, { ...start, intents }, viewer, { from: 12, to: 20 })
+    expect(past.map(canonical)).toEqual(seen.slice(12, 21))
   })
 
   it('reaches back to the deal and not beyond', () => {
     const { intents } = lookedOn('spectator')
-    const past = pastOf(game, { ...start, intents: intents.slice(0, 4) }, 'spectator', 10)
+    const played = { ...start, intents: intents.slice(0, 4) }
+    const past = pastOf(game, played, 'spectator', { from: 0, to: 10 })
     expect(past.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it.each<Viewer>(['spectator', 0, 2])('tells %s every step in their own wording', viewer => {
+    const { intents, seen } = lookedOn(viewer)
+    const history = historyOf(game, { ...start, intents }, viewer)
+    expect(history.map(canonical)).toEqual(seen.slice(1).map(one => canonical(JSON.parse(one).events)))
   })
 })

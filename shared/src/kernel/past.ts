@@ -16,16 +16,29 @@ export interface PastFrame {
 
 type Played = Pick<MatchRecord, 'seats' | 'options' | 'seed' | 'intents'>
 
-/** The last `most` steps of a match and the revision they set out from; the intents have been accepted before. */
-export function pastOf(game: AnyGame, played: Played, viewer: Viewer, most: number): PastFrame[] {
+/** Which revisions to show, both included. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** These revisions of a match. Its intents have been accepted before. */
+export function pastOf(game: AnyGame, played: Played, viewer: Viewer, { from, to }: Span): PastFrame[] {
   const match = new OwnedMatch(game, begin(game, played))
-  const first = Math.max(0, played.intents.length - most)
-  const past = first === 0 ? [pastFrame(game, match, viewer, [])] : []
-  for (const [seat, raw] of played.intents) {
+  const past = from === 0 ? [pastFrame(game, match, viewer, [])] : []
+  for (const [seat, raw] of played.intents.slice(0, to)) {
     const events = match.accept(seat, game.readIntent(raw)!)
-    if (match.revision >= first) past.push(pastFrame(game, match, viewer, events))
+    if (match.revision >= from) past.push(pastFrame(game, match, viewer, events))
   }
   return past
+}
+
+/** This viewer's wordings of every step so far, for a complete log. */
+export function historyOf(game: AnyGame, played: Played, viewer: Viewer): (readonly unknown[])[] {
+  const match = new OwnedMatch(game, begin(game, played))
+  return played.intents.map(([seat, raw]) =>
+    clonePlain(match.accept(seat, game.readIntent(raw)!).map(told => wordingFor(told, viewer))),
+  )
 }
 
 function pastFrame(

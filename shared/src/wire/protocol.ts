@@ -188,16 +188,25 @@ export const syncShape = z.object({
 })
 export type SyncMessage = z.input<typeof syncShape>
 
-/** `request('missed', …)`: what was to be seen since a revision, for somebody who looked away. */
-export const missedShape = z.object({
+/** `request('past', …)`: earlier revisions as this person was allowed to see them. */
+export const pastShape = z.object({
   match: z.int().min(1),
-  /** The last revision that was looked at. */
-  revision: z.int().min(0),
+  from: z.int().min(0),
+  /** The newest when absent. */
+  to: z.int().min(0).optional(),
 })
-export type MissedMessage = z.input<typeof missedShape>
+export type PastMessage = z.input<typeof pastShape>
 
-/** So many steps back a table tells. */
-export const MISSED_MOST = 24
+/** A table sends at most so many steps at once, the last of those asked for. */
+export const PAST_MOST = 24
+
+/** `request('history', …)`: what happened in every step so far, for a complete log. */
+export const historyShape = z.object({ match: z.int().min(1) })
+export type HistoryMessage = z.input<typeof historyShape>
+
+/** `request('watched', …)`: this person has seen everything up to a revision; bots need not wait for them. */
+export const watchedShape = z.object({ match: z.int().min(1), revision: z.int().min(0) })
+export type WatchedMessage = z.input<typeof watchedShape>
 
 /** `request('sit', …)`: from a place to watch into a seat. During a match this asks for a seat of others. */
 export const sitShape = z.object({ seat: seat.optional() })
@@ -260,7 +269,9 @@ export interface Report extends z.output<typeof reportShape> {
 export const REQUESTS = {
   intent: intentShape,
   sync: syncShape,
-  missed: missedShape,
+  past: pastShape,
+  history: historyShape,
+  watched: watchedShape,
   sit: sitShape,
   stand: standShape,
   withdraw: withdrawShape,
@@ -322,9 +333,14 @@ export interface Synced extends Done {
   readonly chat: readonly ChatLine[]
 }
 
-/** What this viewer would have seen, beginning with the revision they know or the oldest that is kept. */
-export interface Missed extends Done {
+/** Empty when the match is not the one on the table. */
+export interface Past extends Done {
   readonly frames: readonly PastFrame[]
+}
+
+/** Step 1 first, in this person's wording; empty when the match is not the one on the table. */
+export interface History extends Done {
+  readonly steps: readonly (readonly unknown[])[]
 }
 
 /** Pushed as 'chat', and in `Synced`. */

@@ -7,9 +7,10 @@ import {
   type BotStrength,
   type EventWordings,
   type GameTypes,
-  MISSED_MOST,
-  type Missed,
   type OwnedMatch,
+  PAST_MOST,
+  type Past,
+  type PastMessage,
   type PrivateSlice,
   pastOf,
   type RequestName,
@@ -80,7 +81,7 @@ export class Practice {
       setTimeout(() => void this.#playBots())
       return this.#whole()
     }
-    if (name === 'missed') return this.#missed((payload as { revision: number }).revision)
+    if (name === 'past') return this.#past(payload as PastMessage)
     if (name === 'intent') return this.#read((payload as { intent: unknown }).intent)
     if (name === 'host' && (payload as { do: string }).do === 'rematch') return this.#again()
     return { refusal: { reason: 'unknown-message' } }
@@ -95,9 +96,9 @@ export class Practice {
   }
 
   /** The bots went on while nobody looked. */
-  #missed(revision: number): Missed {
-    const frames = pastOf(this.game, this.#saved.record, this.#me, MISSED_MOST)
-    return { ok: true, frames: frames.filter(frame => frame.revision >= revision) }
+  #past({ from, to = this.#match.revision }: PastMessage): Past {
+    const span = { from: Math.max(from, to - PAST_MOST), to }
+    return { ok: true, frames: pastOf(this.game, this.#saved.record, this.#me, span) }
   }
 
   #read(raw: unknown): unknown {

@@ -30,7 +30,7 @@ const pastFrame = (now: TableFrame, past: PastFrame, holders: Holders): TableFra
 }
 
 async function recall(session: TableSession, back: LookBack, log: TableLog, known: number): Promise<boolean> {
-  const past = await session.missed(known)
+  const past = await session.past(known)
   const now = session.frame.peek()
   const holders = session.table.peek()?.holders ?? []
   const [base, ...steps] = now ? past.map(one => pastFrame(now, one, holders)) : []

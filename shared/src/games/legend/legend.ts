@@ -12,6 +12,7 @@ import { suggest } from './suggest'
 import { accept, asked, prompt, refuse } from './turn'
 import type { EventKind, LegendTypes } from './types'
 import { publicView, secretView } from './view'
+import { legendWatchTime } from './watchTime'
 
 /** Every kind of event; whether its public wording lays open what was hidden until then. */
 const EVENTS: Readonly<Record<EventKind, 'open' | 'revealing'>> = {
@@ -72,6 +73,7 @@ export const legend: GameDefinition<LegendTypes> = {
   publicView,
   secretView,
   imagine,
+  watchTime: legendWatchTime,
   progress: ({ step }) => ({ step, of: TRACK.length }),
   pointsNow: state => scoreSheets(state).map(({ total }) => total),
   outcome: ({ stage }) => (stage.kind === 'over' ? outcomeOf(stage.sheets) : null),

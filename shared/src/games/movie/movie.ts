@@ -14,6 +14,7 @@ import { standingsOf } from './standings'
 import { apply } from './turn'
 import { ACTS, EVENT_KINDS, type MovieTypes, type State } from './types'
 import { hidden, inventory, publicView, secretView } from './view'
+import { movieWatchTime } from './watchTime'
 
 const isOver = (state: State): boolean => state.phase.kind === 'over'
 
@@ -49,6 +50,7 @@ export const movie: GameDefinition<MovieTypes> = {
   publicView,
   secretView,
   imagine,
+  watchTime: movieWatchTime,
   progress: state => ({ step: state.act, of: ACTS.length }),
   pointsNow,
   outcome,

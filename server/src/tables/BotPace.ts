@@ -1,0 +1,45 @@
+/** Keeps bots from moving faster than people can watch. */
+import type { Seat } from '@heorot/shared'
+import type { Play } from './Play'
+
+/** People who chose the slow speed need so much longer. */
+const SLOWEST = 1.6
+
+export class BotPace {
+  readonly #watched = new Map<Seat, number>()
+  #play: Play | null = null
+  #revision = 0
+  #movedAt = 0
+
+  /** `pause` is the least time between two moves; 0 turns the pace off. */
+  constructor(
+    private readonly pause: number,
+    private readonly now: () => number,
+  ) {}
+
+  watched(seat: Seat, revision: number): void {
+    this.#watched.set(seat, revision)
+  }
+
+  /** Milliseconds until a bot may move; `present` are the seats whose people are connected. */
+  wait(play: Play, present: readonly Seat[]): number {
+    if (this.pause === 0) return 0
+    this.#notice(play)
+    const needed = Math.max(this.pause, play.watchTime * this.#share(play.revision, present))
+    return Math.min(needed, Math.max(0, this.#movedAt + needed - this.now()))
+  }
+
+  #notice(play: Play): void {
+    if (play === this.#play && play.revision === this.#revision) return
+    if (play !== this.#play) this.#watched.clear()
+    this.#play = play
+    this.#revision = play.revision
+    this.#movedAt = this.now()
+  }
+
+  /** Nothing is left to watch once everybody present has seen it. Without players, spectators get the normal time. */
+  #share(revision: number, present: readonly Seat[]): number {
+    if (present.length === 0) return 1
+    return present.every(seat => (this.#watched.get(seat) ?? -1) >= revision) ? 0 : SLOWEST
+  }
+}
