@@ -24,6 +24,7 @@ const inOrder = (root, folders) => [
     to: to(`^${root}/[^/]+$`),
   },
 ]
+const serverFolders = ['limits', 'ops', 'store', 'tables', 'bots', 'registry', 'cluster', 'colyseus', 'http']
 const clientFolders = ['art', 'app', 'bots', 'ui', 'session', 'kit', 'games', 'pages', 'dev']
 const pages = [
   ...['missing', 'refused', 'about', 'rules', 'create', 'join'],
@@ -39,6 +40,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    ...inOrder('server/src', serverFolders),
     ...inOrder('client/src', clientFolders),
     ...inOrder('client/src/pages', pages),
     {

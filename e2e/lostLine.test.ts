@@ -52,12 +52,12 @@ async function beginMatch() {
 
 async function isPlayedOnce(code: string): Promise<void> {
   await until('all seeing it', () => sessions.every(session => session.frame.value?.revision === 1))
-  expect(await hall.registry.deps.store.loadIntents(code, 1)).toHaveLength(1)
+  expect(await hall.store.loadIntents(code, 1)).toHaveLength(1)
 }
 
 it('is acknowledged when it was stored and the line broke before the answer', async () => {
   const { code, actor, intent } = await beginMatch()
-  const { store } = hall.registry.deps
+  const { store } = hall
   const commit = store.commit.bind(store)
   jest.spyOn(store, 'commit').mockImplementationOnce(async (...writes) => {
     await commit(...writes)
@@ -84,7 +84,7 @@ it('is played when the line broke before the server heard of it', async () => {
 it('is played once the server can store again', async () => {
   const { code, actor, intent } = await beginMatch()
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
-  jest.spyOn(hall.registry.deps.store, 'commit').mockRejectedValueOnce(full)
+  jest.spyOn(hall.store, 'commit').mockRejectedValueOnce(full)
   expect(await actor.act(intent)).toBeNull()
   await isPlayedOnce(code)
 })

@@ -1,7 +1,7 @@
 /** What `npm run backup` and `npm run restore` share: one FILE, the settings of the server, one sentence at the end. */
 import { resolve } from 'node:path'
 import { readConfig } from '../server/src/ops/config'
-import { StoreUnusable } from '../server/src/store/StoreUnusable'
+import { OperatorError } from '../server/src/ops/OperatorError'
 
 interface Task {
   readonly name: 'backup' | 'restore'
@@ -26,7 +26,7 @@ export function onDataFile({ name, postgres, work }: Task): void {
   try {
     console.log(work(resolve(config.HEOROT_DATA), resolve(file)))
   } catch (error) {
-    if (error instanceof StoreUnusable) fail(error.message)
+    if (error instanceof OperatorError) fail(error.message)
     fail(`The ${name} failed (${(error as Error).message}): the data folder is as it was.`)
   }
 }

@@ -17,24 +17,25 @@ import {
   openSockets,
   reserveSeat,
 } from './colyseus/rooms'
-import type { House } from './colyseus/TableRoom'
 import type { Config } from './ops/config'
 import { createApp } from './http/app'
 import { hostCheck } from './http/host'
 import { originCheck } from './http/origin'
+import { readiness } from './http/readiness'
 import { onlyAwakeRooms, upgradeCheck } from './http/upgrades'
 import { TableRegistry, type RegistryDeps } from './registry/TableRegistry'
 import { createLog, flushLog, type Logger, withoutCodes } from './ops/log'
-import { createMetrics, type Metrics, serveMetrics } from './ops/metrics'
-import { PlayTimeSaver } from './ops/playTime'
-import { readiness } from './ops/readiness'
+import { addGauges, createMetrics, type Metrics, serveMetrics } from './ops/metrics'
+import { PlayTimeSaver } from './store/PlayTimeSaver'
 import { steadyClock } from './ops/steadyClock'
 import { exposure } from './store/dataFolder'
 import { openStore } from './store/open'
-import type { Owner } from './store/Store'
+import type { Owner, Store } from './store/Store'
 import { type WatchedStore, watched } from './store/watched'
 import type { Capacity } from './tables/Arrivals'
-import { Limiter } from './tables/Limiter'
+import { Limiter } from './limits/Limiter'
+import { isExpected } from './tables/movedOn'
+import type { Table } from './tables/Table'
 import { anythingLegal } from './tables/thinker'
 import { stackOf, warnTo } from './ops/warn'
 
@@ -48,6 +49,7 @@ export interface Places {
 export interface Running {
   readonly port: number
   readonly registry: TableRegistry
+  readonly store: Store
   stop(): Promise<void>
 }
 
@@ -63,14 +65,16 @@ export async function startServer(
   logTo(text => log.debug({ from: 'colyseus' }, withoutCodes(text)))
   const me = ownerOf(config)
   const store = await openStoreOf(config, log, me)
-  const warn = warnTo(log)
+  const warn = warnTo(log, isExpected)
   const pool = openPool(botWorker, config.HEOROT_KING_MS)
   if (botWorker && !pool) log.warn(`bots play anything legal: ${botWorker} has not been built`)
   const clock = overrides.now ?? steadyClock()
   const saver = await PlayTimeSaver.begin(store, clock)
-  const registry: TableRegistry = new TableRegistry({
+  const metrics = createMetrics(config.HEOROT_METRICS_PORT !== 'off')
+  const messagesPerSecond = config.HEOROT_MESSAGES_PER_SECOND
+  const registry = new TableRegistry({
     ...{ store, name: me?.name, answers: askPeers(() => timeOf(store.ping())) },
-    makeRoom: (code, open) => createRoom({ code, open, house }),
+    makeRoom: order => createRoom({ ...order, metrics, messagesPerSecond, now: clock, warn }),
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     botPause: config.HEOROT_BOT_PAUSE,
     capacity: capacityOf(config),
@@ -79,30 +83,30 @@ export async function startServer(
     warn,
     ...overrides,
   })
-  const limits = limitsOf(config, registry.deps.now)
-  const { lobby: own, deps } = registry
-  const shared = connectSharedState(config, { lobby: own, limits, now: deps.now, warn })
+  const { awake } = registry
+  addGauges(
+    metrics.registry,
+    () => awake.size,
+    () => sessionsAt(awake.values()),
+  )
+  const limits = limitsOf(config, clock)
+  const shared = connectSharedState(config, { lobby: registry.lobby, limits, now: clock, warn })
   const tables = new TableRouter(registry, reserveSeat)
   const isOurs = originCheck(config.HEOROT_ORIGINS)
   const isOwnName = hostCheck(config.HEOROT_PUBLIC_URL)
   const { app, lobby } = await createApp({
-    ...{ registry, tables, name: me?.name, log, isOurs, isOwnName, clientDist },
+    ...{ registry, tables, store, now: clock, name: me?.name, log, isOurs, isOwnName, clientDist },
     ...{ lobby: shared.lobby, gates: shared.gates, whyNotReady: readiness(registry, store, saver) },
     trustProxy: config.HEOROT_TRUST_PROXY,
     monitorPassword: config.HEOROT_MONITOR_PASSWORD,
   })
   const http = patient(createServer(app))
   const transport = openSockets(http, upgradeCheck(isOurs, isOwnName))
-  onlyAwakeRooms(http, registry.awake)
-  const metrics = createMetrics(registry, config.HEOROT_METRICS_PORT !== 'off')
-  const house: House = {
-    ...{ registry, metrics },
-    messagesPerSecond: config.HEOROT_MESSAGES_PER_SECOND,
-  }
+  onlyAwakeRooms(http, awake)
   await openRooms()
   const metricsServer = await openMetrics(metrics, config, log)
   const ticker = setInterval(() => registry.tick(), 1000)
-  const sweeper = setInterval(() => sweep(registry, limits), 5000)
+  const sweeper = setInterval(() => sweep(awake.keys(), clock(), limits), 5000)
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     transport.listen(config.HEOROT_PORT, config.HEOROT_HOST, undefined, resolve)
@@ -113,9 +117,9 @@ export async function startServer(
   log.info({ port, store: config.DATABASE_URL ? 'postgres' : 'sqlite' }, 'listening')
   return {
     port,
-    registry,
+    ...{ registry, store },
     stop: once(async () => {
-      log.info({ tables: registry.awake.size }, 'stopping')
+      log.info({ tables: awake.size }, 'stopping')
       registry.leave()
       clearInterval(ticker)
       clearInterval(sweeper)
@@ -149,6 +153,12 @@ async function openStoreOf(config: Config, log: Logger, me?: Owner): Promise<Wat
   })
 }
 
+function sessionsAt(tables: Iterable<Table>): number {
+  let sessions = 0
+  for (const { attendance } of tables) sessions += attendance.size
+  return sessions
+}
+
 /** Milliseconds until it is done, well or not. */
 async function timeOf(work: Promise<unknown>): Promise<number> {
   const begun = performance.now()
@@ -156,8 +166,8 @@ async function timeOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-function sweep(registry: TableRegistry, limits: Record<string, Limiter>): void {
-  dropUnfinishedJoins(registry.awake.keys(), registry.deps.now())
+function sweep(codes: Iterable<string>, now: number, limits: Record<string, Limiter>): void {
+  dropUnfinishedJoins(codes, now)
   for (const limiter of Object.values(limits)) limiter.sweep()
 }
 

@@ -85,7 +85,7 @@ describe('with ordinary limits', () => {
   })
 
   it('asks the store for nothing that cannot be the name of a thing', async () => {
-    const { store } = hall.registry.deps
+    const { store } = hall
     const asked = [
       jest.spyOn(store, 'loadTable'),
       jest.spyOn(store, 'loadRecord'),

@@ -105,7 +105,7 @@ it('reads a table anew when storing has failed', async () => {
   const { code, token } = await hall.create()
   const { host, guest } = await playing(hall.url, code, token)
   const actor = host.table.waitingFor.includes(0) ? host : guest
-  const { store } = hall.registry.deps
+  const { store } = hall
   const commit = jest.spyOn(store, 'commit').mockRejectedValueOnce(new Error('the disk is full'))
   const lost = await actor.playAnything().catch(() => null)
   expect(lost?.ok).toBeUndefined()

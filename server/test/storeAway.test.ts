@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createShape } from '@heorot/shared'
-import { TableRegistry } from '../src/registry/TableRegistry'
+import { type RoomOrder, TableRegistry } from '../src/registry/TableRegistry'
 import { Fenced } from '../src/store/Store'
 import { openSqlite } from '../src/store/sqlite'
 import { newRecord } from '../src/tables/record'
@@ -28,7 +28,7 @@ it('wakes a table whose first waking failed', async () => {
   await host.host({ do: 'start' })
   await before.stop()
   const hall = await openHall(env)
-  const commit = jest.spyOn(hall.registry.deps.store, 'commit').mockImplementation(away)
+  const commit = jest.spyOn(hall.store, 'commit').mockImplementation(away)
   await expect(Visitor.join(hall.url, code, { token })).rejects.toThrow('server-error')
   commit.mockRestore()
   const back = await Visitor.join(hall.url, code, { token: guest.token })
@@ -45,7 +45,7 @@ it('lets people come again when the table has moved to another process', async (
   await host.until('cards', v => v.mine && v.inStep)
   await guest.until('cards', v => v.mine && v.inStep)
   const moved = new Fenced([{ code, fence: 1 }])
-  const commit = jest.spyOn(hall.registry.deps.store, 'commit').mockRejectedValueOnce(moved)
+  const commit = jest.spyOn(hall.store, 'commit').mockRejectedValueOnce(moved)
   const actor = host.table.waitingFor.includes(0) ? host : guest
   expect(await actor.playAnything()).toEqual({ refusal: { reason: 'server-stopping' } })
   commit.mockRestore()
@@ -63,7 +63,7 @@ it('looks again after a table that could not be woken', async () => {
   let now = 1_800_000_000_000
   const warn = jest.fn()
   const made: string[] = []
-  const makeRoom = async (code: string) => {
+  const makeRoom = async ({ code }: RoomOrder) => {
     made.push(code)
     if (made.length === 1) throw new Error('the store is away')
   }

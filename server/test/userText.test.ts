@@ -90,7 +90,7 @@ it('lets everybody hear exactly what was said, or refuses it', async () => {
 
 it('opens a table whose names and chat were stored before there was a rule', async () => {
   const { code, token } = await hall.create({ seats: 2 })
-  const { store } = hall.registry.deps
+  const { store } = hall
   const record = (await store.loadTable(code))!
   const seats = record.seats.map((seat, i) => (i === 0 ? { ...seat, name: 'Hroth\ud800' } : seat))
   const said = { text: 'Hail\u202e!' }

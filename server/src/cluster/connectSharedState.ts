@@ -1,13 +1,11 @@
 /** What processes share besides the store: lobby and limits, while Redis is there. */
-
-import type { Gates } from '../http/gate'
 import type { Config } from '../ops/config'
-import type { Warn } from '../ops/warn'
 import type { Lobby } from '../registry/Lobby'
-import type { Limiter } from '../tables/Limiter'
+import type { Limiter } from '../limits/Limiter'
+import type { Warn } from '../ops/warn'
 import { Redis } from './Redis'
-import { ANNOUNCE_EVERY, type LobbyMessage, SharedLobby } from './SharedLobby'
-import { sharedGate } from './sharedGate'
+import { SharedLobby, ANNOUNCE_EVERY, type LobbyMessage } from './SharedLobby'
+import { type Gates, sharedGate } from '../limits/gates'
 
 export interface SharedState {
   readonly lobby: Lobby

@@ -1,7 +1,8 @@
 /** Processes among themselves: who is there, and under which path. */
 import { type AddressInfo, createServer } from 'node:net'
 import express from 'express'
-import { askPeers, checkReachable, redirectTo, stripName, Unreachable } from './peers'
+import { OperatorError } from '../ops/OperatorError'
+import { askPeers, checkReachable, redirectTo, stripName } from './peers'
 
 jest.setTimeout(20_000)
 
@@ -78,7 +79,7 @@ it('does not wait for a process that is gone, however busy it is', async () => {
 it('refuses an address that leads to another process, whether its store is there or not', async () => {
   const process = await open('a', () => false)
   await checkReachable({ name: 'a', address: process.address })
-  await expect(checkReachable({ name: 'b', address: process.address })).rejects.toThrow(Unreachable)
+  await expect(checkReachable({ name: 'b', address: process.address })).rejects.toThrow(OperatorError)
   process.close()
 })
 

@@ -1,5 +1,6 @@
 /** Several processes behind one proxy: each is reached under its name, and asks whether another one is there. */
 import type { RequestHandler, Response } from 'express'
+import { OperatorError } from '../ops/OperatorError'
 import type { Owner } from '../store/Store'
 
 /** A process that takes longer is paused, cut off or overwhelmed; its tables are opened elsewhere. */
@@ -9,9 +10,6 @@ const BUSY = 250
 const MOST_TRIES = 4
 /** A start on a busy machine is not in a hurry. */
 const SELF_PATIENCE = 20_000
-
-/** The address this process tells the others does not lead to it. The message is for the operator. */
-export class Unreachable extends Error {}
 
 /** The proxy sends this path to the process of this name. */
 const pathOf = (name: string): string => `/n/${name}`
@@ -50,7 +48,7 @@ export function askPeers(ping: Ping): (owner: Owner) => Promise<boolean> {
 /** Throws when others would not find this process. */
 export async function checkReachable(me: Owner): Promise<void> {
   if (await ask(me, '/healthz', SELF_PATIENCE)) return
-  throw new Unreachable(
+  throw new OperatorError(
     `HEOROT_PEER_ADDRESS ${me.address} does not lead to this process: set it to where the others reach its HEOROT_PORT.`,
   )
 }

@@ -19,13 +19,14 @@ import {
   type SessionInfo,
 } from '@heorot/shared'
 import { PublicState, type TableState } from '@heorot/shared/wire'
+import type { RoomOrder } from '../registry/TableRegistry'
 import type { Metrics } from '../ops/metrics'
-import type { OpenTable, TableRegistry } from '../registry/TableRegistry'
+import type { Warn } from '../ops/warn'
 import { troubleOf } from '../store/trouble'
 import type { Admission } from '../tables/Admission'
 import { RESERVATION_MS } from '../tables/Arrivals'
 import type { Session } from '../tables/Attendance'
-import { Limiter } from '../tables/Limiter'
+import { Limiter } from '../limits/Limiter'
 import { hasMovedOn } from '../tables/movedOn'
 import type { Outlet, TableNews } from '../tables/outlet'
 import type { Reply } from '../tables/requests'
@@ -40,17 +41,14 @@ import { TableSerializer } from './TableSerializer'
 import { UnfinishedJoins } from './UnfinishedJoins'
 
 /** What every room of a server shares. */
-export interface House {
-  readonly registry: TableRegistry
+export interface RoomDeps {
   readonly metrics: Metrics
   readonly messagesPerSecond: number
+  readonly now: () => number
+  readonly warn: Warn
 }
 
-export interface RoomOrder {
-  readonly code: string
-  readonly house: House
-  readonly open: OpenTable
-}
+export type RoomOptions = RoomOrder & RoomDeps
 
 /** Colyseus sets a timer of its own for each room: patches go out at once instead, so it never rings. */
 const NEVER = 2 ** 31 - 1
@@ -69,7 +67,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
   override patchRate = NEVER
   override seatReservationTimeout = RESERVATION_MS / 1000
   publicState!: PublicState
-  #house!: House
+  #options!: RoomOptions
   #table!: Table
   #requests!: Limiter
   #flood!: Limiter
@@ -81,12 +79,12 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     super.setSerializer(new TableSerializer())
   }
 
-  override async onCreate({ code, house, open }: RoomOrder): Promise<void> {
+  override async onCreate(options: RoomOptions): Promise<void> {
+    const { code, open, messagesPerSecond, now } = options
     this.roomId = code
-    this.#house = house
-    const { now } = house.registry.deps
-    this.#requests = new Limiter(house.messagesPerSecond * 2, house.messagesPerSecond, now)
-    this.#flood = readFrames(this, house.messagesPerSecond, now, (...message) => this.#answer(...message))
+    this.#options = options
+    this.#requests = new Limiter(messagesPerSecond * 2, messagesPerSecond, now)
+    this.#flood = readFrames(this, messagesPerSecond, now, (...message) => this.#answer(...message))
     this.#table = await open(this)
     this.publicState = new PublicState(this.#table.game.id)
     this.state = this.publicState.state
@@ -115,23 +113,23 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     const refused = await this.#table.arrive(client.sessionId, guest, options).catch(comeAgain)
     this.#table.arrivals.arrived(client.sessionId)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
-    this.#house.registry.showInLobby(this.#table)
+    this.#options.changed(this.#table)
   }
 
   override onLeave(client: Client): void {
     this.#flood.forget(client.sessionId)
     this.#requests.forget(client.sessionId)
     this.#table.leave(client.sessionId)
-    this.#house.registry.showInLobby(this.#table)
+    this.#options.changed(this.#table)
   }
 
   override onDispose(): Promise<void> {
-    return this.#house.registry.forget(this.roomId)
+    return this.#options.closed()
   }
 
   /** Without this method a bug in one table would end the process, and every table with it. */
   override onUncaughtException(error: RoomException<this>, method: string): void {
-    if (!(error.cause instanceof ServerError)) this.#house.registry.deps.warn(error, `table room, ${method}`)
+    if (!(error.cause instanceof ServerError)) this.#options.warn(error, `table room, ${method}`)
   }
 
   async #answer(client: Client, name: string, payload: unknown): Promise<Reply> {
@@ -139,12 +137,12 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     if (!isRequestName(name)) return { refusal: refusal('unknown-message') }
     const read = REQUESTS[name].safeParse(payload ?? {})
     if (!read.success) return { refusal: readFault(read.error) }
-    const done = this.#house.metrics.timeRequest(name)
+    const done = this.#options.metrics.timeRequest(name)
     try {
       return done(await this.#table.request(client.sessionId, name, read.data))
     } catch (error) {
       if (hasMovedOn(error)) return done({ refusal: refusal('server-stopping') })
-      this.#house.registry.deps.warn(error, `request ${name} at table ${this.roomId}`)
+      this.#options.warn(error, `request ${name} at table ${this.roomId}`)
       return done({ refusal: refusal(troubleOf(error) ? 'not-stored' : 'server-error') })
     }
   }
@@ -153,7 +151,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
 
   publish(news: TableNews): void {
     deliver(this, news)
-    if (this.#table) this.#house.registry.showInLobby(this.#table)
+    if (this.#table) this.#options.changed(this.#table)
   }
 
   sendBytes(session: Session, type: string, bytes: Uint8Array): void {

@@ -12,7 +12,7 @@ import {
 } from '@colyseus/core'
 import { CLOSE_FLOOD, LIMITS, type TableReason } from '@heorot/shared'
 import { unpack } from 'msgpackr'
-import { Limiter } from '../tables/Limiter'
+import { Limiter } from '../limits/Limiter'
 import type { Reply } from '../tables/requests'
 import { type ReceiveFrame, replaceReader } from './privateApi'
 

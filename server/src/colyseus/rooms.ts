@@ -6,7 +6,7 @@ import type { Refusal } from '@heorot/shared'
 import type { WebSocket } from 'ws'
 import type { Admission } from '../tables/Admission'
 import { rememberSocket } from './sendTogether'
-import { type RoomOrder, TableRoom } from './TableRoom'
+import { type RoomOptions, TableRoom } from './TableRoom'
 
 /** More than this and the connection is cut; what is merely too large for us is refused in words. */
 const MAX_PAYLOAD = 64 * 1024
@@ -32,7 +32,7 @@ export async function openRooms(): Promise<void> {
   await matchMaker.accept()
 }
 
-export const createRoom = (order: RoomOrder) => matchMaker.createRoom('table', order)
+export const createRoom = (options: RoomOptions) => matchMaker.createRoom('table', options)
 
 const roomOf = (code: string): TableRoom | undefined =>
   matchMaker.getLocalRoomById(code) as TableRoom | undefined

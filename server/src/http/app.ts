@@ -3,13 +3,14 @@ import type { TableReason } from '@heorot/shared'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { stripName } from '../cluster/peers'
 import type { TableRouter } from '../cluster/TableRouter'
+import type { Gates } from '../limits/gates'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Lobby } from '../registry/Lobby'
 import { type Logger, withoutCodes } from '../ops/log'
+import type { Store } from '../store/Store'
 import { troubleOf } from '../store/trouble'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
-import type { Gates } from './gate'
 import { securityHeaders } from './headers'
 import { type HostCheck, onlyOwnNames } from './host'
 import { type LobbyRoute, lobbyRoute } from './lobby'
@@ -22,6 +23,8 @@ import { tableRoutes } from './tables'
 
 export interface HttpDeps {
   readonly registry: TableRegistry
+  readonly store: Store
+  readonly now: () => number
   readonly tables: TableRouter
   /** The name of this process, if there are several. */
   readonly name: string | undefined
@@ -39,7 +42,7 @@ export interface HttpDeps {
 }
 
 export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: LobbyRoute }> {
-  const { registry, tables, gates, log } = deps
+  const { registry, tables, store, gates, now, log } = deps
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', deps.trustProxy)
@@ -55,9 +58,9 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
     onlyOurPages(deps.isOurs),
   )
   const lobby = lobbyRoute(deps.lobby, gates.join)
-  app.use('/api', tableRoutes(registry, tables, gates), reportRoutes(registry, gates), lobby.router)
+  app.use('/api', tableRoutes(deps), reportRoutes(store, gates, now), lobby.router)
   app.use('/matchmake', matchmaking(tables, gates.join, deps.name))
-  await addMonitor(app, deps.monitorPassword, registry.deps.now)
+  await addMonitor(app, deps.monitorPassword, now)
   app.use(pages(deps.clientDist))
   app.use((_, response) => void response.status(404).send('not found'))
   app.use(onError(log, registry))

@@ -38,7 +38,7 @@ beforeAll(async () => {
   routes = listRoutes()
   const { code, token } = await hall.create({ public: true })
   const host = await Visitor.join(hall.url, code, { token })
-  const { serverSeed } = (await hall.registry.deps.store.loadTable(code))!
+  const { serverSeed } = (await hall.store.loadTable(code))!
   secrets = [PASSWORD, token, serverSeed]
   known = {
     words: [code, code.toLowerCase(), `${code}-1`, 'AAAAAAAA', 'movie', 'legend', host.you.person],

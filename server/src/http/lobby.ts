@@ -1,9 +1,8 @@
 /** The lobby as server-sent events: 'tables' first, then 'table' and 'gone' as they happen. */
 import { type Response, Router } from 'express'
+import type { Gate } from '../limits/gates'
 import type { Lobby } from '../registry/Lobby'
-import { refusal } from '../tables/seating'
-import { refuseOver } from './answers'
-import { addressOf, type Gate } from './gate'
+import { limitedBy } from './gate'
 
 const HEARTBEAT = 25_000
 /** A reader that falls so far behind is let go; its browser comes back by itself. */
@@ -17,8 +16,7 @@ export interface LobbyRoute {
 export function lobbyRoute(lobby: Lobby, joins: Gate): LobbyRoute {
   const readers = new Set<Response>()
   const router = Router()
-  router.get('/lobby', async (request, response) => {
-    if (!(await joins.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
+  router.get('/lobby', limitedBy(joins), (_, response) => {
     response.set({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

@@ -6,18 +6,18 @@ import { isRefusal, joinShape, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
 import { publicAddress, redirectTo } from '../cluster/peers'
 import type { TableRouter } from '../cluster/TableRouter'
+import type { Gate } from '../limits/gates'
 import type { Admission } from '../tables/Admission'
 import { refusal } from '../tables/seating'
 import { isName, refuseOver } from './answers'
-import { addressOf, type Gate } from './gate'
+import { addressOf, limitedBy } from './gate'
 
 /** `own`: the name of this process, if there are several. */
 export function matchmaking(tables: TableRouter, joins: Gate, own: string | undefined): Router {
   const router = Router()
 
-  router.post('/joinById/:code', json({ limit: '8kb' }), async (request, response) => {
+  router.post('/joinById/:code', json({ limit: '8kb' }), limitedBy(joins), async (request, response) => {
     const address = addressOf(request)
-    if (!(await joins.allow(address))) return refuseOver(response, refusal('too-often'))
     const options = joinShape.safeParse(request.body)
     if (!options.success) return refuseOver(response, readFault(options.error))
     if (!isName(request.params.code)) return refuseOver(response, refusal('no-such-table'))

@@ -5,10 +5,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Express, type RequestHandler, Router } from 'express'
 import { loadMonitor } from '../colyseus/monitor'
-import { Limiter } from '../tables/Limiter'
+import { Limiter } from '../limits/Limiter'
 import { refusal } from '../tables/seating'
 import { refuseOver } from './answers'
-import { addressOf } from './gate'
+import { limitedBy } from './gate'
 import { securityHeaders } from './headers'
 
 /** Enough for its page, which looks again every few seconds; too little for guessing. */
@@ -28,15 +28,14 @@ export async function addMonitor(
 ): Promise<void> {
   if (password === undefined) return
   const handler = await loadMonitor()
-  const operator = onlyTheOperator(password, new Limiter(BURST, PER_SECOND, now))
-  app.use('/monitor', Router().use(securityHeaders(...STYLES), operator, handler))
+  const guards = [limitedBy(new Limiter(BURST, PER_SECOND, now)), onlyTheOperator(password)]
+  app.use('/monitor', Router().use(securityHeaders(...STYLES), ...guards, handler))
 }
 
-function onlyTheOperator(password: string, tries: Limiter): RequestHandler {
+function onlyTheOperator(password: string): RequestHandler {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(`Basic ${Buffer.from(`admin:${password}`).toString('base64')}`)
   return (request, response, next) => {
-    if (!tries.allow(addressOf(request))) return refuseOver(response, refusal('too-often'))
     if (!fromOurPages(request.headers['sec-fetch-site']))
       return refuseOver(response, refusal('foreign-origin'))
     if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return next()

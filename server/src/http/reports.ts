@@ -1,19 +1,18 @@
 /** Somebody saw something wrong in a finished match: the moment and their words, kept beside its record. */
 import { type Report, readFault, reportShape } from '@heorot/shared'
 import { json, Router } from 'express'
-import type { TableRegistry } from '../registry/TableRegistry'
+import type { Gates } from '../limits/gates'
+import type { Store } from '../store/Store'
 import { refusal } from '../tables/seating'
 import { newCode } from '../tables/secrets'
 import { onlyNames, refuseOver } from './answers'
-import { addressOf, type Gates } from './gate'
+import { limitedBy } from './gate'
 
-export function reportRoutes(registry: TableRegistry, gates: Gates): Router {
+export function reportRoutes(store: Store, gates: Gates, now: () => number): Router {
   const router = Router()
   router.param('id', onlyNames)
-  const { store, now } = registry.deps
 
-  router.post('/reports', json({ limit: '8kb' }), async (request, response) => {
-    if (!(await gates.create.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
+  router.post('/reports', json({ limit: '8kb' }), limitedBy(gates.create), async (request, response) => {
     const told = reportShape.safeParse(request.body)
     if (!told.success) return refuseOver(response, readFault(told.error))
     if (!(await store.loadRecord(told.data.record))) return refuseOver(response, refusal('no-such-table'))
@@ -22,8 +21,7 @@ export function reportRoutes(registry: TableRegistry, gates: Gates): Router {
     response.status(201).json({ id: report.id })
   })
 
-  router.get('/reports/:id', async (request, response) => {
-    if (!(await gates.join.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
+  router.get('/reports/:id', limitedBy(gates.join), async (request, response) => {
     const report = await store.loadReport(request.params.id)
     if (report) response.json(report)
     else refuseOver(response, refusal('no-such-table'))

@@ -3,19 +3,26 @@ import { createShape, isRefusal, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
 import { redirectTo } from '../cluster/peers'
 import type { TableRouter } from '../cluster/TableRouter'
+import type { Gates } from '../limits/gates'
 import type { TableRegistry } from '../registry/TableRegistry'
+import type { Store } from '../store/Store'
 import { publishedRecord } from '../tables/publishedRecord'
-import { refusal } from '../tables/seating'
 import { onlyNames, refuseOver } from './answers'
-import { addressOf, type Gates } from './gate'
+import { limitedBy } from './gate'
 
-export function tableRoutes(registry: TableRegistry, tables: TableRouter, gates: Gates): Router {
+interface TableRoutesDeps {
+  readonly registry: TableRegistry
+  readonly tables: TableRouter
+  readonly store: Store
+  readonly gates: Gates
+}
+
+export function tableRoutes({ registry, tables, store, gates }: TableRoutesDeps): Router {
   const router = Router()
   router.param('code', onlyNames)
   router.param('id', onlyNames)
 
-  router.post('/tables', json({ limit: '8kb' }), async (request, response) => {
-    if (!(await gates.create.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
+  router.post('/tables', json({ limit: '8kb' }), limitedBy(gates.create), async (request, response) => {
     const order = createShape.safeParse(request.body)
     if (!order.success)
       return refuseOver(response, { ...readFault(order.error), detail: firstIssue(order.error) })
@@ -24,17 +31,15 @@ export function tableRoutes(registry: TableRegistry, tables: TableRouter, gates:
     response.status(201).json(created)
   })
 
-  router.get('/tables/:code', async (request, response) => {
-    if (!(await gates.join.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
+  router.get('/tables/:code', limitedBy(gates.join), async (request, response) => {
     const summary = await tables.summary(request.params.code.toUpperCase())
     if (isRefusal(summary)) refuseOver(response, summary)
     else if ('owner' in summary) redirectTo(summary.owner, response)
     else response.json(summary.here)
   })
 
-  router.get('/records/:id', async (request, response) => {
-    if (!(await gates.join.allow(addressOf(request)))) return refuseOver(response, refusal('too-often'))
-    const record = await publishedRecord(registry, request.params.id)
+  router.get('/records/:id', limitedBy(gates.join), async (request, response) => {
+    const record = await publishedRecord(store, id => registry.findGame(id), request.params.id)
     if (isRefusal(record)) return refuseOver(response, record)
     response.set('cache-control', 'public, max-age=31536000, immutable').json(record)
   })

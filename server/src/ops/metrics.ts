@@ -1,7 +1,6 @@
 /** Prometheus metrics, served on a port of their own that should not face the world. */
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { TableRegistry } from '../registry/TableRegistry'
 
 export interface Metrics {
   /** Starts timing a request; call the result with its reply. */
@@ -9,28 +8,23 @@ export interface Metrics {
   readonly registry: Registry
 }
 
-export function createMetrics(tables: TableRegistry, withProcess: boolean): Metrics {
+/** Gauges that are read when somebody asks for them. */
+export function addGauges(registry: Registry, tables: () => number, sessions: () => number): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('heorot_tables_awake', 'Tables in memory', tables)
+  gauge('heorot_sessions', 'Connected sessions', sessions)
+}
+
+export function createMetrics(withProcess: boolean): Metrics {
   const registry = new Registry()
   if (withProcess) collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  new Gauge({
-    name: 'heorot_tables_awake',
-    help: 'Tables in memory',
-    registers,
-    collect() {
-      this.set(tables.awake.size)
-    },
-  })
-  new Gauge({
-    name: 'heorot_sessions',
-    help: 'Connected sessions',
-    registers,
-    collect() {
-      let sessions = 0
-      for (const table of tables.awake.values()) sessions += table.attendance.size
-      this.set(sessions)
-    },
-  })
   const refusals = new Counter({
     name: 'heorot_refusals_total',
     help: 'Requests that were refused',

@@ -1,9 +1,8 @@
 /** Why the server cannot start, in one sentence that says what to do. */
 import { join } from 'node:path'
-import { Unreachable } from '../cluster/peers'
 import type { Config } from './config'
-import { errorCode } from '../store/errorCode'
-import { StoreUnusable } from '../store/StoreUnusable'
+import { errorCode } from './errorCode'
+import { OperatorError } from './OperatorError'
 
 interface Failure extends Error {
   readonly port?: number
@@ -11,7 +10,7 @@ interface Failure extends Error {
 
 /** What an operator can mend is said in a sentence; anything else is a bug and needs its stack. */
 export function startFailure(error: Failure, config: Config): string {
-  if (error instanceof StoreUnusable || error instanceof Unreachable) return error.message
+  if (error instanceof OperatorError) return error.message
   const sentence = sentences(error, config)[errorCode(error)]
   return sentence ?? error.stack ?? String(error)
 }

@@ -1,24 +1,16 @@
-/** How faults are logged: with a stack where somebody may have to look, calmly where they were to be expected. */
-
-import { troubleOf } from '../store/trouble'
-import { hasMovedOn } from '../tables/movedOn'
+/** Logs faults: with a stack where it may be a bug, at debug level where it was expected. */
 import { type Logger, withoutCodes } from './log'
 
 /** `error` is null where the sentence says everything. */
 export type Warn = (error: unknown, what: string) => void
 
-/**
- * What the store itself has said already is not said again with every request it fails; and a bot or a timer
- * that finds its table gone has nothing to report.
- */
+/** `isExpected`: the error is logged elsewhere, or is no fault at all. */
 export const warnTo =
-  (log: Logger): Warn =>
+  (log: Logger, isExpected: (error: unknown) => boolean): Warn =>
   (error, what) => {
     const sentence = withoutCodes(what)
     if (error === null) return log.warn(sentence)
-    const cause = causeOf(error)
-    const isExpected = troubleOf(cause) !== null || hasMovedOn(cause)
-    log[isExpected ? 'debug' : 'warn']({ stack: stackOf(error) }, sentence)
+    log[isExpected(causeOf(error)) ? 'debug' : 'warn']({ stack: stackOf(error) }, sentence)
   }
 
 const causeOf = (error: unknown): unknown =>

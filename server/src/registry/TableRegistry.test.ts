@@ -42,7 +42,7 @@ class Process {
       playTime: unpaused(() => this.now),
       ...{ name: 'a', answers: async () => false },
       warn: error => this.warnings.push(error),
-      makeRoom: (_, open) => open(this.outlet),
+      makeRoom: ({ open }) => open(this.outlet),
       ...deps,
     })
   }
@@ -73,7 +73,7 @@ function slowRoom() {
   })
   const makeRoom =
     (outlet: () => Outlet): RegistryDeps['makeRoom'] =>
-    (_, open) =>
+    ({ open }) =>
       made.then(() => open(outlet()))
   return { make, makeRoom }
 }
@@ -103,9 +103,9 @@ it('writes under its own fence even if an earlier opening failed and could not b
   let fails = true
   const { make, makeRoom } = slowRoom()
   const process: Process = new Process({
-    makeRoom: (code, open) => {
+    makeRoom: order => {
       if (fails) return Promise.reject(new Error('the store is away'))
-      return makeRoom(() => process.outlet)(code, open)
+      return makeRoom(() => process.outlet)(order)
     },
   })
   expect(await process.registry.wake(CODE)).toEqual({ reason: 'server-error' })

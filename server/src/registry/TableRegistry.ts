@@ -22,13 +22,21 @@ import type { Thinker } from '../tables/thinker'
 import type { PlayTime } from '../ops/playTime'
 import type { Warn } from '../ops/warn'
 
-/** Makes the table of a room, which is its outlet. */
-export type OpenTable = (outlet: Outlet) => Promise<Table>
+/** What a room needs of the registry. */
+export interface RoomOrder {
+  readonly code: string
+  /** Loads the table; the room is its outlet. */
+  readonly open: (outlet: Outlet) => Promise<Table>
+  /** The table may look different in the lobby. */
+  readonly changed: (table: Table) => void
+  /** The room is gone; resolves when its table is stored. */
+  readonly closed: () => Promise<void>
+}
 
 export interface RegistryDeps {
   readonly store: Store
-  /** Makes a room, which calls `open`. */
-  readonly makeRoom: (code: string, open: OpenTable) => Promise<unknown>
+  /** Makes a room, which opens the table. */
+  readonly makeRoom: (order: RoomOrder) => Promise<unknown>
   /** Whether another process can be sent people now. */
   readonly answers: (owner: Owner) => Promise<boolean>
   /** This process's name among several. */
@@ -59,7 +67,7 @@ export class TableRegistry {
   #leaving = false
   #lookedAt = 0
 
-  constructor(readonly deps: RegistryDeps) {}
+  constructor(private readonly deps: RegistryDeps) {}
 
   get awake(): ReadonlyMap<string, Table> {
     return this.#tables
@@ -126,7 +134,11 @@ export class TableRegistry {
         throw error
       })
     try {
-      await this.deps.makeRoom(code, open)
+      await this.deps.makeRoom({
+        ...{ code, open },
+        changed: table => this.#showInLobby(table),
+        closed: () => this.forget(code),
+      })
       return null
     } catch (error) {
       this.deps.warn(error, `table ${code} does not wake`)
@@ -203,8 +215,7 @@ export class TableRegistry {
     return this.#leaving
   }
 
-  /** Keeps the lobby true after a table has changed. */
-  showInLobby(table: Table): void {
+  #showInLobby(table: Table): void {
     if (table.record.public && table.attendance.size > 0) this.lobby.show(table.summary)
     else this.lobby.hide(table.record.code)
   }

@@ -3,8 +3,8 @@
  * for each of them. When enough have gathered they are filed, a row for each match.
  */
 import type Database from 'libsql'
-import type { IntentRow } from '../tables/record'
 import type { Write } from './Store'
+import type { IntentRow } from './TableRecord'
 import { transaction } from './transaction'
 
 export type IntentWrite = Extract<Write, { kind: 'intent' }>

@@ -1,7 +1,6 @@
 /** Where tables survive. One file per backend; whoever writes goes through `GroupCommit`. */
 import type { ChatLine, PublishedRecord, Report } from '@heorot/shared'
-import type { OpenRecord } from '../tables/life'
-import type { IntentRow, TableRecord } from '../tables/record'
+import type { IntentRow, OpenRecord, TableRecord } from './TableRecord'
 
 export type Write =
   /** `wakeAt`: when somebody must look at the table even if nobody is connected. */

@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { errorCode } from './errorCode'
-import { StoreUnusable } from './StoreUnusable'
+import { errorCode } from '../ops/errorCode'
+import { OperatorError } from '../ops/OperatorError'
 
 export const fileIn = (data: string): string => join(data, 'heorot.sqlite')
 
@@ -21,8 +21,8 @@ export function prepareFolder(data: string): void {
 }
 
 /** Why the folder cannot be used, as a sentence. */
-export const unusable = (data: string, { message }: Error): StoreUnusable =>
-  new StoreUnusable(
+export const unusable = (data: string, { message }: Error): OperatorError =>
+  new OperatorError(
     `The folder "${data}" cannot be used (${message}): set HEOROT_DATA to a folder that the server's user can write to; nothing was changed.`,
   )
 
@@ -87,8 +87,8 @@ function locked(path: string, data: string): Database.Database {
   }
 }
 
-const inUse = (data: string): StoreUnusable =>
-  new StoreUnusable(
+const inUse = (data: string): OperatorError =>
+  new OperatorError(
     `Another Heorot process uses the folder "${data}": stop it, set HEOROT_DATA to another folder, or use Postgres for several processes.`,
   )
 

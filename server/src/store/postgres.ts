@@ -4,8 +4,10 @@ import pg from 'pg'
 import { GroupCommit } from './GroupCommit'
 import { commitOver } from './postgresCommit'
 import { FENCES_SCHEMA, fencesIn } from './postgresFences'
+import { rowsFrom } from './postgresQueries'
 import type { Owner, Store } from './Store'
-import { StoreUnusable } from './StoreUnusable'
+import type { IntentRow } from './TableRecord'
+import { OperatorError } from '../ops/OperatorError'
 
 const SCHEMA = `
   create table if not exists tables (code text primary key, wake_at double precision, json text not null);
@@ -44,25 +46,26 @@ export async function openPostgres(url: string, me?: Owner): Promise<Store> {
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   await whenItAnswers(url, () => createTables(pool))
-  const commits = new GroupCommit(commitOver(pool), isOneTablesFault)
-  const rows = async (sql: string, args: unknown[]) => (await pool.query(sql, args)).rows
+  const rows = rowsFrom(pool)
+  const commits = new GroupCommit(commitOver(rows), isOneTablesFault)
+  const texts = (sql: string, values: unknown[]) => rows<{ json: string }>(sql, values)
   const first = async (sql: string, key: string) => {
-    const [row] = await rows(sql, [key])
+    const [row] = await texts(sql, [key])
     return row ? JSON.parse(row.json) : null
   }
   return {
-    ...fencesIn(pool, me ?? null),
+    ...fencesIn(rows, me ?? null),
     commit: (writes, fence) => commits.commit(writes, fence),
     loadTable: code => first('select json from tables where code = $1', code),
     loadIntents: async (code, match) => {
-      const found = await rows(
+      const found = await rows<IntentRow & { intent: string }>(
         'select step, seat, id, intent from intents where code = $1 and match = $2 order by step',
         [code, match],
       )
       return found.map(row => ({ ...row, intent: JSON.parse(row.intent) }))
     },
     loadChat: async code => {
-      const found = await rows('select json from chat where code = $1 order by n desc limit $2', [
+      const found = await texts('select json from chat where code = $1 order by n desc limit $2', [
         code,
         LIMITS.chatBacklog,
       ])
@@ -70,8 +73,8 @@ export async function openPostgres(url: string, me?: Owner): Promise<Store> {
     },
     loadRecord: id => first('select json from records where id = $1', id),
     loadReport: id => first('select json from reports where id = $1', id),
-    loadTime: async () => (await rows('select at from play_time', []))[0]?.at ?? null,
-    ping: async () => void (await pool.query('select 1')),
+    loadTime: async () => (await rows<{ at: number }>('select at from play_time'))[0]?.at ?? null,
+    ping: async () => void (await rows('select 1')),
     close: async () => {
       await commits.drain()
       await pool.end()
@@ -107,7 +110,7 @@ async function whenItAnswers(url: string, work: () => Promise<void>): Promise<vo
     } catch (error) {
       const { code = '', message = '' } = error as { code?: string; message?: string }
       if (HOPELESS.includes(code) || performance.now() > end)
-        throw new StoreUnusable(
+        throw new OperatorError(
           `Postgres at ${placeOf(url)} cannot be used (${message || code}): start it, or correct DATABASE_URL.`,
         )
       await new Promise(resolve => setTimeout(resolve, 500))

@@ -3,7 +3,7 @@
  * under a lock, and every part writes only where all of them hold.
  */
 import { LIMITS } from '@heorot/shared'
-import type pg from 'pg'
+import type { Rows } from './postgresQueries'
 import { Fenced, type Write, type WriteAll } from './Store'
 
 type Kind = Write['kind']
@@ -117,11 +117,11 @@ const CHECK = `
   select code, fence from fences join unnest($1::text[], $2::int[]) as asked (code, fence) using (code, fence)`
 
 export const commitOver =
-  (pool: pg.Pool): WriteAll =>
+  (rows: Rows): WriteAll =>
   async (writes, fences) => {
     const asked = [...new Map(fences.map(fence => [`${fence.code} ${fence.fence}`, fence])).values()]
     const values = [asked.map(({ code }) => code), asked.map(({ fence }) => fence)]
-    const { rows } = await pool.query(
+    const found = await rows<{ code: string; fence: number }>(
       writes.length === 0
         ? { name: 'check', text: CHECK, values }
         : {
@@ -130,7 +130,7 @@ export const commitOver =
             values: [...values, ...KINDS.flatMap(kind => argumentsFor(kind, writes))],
           },
     )
-    const held = new Set(rows.map(row => `${row.code} ${row.fence}`))
+    const held = new Set(found.map(row => `${row.code} ${row.fence}`))
     const lost = fences.filter(({ code, fence }) => !held.has(`${code} ${fence}`))
     if (lost.length > 0) throw new Fenced(lost)
   }

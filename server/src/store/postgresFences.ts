@@ -1,5 +1,5 @@
 /** Who may write to a table, decided by one row of Postgres. No clock has a say in it. */
-import type pg from 'pg'
+import type { Rows } from './postgresQueries'
 import type { Due, Owner, Store } from './Store'
 
 /** Earlier versions held leases that ended by themselves; their fences stay valid. */
@@ -41,21 +41,20 @@ const ownerOf = ({ owner, address }: Row): Owner | null =>
 
 /** `me`: what the others are told about this process. */
 export function fencesIn(
-  pool: pg.Pool,
+  rows: Rows,
   me: Owner | null,
 ): Pick<Store, 'isShared' | 'ownership' | 'take' | 'due'> {
-  const rows = async (sql: string, values: unknown[]) => (await pool.query<Row>(sql, values)).rows
   return {
     isShared: true,
     ownership: async code => {
-      const [row] = await rows(OWNERSHIP, [code])
+      const [row] = await rows<Row>(OWNERSHIP, [code])
       return row ? { fence: row.fence, owner: ownerOf(row) } : { fence: 0, owner: null }
     },
     take: async (code, seen) => {
-      const [row] = await rows(TAKE, [code, seen, me?.name, me?.address])
+      const [row] = await rows<Row>(TAKE, [code, seen, me?.name, me?.address])
       return row ? { code, fence: row.fence } : null
     },
     due: async (now, awake = new Set()) =>
-      (await rows(DUE, [now, [...awake]])).map((row): Due => ({ code: row.code, owner: ownerOf(row) })),
+      (await rows<Row>(DUE, [now, [...awake]])).map((row): Due => ({ code: row.code, owner: ownerOf(row) })),
   }
 }

@@ -1,7 +1,7 @@
 /** The default store: one SQLite file. WAL survives the process being killed at any moment. */
 import Database from 'libsql'
 import { lockFolder, prepareFolder } from './dataFolder'
-import { errorCode } from './errorCode'
+import { errorCode } from '../ops/errorCode'
 import { GroupCommit } from './GroupCommit'
 import { JOURNAL_SCHEMA, Journal, StepTaken } from './Journal'
 import { SoleFences } from './SoleFences'

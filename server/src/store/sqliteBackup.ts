@@ -3,14 +3,14 @@ import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { fileIn } from './dataFolder'
 import { replaceFile } from './durably'
-import { StoreUnusable } from './StoreUnusable'
+import { OperatorError } from '../ops/OperatorError'
 import { checkFile } from './sqliteCheck'
 
 /** Returns how many tables the backup holds. */
 export function backUp(data: string, target: string): number {
   const file = fileIn(data)
   if (!existsSync(file) || statSync(file).size === 0)
-    throw new StoreUnusable(
+    throw new OperatorError(
       `There is nothing to back up: "${file}" is missing or empty; is HEOROT_DATA right?`,
     )
   reserve(target)
@@ -34,8 +34,8 @@ function reserve(target: string): void {
     closeSync(openSync(target, 'wx', 0o600))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw new StoreUnusable(`"${target}" exists already: choose another name.`)
-    throw new StoreUnusable(`"${target}" cannot be written (${code}): choose another place.`)
+    if (code === 'EEXIST') throw new OperatorError(`"${target}" exists already: choose another name.`)
+    throw new OperatorError(`"${target}" cannot be written (${code}): choose another place.`)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Whether a file is a whole database of ours, before anybody relies on it. */
 import Database from 'libsql'
-import { errorCode } from './errorCode'
-import { StoreUnusable } from './StoreUnusable'
+import { errorCode } from '../ops/errorCode'
+import { OperatorError } from '../ops/OperatorError'
 import { type Flaw, flawOf } from './sqliteFile'
 
 const FLAWS: Record<Flaw, string> = {
@@ -19,13 +19,13 @@ export function checkFile(path: string, name: string): number {
     const [{ integrity_check: verdict }] = db.prepare('pragma integrity_check').all() as [
       { integrity_check: string },
     ]
-    if (verdict !== 'ok') throw new StoreUnusable(`"${name}" ${DAMAGED}: nothing was changed.`)
+    if (verdict !== 'ok') throw new OperatorError(`"${name}" ${DAMAGED}: nothing was changed.`)
     const flaw = flawOf(db)
-    if (flaw) throw new StoreUnusable(`"${name}" ${FLAWS[flaw]}: nothing was changed.`)
+    if (flaw) throw new OperatorError(`"${name}" ${FLAWS[flaw]}: nothing was changed.`)
     return (db.prepare('select count(*) as n from tables').get() as { n: number }).n
   } catch (error) {
     if (!['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(errorCode(error))) throw error
-    throw new StoreUnusable(`"${name}" ${DAMAGED}: nothing was changed.`)
+    throw new OperatorError(`"${name}" ${DAMAGED}: nothing was changed.`)
   } finally {
     db.close()
   }

@@ -2,8 +2,8 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { claimFile, fileIn, keepToOwner, SIDE_FILES, unusable } from './dataFolder'
-import { errorCode } from './errorCode'
-import { StoreUnusable } from './StoreUnusable'
+import { errorCode } from '../ops/errorCode'
+import { OperatorError } from '../ops/OperatorError'
 import { transaction } from './transaction'
 
 /** "HROT": says whose database it is. */
@@ -20,7 +20,7 @@ export function openFile(data: string, schema: string): Database.Database {
   try {
     claimFile(db, data)
     const flaw = isNew ? null : flawOf(db)
-    if (flaw) throw new StoreUnusable(`"${file}" ${FLAWS[flaw]}`)
+    if (flaw) throw new OperatorError(`"${file}" ${FLAWS[flaw]}`)
     transaction(db, () => db.exec(`${schema}; ${SIGNATURE}`))
     // Before there is a journal beside it, which gets the same permissions.
     keepToOwner(data)
@@ -58,11 +58,11 @@ export function closeFile(db: Database.Database): void {
 function isMissing(file: string): boolean {
   if (existsSync(file)) {
     if (statSync(file).size > 0) return false
-    throw new StoreUnusable(`"${file}" is empty: ${RESTORE}, or delete it to begin without tables.`)
+    throw new OperatorError(`"${file}" is empty: ${RESTORE}, or delete it to begin without tables.`)
   }
   const left = SIDE_FILES.map(side => `${file}${side}`).find(existsSync)
   if (left === undefined) return true
-  throw new StoreUnusable(
+  throw new OperatorError(
     `"${file}" is missing, but "${left}" is there: put the file back, ${RESTORE}, or delete "${left}" to begin without tables.`,
   )
 }

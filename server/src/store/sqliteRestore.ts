@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 import { claimFile, fileIn, lockFolder, prepareFolder, SIDE_FILES } from './dataFolder'
 import { replaceFile, syncToDisk } from './durably'
-import { errorCode } from './errorCode'
-import { StoreUnusable } from './StoreUnusable'
+import { errorCode } from '../ops/errorCode'
+import { OperatorError } from '../ops/OperatorError'
 import { checkFile } from './sqliteCheck'
 
 export interface Restored {
@@ -16,7 +16,7 @@ export interface Restored {
 
 /** Throws a sentence when a server uses the folder, or when `backup` is not a whole database of ours. */
 export function restore(data: string, backup: string, now = new Date()): Restored {
-  if (sizeOf(backup) === 0) throw new StoreUnusable(`"${backup}" is missing or empty: nothing was changed.`)
+  if (sizeOf(backup) === 0) throw new OperatorError(`"${backup}" is missing or empty: nothing was changed.`)
   prepareFolder(data)
   const unlock = lockFolder(data)
   try {

@@ -1,5 +1,5 @@
 /** What keeps a store from working, in one sentence for whoever runs the server. */
-import { errorCode } from './errorCode'
+import { errorCode } from '../ops/errorCode'
 
 const FULL =
   'The disk is full: nothing is accepted until there is room again; whatever was accepted before is safe.'
@@ -41,12 +41,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'The database has no room left on its disk: nothing is accepted until there is; whatever was accepted before is safe.',
 }
 
-/** `pg` gives these no code. */
-const BROKEN_LINE = /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered)/
+/** The connection to a database failed before it answered. */
+export class ConnectionLost extends Error {
+  constructor(cause: unknown) {
+    super(`the connection is lost: ${cause}`, { cause })
+  }
+}
 
 /** The sentence for a fault of disk, network or database; null for anything else, such as a bug. */
 export function troubleOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  const known = SENTENCES[errorCode(error)]
-  return known ?? (BROKEN_LINE.test(error.message) ? AWAY : null)
+  return error instanceof ConnectionLost ? AWAY : (SENTENCES[errorCode(error)] ?? null)
 }

@@ -3,7 +3,7 @@
  * owns a seat) have places of their own, so that neither spectators nor reservations nobody uses lock them out.
  */
 import type { Refusal } from '@heorot/shared'
-import type { TableRecord } from './record'
+import type { TableRecord } from '../store/TableRecord'
 import { type Guest, refusal, seatOwnedBy, type Wish, wantsSeat } from './seating'
 import type { Table } from './Table'
 

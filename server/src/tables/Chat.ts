@@ -1,15 +1,15 @@
 /** The last lines said at a table. Text stays plain text; rates are limited per person. */
 import { type ChatLine, type chatShape, LIMITS, type Refusal, type Seat } from '@heorot/shared'
 import type { z } from 'zod'
-import { Limiter } from './Limiter'
-import type { Touch } from './marks'
+import { Limiter } from '../limits/Limiter'
+import type { SanctionMatch } from './sanctions'
 import { refusal } from './seating'
 
 export interface Speaker {
   readonly person: string
   readonly name: string
   readonly seat: Seat | null
-  readonly muted: Touch
+  readonly muted: SanctionMatch
 }
 
 export class Chat {

@@ -20,7 +20,7 @@ import {
   samePlain,
   type Viewer,
 } from '@heorot/shared'
-import type { IntentRow, TableRecord } from './record'
+import type { IntentRow, TableRecord } from '../store/TableRecord'
 
 /** What everyone may know of a revision. */
 export interface PublicNews {

@@ -29,7 +29,7 @@ import { finish, laidOpen } from './life'
 import { TableClosed } from './movedOn'
 import type { StoredTable, TableDeps } from './outlet'
 import { Play, type PublicNews, type ReadRow } from './Play'
-import type { IntentRow, TableRecord } from './record'
+import type { IntentRow, TableRecord } from '../store/TableRecord'
 import { answer, type Reply } from './requests'
 import { StandIns } from './StandIns'
 import {

@@ -1,10 +1,11 @@
 /** What everybody may know of a table, built field by field from what the table knows. */
 import type { SeatView, TableSummary, TableView } from '@heorot/shared'
 import type { PlayTime } from '../ops/playTime'
+import type { SeatRecord, TableRecord } from '../store/TableRecord'
 import type { Attendance } from './Attendance'
 import { deadlineOf } from './clock'
 import type { Play } from './Play'
-import { publicHolder, type SeatRecord, type TableRecord } from './record'
+import { publicHolder } from './record'
 import { isFree } from './seating'
 import { commitmentTo } from './secrets'
 
@@ -33,7 +34,7 @@ export function factsOf(
         standIn: standIns.has(i) || (person !== null && bot !== null),
         online: attendance.ofSeat(i).length > 0,
         chanced: seat.chance !== '',
-        muted: person !== null && record.muted.some(mark => mark.person === person),
+        muted: person !== null && record.muted.some(sanction => sanction.person === person),
         deadline: deadlineIn(seat, record, playTime),
       }
     }),

@@ -3,7 +3,8 @@
  * ends they can hold no other. The list also says whose name belongs to which step.
  */
 import type { Seat } from '@heorot/shared'
-import { type Holder, holderOf, type TableRecord } from './record'
+import type { Holder, TableRecord } from '../store/TableRecord'
+import { holderOf } from './record'
 
 /** The only seat this person may hold until the match ends; null while they may hold any. */
 export function heldSeat({ phase, holders }: TableRecord, owner: string): Seat | null {

@@ -3,7 +3,7 @@ import { CLOSE_UNWATCHED, type hostShape, type Refusal, type Watchers } from '@h
 import type { z } from 'zod'
 import type { Session } from './Attendance'
 import { rematch, setUp, start } from './life'
-import { newMark } from './marks'
+import { newSanction } from './sanctions'
 import { Play } from './Play'
 import {
   handOver,
@@ -136,16 +136,16 @@ function setMuted(
   const { attendance, chat, deps, record } = table
   if (!isPresent(table, person) && !chat.lines.some(line => line.person === person))
     return Promise.resolve(refusal('no-such-person'))
-  const mark = newMark(record, attendance, person, record.muted, deps.now())
-  return alter(table, draft => (muted ? mute(draft, mark) : unmute(draft, person)))
+  const sanction = newSanction(record, attendance, person, record.muted, deps.now())
+  return alter(table, draft => (muted ? mute(draft, sanction) : unmute(draft, person)))
 }
 
 async function sendAway(table: Table, person: string): Promise<Refusal | null> {
   const { attendance, record } = table
   if (!isPresent(table, person)) return refusal('no-such-person')
   const now = table.deps.now()
-  const mark = newMark(record, attendance, person, record.removed, now)
-  const refused = await table.change(draft => remove(draft, mark, now))
+  const sanction = newSanction(record, attendance, person, record.removed, now)
+  const refused = await table.change(draft => remove(draft, sanction, now))
   if (refused) return refused
   table.takeovers.withdraw(person)
   table.dismiss(person)

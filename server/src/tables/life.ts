@@ -1,14 +1,8 @@
 /** The table's life: waiting, playing, finished, and again. */
-import {
-  type AnyGame,
-  type HostCommand,
-  isOptionError,
-  type PublishedRecord,
-  type Refusal,
-  recordOf,
-} from '@heorot/shared'
+import { type AnyGame, type HostCommand, isOptionError, type Refusal, recordOf } from '@heorot/shared'
+import type { IntentRow, OpenRecord, TableRecord } from '../store/TableRecord'
 import { timeBudget } from './clock'
-import { type IntentRow, publicHolder, type TableRecord } from './record'
+import { publicHolder } from './record'
 import { isFree, isOccupied, refusal, resize, vacate } from './seating'
 import { commitmentTo, matchSeed, newServerSeed, type RandomBytes } from './secrets'
 
@@ -68,9 +62,6 @@ export function setUp(table: TableRecord, game: AnyGame, change: Setup): Refusal
 }
 
 export const recordId = (table: TableRecord): string => `${table.code}-${table.match}`
-
-/** A published record before its seal, which is worked out when somebody asks for it. */
-export type OpenRecord = Omit<PublishedRecord, 'seal'>
 
 /** What anybody may read once the match is over, the server's part of the seed included. */
 export const laidOpen = (table: TableRecord, game: AnyGame, intents: readonly IntentRow[]): OpenRecord => ({

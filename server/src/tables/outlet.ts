@@ -7,7 +7,7 @@ import type { Capacity } from './Arrivals'
 import type { Session } from './Attendance'
 import type { TableFacts } from './facts'
 import type { PublicNews } from './Play'
-import type { IntentRow, TableRecord } from './record'
+import type { IntentRow, TableRecord } from '../store/TableRecord'
 import type { RandomBytes } from './secrets'
 import type { Thinker } from './thinker'
 

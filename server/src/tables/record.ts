@@ -1,6 +1,5 @@
-/** What the store keeps of a table. With the intents of its match it is the whole table. */
+/** New table records, and those that earlier versions stored. */
 import {
-  type BotStrength,
   type ChatLine,
   type ClockName,
   type CreateOrder,
@@ -9,66 +8,11 @@ import {
   type Seat,
   type SeatHolder,
   TEXT_RULES,
-  type Watchers,
 } from '@heorot/shared'
+import type { Holder, Sanction, SeatRecord, TableRecord } from '../store/TableRecord'
 import { timeBudget } from './clock'
 
-export interface SeatRecord {
-  name: string
-  /** Hash of the owner's token; null while nobody owns the seat. */
-  owner: string | null
-  person: string | null
-  /** The bot that holds a seat nobody owns, or plays for an owner who stood up during the match. */
-  bot: BotStrength | null
-  /** What this seat adds to the deal; empty until it has. */
-  chance: string
-  /** Reserve left, in milliseconds. */
-  reserve: number
-  /** Since when this seat has been thinking; null while it is not asked. */
-  askedAt: number | null
-}
-
-/** Who holds a seat from a step of the match on; see `holders.ts`. */
-export interface Holder extends SeatHolder {
-  readonly owner: string | null
-}
-
-/** Somebody the host has removed or muted; see `marks.ts`. */
-export interface Mark {
-  readonly person: string
-  /** Hash of where they came from; empty when nobody remembers. */
-  readonly place: string
-  /** Persons who are not them, wherever they come from. */
-  readonly known: readonly string[]
-  readonly until: number
-}
-
-export interface TableRecord {
-  readonly code: string
-  readonly game: string
-  readonly createdAt: number
-  phase: Phase
-  match: number
-  host: string | null
-  seats: SeatRecord[]
-  /** Of the present match, oldest first; empty while the table waits. */
-  holders: readonly Holder[]
-  options: unknown
-  public: boolean
-  watch: Watchers
-  clock: ClockName
-  hints: boolean
-  locked: boolean
-  serverSeed: string
-  /** The present match's seed and rules; null while the table waits. */
-  seed: string | null
-  rules: { readonly version: number; readonly edition: string } | null
-  finishedAt: number | null
-  removed: Mark[]
-  muted: Mark[]
-}
-
-/** Brings what an earlier version stored up to date: names it let pass, no holders, and less detailed marks. */
+/** Brings what an earlier version stored up to date: names it let pass, no holders, and less detailed sanctions. */
 export function upToDate(record: TableRecord): TableRecord {
   const seats = record.seats.map(seat => ({
     ...seat,
@@ -95,9 +39,9 @@ export const holderOf = ({ owner, person, name, bot }: SeatRecord, seat: Seat, f
   ...{ seat, from, owner, person, name, bot },
 })
 
-const completed = (mark: Partial<Mark> | string): Mark => ({
+const completed = (sanction: Partial<Sanction> | string): Sanction => ({
   ...{ person: '', place: '', known: [], until: 0 },
-  ...(typeof mark === 'string' ? { person: mark } : mark),
+  ...(typeof sanction === 'string' ? { person: sanction } : sanction),
 })
 
 export const chatUpToDate = (lines: readonly ChatLine[]): ChatLine[] =>
@@ -106,15 +50,6 @@ export const chatUpToDate = (lines: readonly ChatLine[]): ChatLine[] =>
     name: repairText(line.name, TEXT_RULES.name),
     said: 'text' in line.said ? { text: repairText(line.said.text, TEXT_RULES.chat) } : line.said,
   }))
-
-/** One accepted intent, as stored. */
-export interface IntentRow {
-  readonly step: number
-  readonly seat: Seat
-  readonly intent: unknown
-  /** The client's id for it; null for what a bot played. */
-  readonly id: string | null
-}
 
 export const emptySeat = (clock: ClockName): SeatRecord => ({
   name: '',

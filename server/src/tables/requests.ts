@@ -15,8 +15,8 @@ import {
 import type { z } from 'zod'
 import type { Session } from './Attendance'
 import { obey } from './hosting'
-import { touchOf } from './marks'
 import type { Play } from './Play'
+import { matchSanctions } from './sanctions'
 import { refusal, standUp } from './seating'
 import type { Table } from './Table'
 import { STAND_IN } from './thinker'
@@ -138,7 +138,7 @@ async function addEntropy(table: Table, { seat }: Session, chance: string): Prom
 }
 
 async function say(table: Table, session: Session, message: Payload<'chat'>): Promise<Refusal | null> {
-  const muted = touchOf(table.record.muted, session, table.deps.now())
+  const muted = matchSanctions(table.record.muted, session, table.deps.now())
   const line = table.chat.compose({ ...session, muted }, message)
   if (isRefusal(line)) return line
   await table.store([{ kind: 'chat', code: table.record.code, line }])

@@ -3,7 +3,7 @@ import { gameIds, type RequestName, type Seat } from '@heorot/shared'
 import fc, { type Arbitrary } from 'fast-check'
 import { FakeTable, guestNamed } from '../../test/support/fakeTable'
 import { marked, secretsIn } from '../../test/support/markedGame'
-import type { TableRecord } from './record'
+import type { TableRecord } from '../store/TableRecord'
 
 jest.setTimeout(300_000)
 

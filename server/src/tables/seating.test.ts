@@ -1,6 +1,7 @@
 import { createShape } from '@heorot/shared'
 import { guestNamed } from '../../test/support/fakeTable'
-import { newRecord, type TableRecord } from './record'
+import type { TableRecord } from '../store/TableRecord'
+import { newRecord } from './record'
 import { holdByBot, resize, sit, vacate } from './seating'
 
 const NOW = 1_800_000_000_000

@@ -7,9 +7,10 @@ import {
   type Seat,
   type TableReason,
 } from '@heorot/shared'
+import type { Sanction, SeatRecord, TableRecord } from '../store/TableRecord'
 import { heldSeat } from './holders'
-import { holding, touchOf } from './marks'
-import { emptySeat, type Mark, type SeatRecord, type TableRecord } from './record'
+import { activeSanctions, matchSanctions } from './sanctions'
+import { emptySeat } from './record'
 
 /** A person who wants something, as the session knows them. */
 export interface Guest {
@@ -45,8 +46,8 @@ export const isOccupied = (seat: SeatRecord): boolean => seat.owner !== null && 
 
 /** Why a removal keeps this guest from a seat, or null. */
 function barred({ removed }: TableRecord, guest: Guest, now: number): Refusal | null {
-  const touch = touchOf(holding(removed, now), guest, now)
-  return touch && refusal(touch === 'self' ? 'removed' : 'neighbour-removed')
+  const match = matchSanctions(activeSanctions(removed, now), guest, now)
+  return match && refusal(match === 'self' ? 'removed' : 'neighbour-removed')
 }
 
 /** A seat a guest may have, at once or after somebody agreed. */
@@ -108,7 +109,7 @@ function settleIn(table: TableRecord, place: SeatRecord, guest: Guest, now: numb
   if (table.phase === 'waiting') place.chance = ''
   table.host ??= person
   // On a seat a mute is to be seen, and to be lifted.
-  if (touchOf(table.muted, guest, now) === 'stranger')
+  if (matchSanctions(table.muted, guest, now) === 'stranger')
     table.muted.push({ person, place: guest.place, known: [], until: now })
 }
 
@@ -160,10 +161,10 @@ export function vacate(table: TableRecord, seat: Seat): Refusal | null {
 /** Whoever hosts next when nobody is named: the first seated person. */
 export const heir = (table: TableRecord): string | null => table.seats.find(isOccupied)?.person ?? null
 
-export function remove(table: TableRecord, mark: Mark, now: number): Refusal | null {
-  const { person } = mark
+export function remove(table: TableRecord, sanction: Sanction, now: number): Refusal | null {
+  const { person } = sanction
   if (person === table.host) return refusal('no-such-person')
-  table.removed = [...holding(table.removed, now).filter(other => other.person !== person), mark]
+  table.removed = [...activeSanctions(table.removed, now).filter(other => other.person !== person), sanction]
   const seat = seatOfPerson(table, person)
   return seat === null ? null : vacate(table, seat)
 }
@@ -174,17 +175,17 @@ export function handOver(table: TableRecord, person: string): Refusal | null {
   return null
 }
 
-export function mute(table: TableRecord, mark: Mark): null {
-  unmute(table, mark.person)
-  table.muted.push(mark)
+export function mute(table: TableRecord, sanction: Sanction): null {
+  unmute(table, sanction.person)
+  table.muted.push(sanction)
   return null
 }
 
 /** Whoever may speak again is from now on nobody's double. */
 export function unmute(table: TableRecord, person: string): null {
   table.muted = table.muted
-    .filter(mark => mark.person !== person)
-    .map(mark => ({ ...mark, known: [...new Set([...mark.known, person])] }))
+    .filter(sanction => sanction.person !== person)
+    .map(sanction => ({ ...sanction, known: [...new Set([...sanction.known, person])] }))
   return null
 }
 

@@ -1,7 +1,7 @@
 /** Codes, tokens and the deal's randomness: everything that comes from the crypto generator or a hash. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { CODE_LENGTH, CODE_LETTERS } from '@heorot/shared'
-import { addressKey } from '../http/addressKey'
+import { addressKey } from '../limits/addressKey'
 import type { Guest } from './seating'
 
 // Whoever checks a deal must work with the very same two.

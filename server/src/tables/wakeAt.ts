@@ -2,7 +2,7 @@
 import type { PlayTime } from '../ops/playTime'
 import type { Write } from '../store/Store'
 import { deadlineOf } from './clock'
-import type { TableRecord } from './record'
+import type { TableRecord } from '../store/TableRecord'
 
 /** While it is awake, a table that moves by itself asks to be woken again at once after a crash. */
 export function tableRow(record: TableRecord, wakeAt = movesByItself(record) ? 0 : null): Write {

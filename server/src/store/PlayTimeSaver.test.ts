@@ -1,6 +1,7 @@
-import { PlayTimeSaver, RunningTime } from './playTime'
-import type { Store } from '../store/Store'
-import { openSqlite } from '../store/sqlite'
+import { RunningTime } from '../ops/playTime'
+import { PlayTimeSaver } from './PlayTimeSaver'
+import type { Store } from './Store'
+import { openSqlite } from './sqlite'
 
 const HOUR = 3_600_000
 

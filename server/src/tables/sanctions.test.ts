@@ -1,6 +1,6 @@
 /** Somebody removed or muted comes back as somebody new; a household shares the address. */
 import { FakeTable, guestNamed } from '../../test/support/fakeTable'
-import { MARK_HOLDS, touchOf } from './marks'
+import { SANCTION_DURATION, matchSanctions } from './sanctions'
 import { upToDate } from './record'
 
 const HOME = '203.0.113.7'
@@ -31,7 +31,7 @@ describe('somebody removed', () => {
     expect(await fake.enter('Grendel', undefined, HOME)).toBeNull()
     expect(await fake.enter('Lendreg', undefined, HOME)).toBeNull()
     expect(await fake.ask('Lendreg', 'sit')).toEqual(refused('neighbour-removed'))
-    await fake.pass(MARK_HOLDS - 1)
+    await fake.pass(SANCTION_DURATION - 1)
     expect(await fake.ask('Grendel', 'sit')).toEqual(refused('removed'))
     await fake.pass(1)
     expect(await fake.ask('Lendreg', 'sit')).toEqual({ ok: true })
@@ -88,11 +88,14 @@ it('reads the marks of earlier versions', async () => {
   const marks = { removed: [{ person, place, until: now + 1 }], muted: [person] }
   const { removed, muted } = upToDate({ ...table.record, ...(marks as object) })
   const stranger = guestNamed('Lendreg', HOME)
-  expect([touchOf(removed, guestNamed('Grendel'), now), touchOf(removed, stranger, now)]).toEqual([
+  expect([
+    matchSanctions(removed, guestNamed('Grendel'), now),
+    matchSanctions(removed, stranger, now),
+  ]).toEqual(['self', 'stranger'])
+  expect([matchSanctions(muted, guestNamed('Grendel'), now), matchSanctions(muted, stranger, now)]).toEqual([
     'self',
-    'stranger',
+    null,
   ])
-  expect([touchOf(muted, guestNamed('Grendel'), now), touchOf(muted, stranger, now)]).toEqual(['self', null])
 })
 
 describe('somebody muted', () => {
@@ -103,7 +106,7 @@ describe('somebody muted', () => {
     expect(await fake.ask('Grendel', 'chat', { said: { text: 'Argh!' } })).toEqual(refused('muted'))
     expect(await fake.ask('Lendreg', 'chat', said('Argh!'))).toEqual(refused('neighbour-muted'))
     expect(await fake.ask('Mother', 'chat', said('My son!'))).toEqual({ ok: true })
-    await fake.pass(MARK_HOLDS)
+    await fake.pass(SANCTION_DURATION)
     expect(await fake.ask('Lendreg', 'chat', said('Argh!'))).toEqual({ ok: true })
     expect(await fake.ask('Grendel', 'chat', { said: { text: 'Argh!' } })).toEqual(refused('muted'))
   })

@@ -1,13 +1,12 @@
 /** Nobody is sent to a server that cannot store; it finds out by writing, says why, and recovers by itself. */
-
 import { until } from '../../test/support/harness'
 import { intentAt } from '../../test/support/storeLaws'
+import { PlayTimeSaver } from '../store/PlayTimeSaver'
+import { readiness } from './readiness'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Store } from '../store/Store'
 import { openSqlite } from '../store/sqlite'
 import { watched } from '../store/watched'
-import { PlayTimeSaver } from './playTime'
-import { readiness } from './readiness'
 
 let raw: Store
 let saver: PlayTimeSaver

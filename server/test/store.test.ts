@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { newCode } from '../tables/secrets'
-import { intentAt, recordOf, storeLaws } from '../../test/support/storeLaws'
-import { GroupCommit } from './GroupCommit'
-import { type Fence, Fenced, type Write } from './Store'
-import { openSqlite } from './sqlite'
+import { newCode } from '../src/tables/secrets'
+import { intentAt, recordOf, storeLaws } from './support/storeLaws'
+import { GroupCommit } from '../src/store/GroupCommit'
+import { type Fence, Fenced, type Write } from '../src/store/Store'
+import { openSqlite } from '../src/store/sqlite'
 
 const folder = mkdtempSync(join(tmpdir(), 'heorot-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

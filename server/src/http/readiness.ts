@@ -1,8 +1,7 @@
 /** Whether this process should be sent people. */
-
+import type { PlayTimeSaver } from '../store/PlayTimeSaver'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { WatchedStore } from '../store/watched'
-import type { PlayTimeSaver } from './playTime'
 
 /** Why nobody should be sent here now, or null. What cannot be stored cannot be played. */
 export const readiness =
