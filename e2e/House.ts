@@ -36,7 +36,7 @@ function freePort(): Promise<number> {
 }
 
 /** Waits until `met` holds; the limit is for a hung machine, not a measure of speed. */
-export async function until(
+export async function waitUntil(
   what: string,
   met: () => Promise<boolean> | boolean,
   seconds = 60,
@@ -89,7 +89,7 @@ export class House {
     })
     this.#server.stdout?.on('data', text => (this.#said += text))
     this.#server.stderr?.on('data', text => (this.#said += text))
-    await until('the server answers', () => this.#answers()).catch(error => {
+    await waitUntil('the server answers', () => this.#answers()).catch(error => {
       throw new Error(`${error.message}\n${this.#said}`)
     })
   }

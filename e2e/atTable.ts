@@ -1,10 +1,10 @@
 /** What people do at any table: open one, come by its link, begin, and play by pointer or by keyboard. */
 import type { Page } from 'playwright-core'
 import type { Guest } from './Guest'
-import { until } from './House'
+import { waitUntil } from './House'
 
 /** Creates a table through the pages and returns its address. */
-export async function createTable(
+export async function hostTable(
   host: Guest,
   game: string,
   seats: number,
@@ -25,7 +25,7 @@ export async function createTable(
 /** A page that is still settling can move away under the pointer: people look whether it took, and press again. */
 async function chooseSeats(page: Page, seats: number): Promise<void> {
   const number = page.getByRole('radio', { name: String(seats), exact: true }).first()
-  await until(`${seats} seats are chosen`, async () => {
+  await waitUntil(`${seats} seats are chosen`, async () => {
     await number.click({ force: true })
     return number.isChecked()
   })
@@ -44,7 +44,7 @@ export async function watchTable(guest: Guest, path: string): Promise<void> {
 }
 
 /** The host begins once every seat is taken. */
-export async function begin(host: Guest): Promise<void> {
+export async function startMatch(host: Guest): Promise<void> {
   await host.page.locator('.host-corner .button.primary').click()
 }
 
@@ -165,7 +165,7 @@ export async function playNow(guest: Guest, game: string): Promise<void> {
 }
 
 export const everybodySees = (guests: readonly Guest[], selector: string): Promise<void> =>
-  until(`everybody sees ${selector}`, async () => {
+  waitUntil(`everybody sees ${selector}`, async () => {
     for (const { page } of guests) if ((await page.locator(selector).count()) === 0) return false
     return true
   })

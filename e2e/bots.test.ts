@@ -1,7 +1,7 @@
 import { rngFrom, seedFromNumber } from '@heorot/shared'
 import {
-  begin,
-  createTable,
+  startMatch,
+  hostTable,
   everybodySees,
   playByKeyboard,
   playByPointer,
@@ -44,11 +44,11 @@ describe('bots', () => {
 
   it('are as strong as the host wants, and people get hints only where the table allows them', async () => {
     const bo = await house.guest('Bo', 'tablet')
-    await createTable(bo, 'legend', 2, async page => {
+    await hostTable(bo, 'legend', 2, async page => {
       await page.locator('.seat-plan select').nth(1).selectOption('king')
       await page.getByLabel('Hints allowed').click({ force: true })
     })
-    await begin(bo)
+    await startMatch(bo)
     await sceneShown(bo)
     expect(await bo.page.locator('.hint-button').count()).toBe(0)
     await playByPointer(bo, bold(3), { turns: 2 })
@@ -63,10 +63,10 @@ describe('a bot’s seat', () => {
       await house.guest('Anna', 'laptop', { sharp: true }),
       await house.guest('Cleo', 'tablet'),
     ]
-    const path = await createTable(anna, 'movie', 2, async page => {
+    const path = await hostTable(anna, 'movie', 2, async page => {
       await page.locator('.seat-plan select').nth(1).selectOption('thrall')
     })
-    await begin(anna)
+    await startMatch(anna)
     await cleo.open(path)
     await cleo.page.locator('#your-name').fill(cleo.name)
     await cleo.page.getByRole('button', { name: 'Ask to take over' }).click()

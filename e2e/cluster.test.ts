@@ -5,8 +5,8 @@ import { Fenced, type Store } from '../server/src/store/Store'
 import { newCode } from '../server/src/tables/secrets'
 import { postJson, until, visitorOf } from '../server/test/support/harness'
 import { runSql } from '../server/test/support/runSql'
-import { intentAt, openIn, recordOf, storeLaws } from '../server/test/support/storeLaws'
-import { newEntropy, newTestToken, Visitor } from '../server/test/support/Visitor'
+import { intentAt, openIn, testRecord, storeLaws } from '../server/test/support/storeLaws'
+import { newTestEntropy, newTestToken, Visitor } from '../server/test/support/Visitor'
 import { Cluster } from '../tools/cluster/Cluster'
 
 jest.setTimeout(240_000)
@@ -75,7 +75,7 @@ async function moveThatMayBreak(party: Party) {
   const seat = party.players[0]!.table.waitingFor[0]!
   const player = party.players[seat]!
   const { table, mine } = player
-  const intent = findGame(table.game)!.suggest(mine!.prompt!, rngFrom(newEntropy()))
+  const intent = findGame(table.game)!.suggest(mine!.prompt!, rngFrom(newTestEntropy()))
   const [id, revision] = [newTestToken(), table.revision + 1]
   await player.intend(intent, id).catch(() => null)
   return { party, seat, id, intent, revision }
@@ -102,7 +102,7 @@ describe('postgres', () => {
   it('says who opened a table last, and takes writes from nobody else', async () => {
     const code = newCode()
     const [first, second] = await Promise.all([openAs('first'), openAs('second')])
-    await first.commit([{ kind: 'table', record: recordOf(code), wakeAt: 0 }])
+    await first.commit([{ kind: 'table', record: testRecord(code), wakeAt: 0 }])
     const early = await openIn(first, code)
     const owner = { name: 'first', address: 'http://first' }
     expect(await second.ownership(code)).toEqual({ fence: early.fence, owner })

@@ -1,7 +1,7 @@
 import { Visitor } from '../server/test/support/Visitor'
 import {
-  begin,
-  createTable,
+  startMatch,
+  hostTable,
   everybodySees,
   joinTable,
   playByPointer,
@@ -10,7 +10,7 @@ import {
   storyStands,
   watchTable,
 } from './atTable'
-import { House, until } from './House'
+import { House, waitUntil } from './House'
 import { bold } from './tastes'
 
 jest.setTimeout(900_000)
@@ -36,9 +36,9 @@ describe('The Legend', () => {
       await house.guest('Bo', 'phone'),
       await house.guest('Cleo', 'phone'),
     ] as const
-    const path = await createTable(anna, 'legend', 2)
+    const path = await hostTable(anna, 'legend', 2)
     await joinTable(bo, path)
-    await begin(anna)
+    await startMatch(anna)
     await watchTable(cleo, path)
     for (const guest of [anna, bo, cleo]) await sceneShown(guest)
     const episodes = new Set<string>()
@@ -67,14 +67,14 @@ describe('The Legend', () => {
 
   it('is played in its advanced form by five, four of them over the socket', async () => {
     const dora = await house.guest('Dora', 'tablet')
-    const path = await createTable(dora, 'legend', 5, async page => {
+    const path = await hostTable(dora, 'legend', 5, async page => {
       await page.getByLabel('Treasure episodes').check({ force: true })
     })
     const code = path.split('/').at(-1)!.replaceAll('-', '')
     const others = await Promise.all(
       [1, 2, 3, 4].map(seat => Visitor.join(house.address, code, { name: `Guest ${seat}`, sit: true })),
     )
-    await begin(dora)
+    await startMatch(dora)
     await sceneShown(dora)
     const playing = others.map(playOn)
     await playByPointer(dora, bold(5))
@@ -88,10 +88,10 @@ describe('The Legend', () => {
 
   it('keeps blind bids blind, and a reload in the middle of one loses nothing', async () => {
     const emil = await house.guest('Emil', 'phone')
-    const path = await createTable(emil, 'legend', 2)
+    const path = await hostTable(emil, 'legend', 2)
     const code = path.split('/').at(-1)!.replaceAll('-', '')
     const other = await Visitor.join(house.address, code, { name: 'Freya', sit: true })
-    await begin(emil)
+    await startMatch(emil)
     await sceneShown(emil)
     while (promptOf(other)?.kind !== 'bid')
       if (!(await other.playAnything())) await pressOnce(emil, true, bold(7))
@@ -103,7 +103,7 @@ describe('The Legend', () => {
     const hand = (other.mine!.secret as { hand: readonly number[] }).hand
     const bid = (card: number) => other.intend({ kind: 'bid', cards: [card], show: false })
     expect(await bid(hand[0]!)).toMatchObject({ ok: true })
-    await until('the lock is seen', async () => (await other.sync()).mine !== null)
+    await waitUntil('the lock is seen', async () => (await other.sync()).mine !== null)
     await emil.twoFrames()
     await emil.page.reload()
     await sceneShown(emil)
@@ -111,7 +111,7 @@ describe('The Legend', () => {
     const before = await seen()
     received.length = 0
     expect(await bid(hand.at(-1)!)).toMatchObject({ ok: true })
-    await until('the change has come through', () => received.length > 0)
+    await waitUntil('the change has come through', () => received.length > 0)
     await emil.twoFrames()
     expect(await seen()).toBe(before)
     expect(received.join('')).not.toMatch(new RegExp(`"cards":\\[${hand.at(-1)}\\]`))

@@ -1,7 +1,7 @@
 import { rngFrom, seedFromNumber } from '@heorot/shared'
 import {
-  begin,
-  createTable,
+  startMatch,
+  hostTable,
   everybodySees,
   joinTable,
   playByKeyboard,
@@ -30,9 +30,9 @@ describe('the Movie Board Game', () => {
       await house.guest('Bo', 'phone'),
       await house.guest('Cleo', 'phone'),
     ] as const
-    const path = await createTable(anna, 'movie', 2)
+    const path = await hostTable(anna, 'movie', 2)
     await joinTable(bo, path)
-    await begin(anna)
+    await startMatch(anna)
     await watchTable(cleo, path)
     for (const guest of [anna, bo, cleo]) await sceneShown(guest)
     const acts = new Set<string>()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { begin, createTable, joinTable, sceneShown, watchTable } from './atTable'
+import { startMatch, hostTable, joinTable, sceneShown, watchTable } from './atTable'
 import type { Guest } from './Guest'
 import { House } from './House'
 
@@ -61,7 +61,7 @@ describe('nothing serious stands in anybody’s way', () => {
 
   it('in the waiting room, at the door and at the table', async () => {
     const host = await house.guest('Åsa', 'tablet', { sharp: true })
-    const path = await createTable(host, 'movie', 2)
+    const path = await hostTable(host, 'movie', 2)
     await host.pictures('waiting', 'laptop', 'tablet', 'phone')
     expect(await seriousViolations(host)).toEqual([])
     const friend = await house.guest('Bjørn', 'phone')
@@ -87,7 +87,7 @@ describe('a host and those who only watch', () => {
   it('mutes, removes and lets nobody watch any more, by keyboard too', async () => {
     const host = await house.guest('Åsa', 'phone', { sharp: true })
     const watcher = await house.guest('Grendel', 'phone')
-    const path = await createTable(host, 'movie', 2)
+    const path = await hostTable(host, 'movie', 2)
     await host.page.locator('.seat-row.free .button').click()
     await watchTable(watcher, path)
     await say(watcher, 'Is there mead?')
@@ -102,7 +102,7 @@ describe('a host and those who only watch', () => {
     await say(watcher, 'I want mead!')
     await watcher.page.getByText('The host has muted you.').waitFor()
 
-    await begin(host)
+    await startMatch(host)
     await sceneShown(host)
     await host.page.locator('.drawer-button').tap()
     await host.page.locator('#tab-chat').tap()

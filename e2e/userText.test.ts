@@ -1,5 +1,5 @@
 /** What people paste into a field: taken as it is, or refused in words beside the field before it is sent. */
-import { createTable, joinTable } from './atTable'
+import { hostTable, joinTable } from './atTable'
 import type { Guest } from './Guest'
 import { House } from './House'
 
@@ -59,7 +59,7 @@ const joinAnyway = ({ page }: Guest, code: string, units: number[]) =>
 
 it('keeps a hostile name and a hostile line from everybody else', async () => {
   const host = await house.guest('Åsa')
-  const path = await createTable(host, 'movie', 3)
+  const path = await hostTable(host, 'movie', 3)
   const friend = await house.guest('Bjørn')
   await joinTable(friend, path)
   const [status, answer] = await joinAnyway(friend, path.slice('/t/'.length), [0x41, 0xd800])

@@ -1,20 +1,20 @@
 /** `npm run bench -- <part> [--json]`: measures, and prints figures. Never part of the tests. */
 import './quietPipe.mjs'
 
-const parts: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<void> | void }>>> = {
-  rules: () => import('./bench/rules'),
-  client: () => import('./bench/client'),
-  replay: () => import('./bench/replay'),
-  bots: () => import('./bench/bots'),
-  botTables: () => import('./bench/botTables'),
-  server: () => import('./bench/server'),
-  scale: () => import('./bench/scale'),
+const parts: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  rules: async args => (await import('./bench/rules')).benchRules(args),
+  client: async args => (await import('./bench/client')).benchClient(args),
+  replay: async args => (await import('./bench/replay')).benchReplay(args),
+  bots: async args => (await import('./bench/bots')).benchBots(args),
+  botTables: async args => (await import('./bench/botTables')).benchBotTables(args),
+  server: async args => (await import('./bench/server')).benchServer(args),
+  scale: async args => (await import('./bench/scale')).benchScale(args),
 }
 
 const [part = '', ...args] = process.argv.slice(2)
-const load = parts[part]
-if (!load) {
+const run = parts[part]
+if (!run) {
   console.error(`npm run bench -- <part> [--json], where <part> is one of: ${Object.keys(parts).join(', ')}.`)
   process.exit(2)
 }
-await (await load()).run(args)
+await run(args)

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildWhatIsOld } from './built.mjs'
 import { openClusterHouse } from './faults/ClusterHouse'
-import type { House } from './faults/House'
+import type { FaultyHouse } from './faults/House'
 import { inWords, isSound, summed } from './faults/report'
 import { outagesInWords, runOutages } from './faults/outages'
 import { openSoleHouse } from './faults/SoleHouse'
@@ -69,7 +69,7 @@ console.warn = () => {}
 
 Object.assign(process.env, needServices())
 buildWhatIsOld()
-const houses: House[] = []
+const houses: FaultyHouse[] = []
 const stopAll = () => Promise.all(houses.map(house => house.stop()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stopAll().finally(() => process.exit(130)))

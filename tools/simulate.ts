@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { type AnyGame, findGame, gameIds, seedFromNumber } from '@heorot/shared'
 import { bots, isStrength, type Strength } from '@heorot/shared/bots'
 import { allLaws, cheapLaws, simulateCommand, watchMatch } from '@heorot/shared/testkit'
-import { complain, complainOfFlag, readOptions } from './simulate/flags'
+import { complain, complainOfFlag, readOptionsFlag } from './simulate/flags'
 import { recordLine } from './simulate/recordLine'
 import { printTally } from './simulate/report'
 import { botChooser } from './simulate/seats'
@@ -63,7 +63,7 @@ function readPlan(): Plan {
     games: wholeNumber('games', flags.games, 1, 10_000_000),
     seed: wholeNumber('seed', flags.seed, 0, 2 ** 31),
     bots: readBots(flags.bots, seats),
-    options: readOptions(game, flags.options, seats),
+    options: readOptionsFlag(game, flags.options, seats),
     laws: flags.laws,
     records: flags.records,
     json: flags.json,

@@ -45,10 +45,10 @@ async function overHttp(code: string): Promise<string[]> {
 
 describe.each(gameIds)('a match of %s', game => {
   it('keeps its seeds and everybody’s chances to itself until it is over', async () => {
-    const { newEntropy, playOut, Visitor } = await loadVisitors()
+    const { newTestEntropy, playOut, Visitor } = await loadVisitors()
     heard.length = 0
     const { code, token } = await hall.create({ game, seats: 2 })
-    const chances = [newEntropy(), newEntropy()]
+    const chances = [newTestEntropy(), newTestEntropy()]
     const host: Visitor = await Visitor.join(hall.url, code, { token, chance: chances[0]! })
     const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true, chance: chances[1]! })
     const spectator = await Visitor.join(hall.url, code, { name: 'Scop' })

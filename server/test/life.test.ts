@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findGame, gameIds, replay, samePlain } from '@heorot/shared'
 import { type Hall, openHall } from './support/harness'
-import { newEntropy, playOut, Visitor } from './support/Visitor'
+import { newTestEntropy, playOut, Visitor } from './support/Visitor'
 
 jest.setTimeout(120_000)
 
@@ -16,7 +16,7 @@ const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 describe.each(gameIds)('a whole evening of %s', game => {
   it('is created, filled, started, played, recorded and played again', async () => {
     const { code, token } = await hall.create({ game, seats: 3, bots: [null, null, 'thrall'] })
-    const chances = [newEntropy(), newEntropy()]
+    const chances = [newTestEntropy(), newTestEntropy()]
     const host = await Visitor.join(hall.url, code, { token, chance: chances[0]! })
     expect(await host.host({ do: 'start' })).toEqual({ refusal: { reason: 'seats-empty' } })
     const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true, chance: chances[1]! })
@@ -49,7 +49,7 @@ describe.each(gameIds)('a whole evening of %s', game => {
     expect(spectator.view).toBeNull()
     expect(spectator.table.commitment).not.toBe(commitment)
     expect(spectator.table.seats.map(seat => seat.name)).toEqual(['Hrothgar', 'Unferth', ''])
-    expect(await guest.ask('chance', { chance: newEntropy() })).toEqual({ ok: true })
+    expect(await guest.ask('chance', { chance: newTestEntropy() })).toEqual({ ok: true })
     expect(await host.host({ do: 'start' })).toEqual({ ok: true })
     await host.until('cards again', v => v.mine?.match === 2 && v.inStep)
     expect((await hall.get(`/api/records/${code}-2`)).status).toBe(404)

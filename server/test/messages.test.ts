@@ -9,9 +9,9 @@ import {
   TABLE_REASONS,
 } from '@heorot/shared'
 import fc from 'fast-check'
-import { around, junk, spoilt } from './support/arbitraries'
+import { nearShape, junk, spoilt } from './support/arbitraries'
 import { type Hall, openHall } from './support/harness'
-import { type Answer, newTestToken, Visitor } from './support/Visitor'
+import { type TestAnswer, newTestToken, Visitor } from './support/Visitor'
 
 jest.setTimeout(300_000)
 
@@ -75,7 +75,7 @@ async function open(game: string): Promise<Regulars> {
 }
 
 /** What is wrong with an answer, or null. */
-function faultOf(answer: Answer, game: string): string | null {
+function faultOf(answer: TestAnswer, game: string): string | null {
   const reasons: readonly string[] = [...TABLE_REASONS, ...KERNEL_REASONS, ...findGame(game)!.reasons]
   if (answer?.ok === true) return null
   const reason = answer?.refusal?.reason
@@ -84,7 +84,7 @@ function faultOf(answer: Answer, game: string): string | null {
 }
 
 /** Being thrown out is an answer too; a line that takes no more may not have been told yet that it is closed. */
-const asked = (visitor: Visitor, name: RequestName, payload: unknown): Promise<Answer> =>
+const asked = (visitor: Visitor, name: RequestName, payload: unknown): Promise<TestAnswer> =>
   visitor.ask(name, payload).catch(async error => {
     await visitor
       .until('the line is closed', ({ closedWith }) => closedWith !== null)
@@ -98,7 +98,7 @@ describe.each(gameIds)('at a table of %s', game => {
     const people = [await regulars.get(0), await regulars.get(1), await regulars.get(2)]
     const known = [...people.map(visitor => visitor.you.person), game]
     await fc.assert(
-      fc.asyncProperty(fc.nat(2), around(REQUESTS[name], known), async (n, payload) => {
+      fc.asyncProperty(fc.nat(2), nearShape(REQUESTS[name], known), async (n, payload) => {
         const fault = faultOf(await asked(await regulars.get(n), name, payload), game)
         if (fault) throw new Error(`${name} ${JSON.stringify(payload)}: ${fault}`)
       }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { newCode } from '../src/tables/secrets'
-import { intentAt, recordOf, storeLaws } from './support/storeLaws'
+import { intentAt, testRecord, storeLaws } from './support/storeLaws'
 import { GroupCommit } from '../src/store/GroupCommit'
 import { type Fence, Fenced, type Write } from '../src/store/Store'
 import { openSqlite } from '../src/store/sqlite'
@@ -78,7 +78,7 @@ describe('sqlite', () => {
   it('wakes every table in the end, however many are awake already', async () => {
     const store = openSqlite({ data: ':memory:', sync: 'normal' })
     const codes = Array.from({ length: 250 }, newCode)
-    await store.commit(codes.map((code): Write => ({ kind: 'table', record: recordOf(code), wakeAt: 0 })))
+    await store.commit(codes.map((code): Write => ({ kind: 'table', record: testRecord(code), wakeAt: 0 })))
     const woken = new Set<string>()
     for (let round = 0; round < 3; round++) for (const { code } of await store.due(1, woken)) woken.add(code)
     expect(woken.size).toBe(codes.length)

@@ -8,7 +8,7 @@ import Database from 'libsql'
 import { troubleOf } from '../src/store/trouble'
 import { buildServer, ChildServer } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
-import { type Answer, Visitor } from './support/Visitor'
+import { type TestAnswer, Visitor } from './support/Visitor'
 
 jest.setTimeout(180_000)
 
@@ -134,7 +134,7 @@ async function readyAt(url: string): Promise<string> {
   return `${response.status}: ${await response.text()}`
 }
 
-async function playSome(visitors: readonly Visitor[]): Promise<Answer | null> {
+async function playSome(visitors: readonly Visitor[]): Promise<TestAnswer | null> {
   for (const visitor of visitors) {
     const answer = await visitor.playAnything()
     if (answer) return answer

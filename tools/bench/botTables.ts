@@ -7,11 +7,11 @@ import type { Created, CreateRequest } from '@heorot/shared'
 import { Client } from 'colyseus.js'
 import { pinDriver } from './server/cores'
 import { quantile } from './server/figures'
-import { postJson } from './server/http'
+import { postForJson } from './server/http'
 import { closedLoop, openLoop } from './server/load'
-import { buildServer } from './server/prepare'
+import { buildHeorot } from './server/prepare'
 import type { RunningSystem } from './server/System'
-import { Guest } from './server/systems/Guest'
+import { BenchGuest } from './server/systems/Guest'
 import { heorot } from './server/systems/heorot'
 
 /** People decide slowly compared to machines: this many intents a second, all tables together. */
@@ -33,8 +33,8 @@ async function openKings(url: string, n: number): Promise<void> {
   const bots = Array.from({ length: 4 }, () => 'king' as const)
   const game = n % 2 === 0 ? 'movie' : 'legend'
   const order: CreateRequest = { game, name: 'Bench', seats: 4, bots, sit: false }
-  const { code, token } = (await postJson(`${url}/api/tables`, order)) as Created
-  const host = await Guest.join(url, new Client(url), code, { name: 'Bench', token }, () => {})
+  const { code, token } = (await postForJson(`${url}/api/tables`, order)) as Created
+  const host = await BenchGuest.join(url, new Client(url), code, { name: 'Bench', token }, () => {})
   await host.request('host', { do: 'start' })
 }
 
@@ -62,7 +62,7 @@ async function measured(people: number, kings: number, seconds: number): Promise
   }
 }
 
-export async function run(args: string[]): Promise<void> {
+export async function benchBotTables(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -73,7 +73,7 @@ export async function run(args: string[]): Promise<void> {
     },
   })
   const [people, seconds] = [Number(values.people), Number(values.seconds)]
-  buildServer()
+  buildHeorot()
   pinDriver()
   const rows = [await measured(people, 0, seconds), await measured(people, Number(values.tables), seconds)]
   if (values.json) return console.log(JSON.stringify(rows))

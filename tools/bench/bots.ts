@@ -11,8 +11,8 @@ import {
   rngFrom,
   seedFromNumber,
 } from '@heorot/shared'
-import { bots, isStrength, type Seen, type Strength, seenFrom, think } from '@heorot/shared/bots'
-import { complain, complainOfFlag, readOptions } from '../simulate/flags'
+import { bots, isStrength, type Seen, type Strength, seenFrom, thinkAsKing } from '@heorot/shared/bots'
+import { complain, complainOfFlag, readOptionsFlag } from '../simulate/flags'
 import { emptyTally, interval, type Tally, tallied } from '../simulate/tally'
 
 const HELP = `npm run bench -- bots [--game ${gameIds.join('|')}] [--bots a,b,...] [--seats N] [--games N] [--seed N]
@@ -56,7 +56,7 @@ function decide(plan: Plan, strength: Strength, seen: Seen, rng: Rng, effort: Ef
   }
   let intent: { kind: string }
   if (strength === 'king') {
-    const thought = think(playableGame(plan.game.id), seen, budget, rng)
+    const thought = thinkAsKing(playableGame(plan.game.id), seen, budget, rng)
     effort.iterations += thought.iterations
     intent = thought.intent
   } else intent = bots[strength](playableGame(plan.game.id), seen, budget, rng)
@@ -186,7 +186,7 @@ function readPlans(args: string[]): { plans: Plan[]; json: boolean } {
       seed: wholeNumber('seed', flags.seed),
       kingMs: wholeNumber('king', flags.king),
       iterations: wholeNumber('iterations', flags.iterations ?? usual.iterations),
-      options: readOptions(game, flags.options, field.length),
+      options: readOptionsFlag(game, flags.options, field.length),
     }))
   })
   return { plans, json: flags.json }
@@ -196,7 +196,7 @@ function readPlans(args: string[]): { plans: Plan[]; json: boolean } {
 const fill = (names: readonly string[], seats: number): readonly string[] =>
   Array.from({ length: Math.max(seats, names.length) }, (_, i) => names[Math.min(i, names.length - 1)]!)
 
-export function run(args: string[]): void {
+export function benchBots(args: string[]): void {
   const { plans, json } = readPlans(args)
   const results = plans.map(plan => {
     const result = series(plan)

@@ -156,7 +156,7 @@ async function measure(address: string, page: Page): Promise<Partial<Record<Game
   return figures
 }
 
-export async function run(args: string[]): Promise<void> {
+export async function benchClient(args: string[]): Promise<void> {
   process.env.HEOROT_BROWSER = needBrowser()
   execSync('npm run --silent build', { stdio: 'ignore' })
   const folder = mkdtempSync(join(tmpdir(), 'heorot-bench-'))

@@ -137,7 +137,7 @@ async function measure(house: House, game: keyof typeof RECORDS, sharp: boolean)
   }
 }
 
-export async function run(args: string[]): Promise<void> {
+export async function benchReplay(args: string[]): Promise<void> {
   process.env.HEOROT_BROWSER = needBrowser()
   execSync('npm run --silent build', { stdio: 'ignore' })
   const house = await House.open()

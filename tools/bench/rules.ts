@@ -41,7 +41,7 @@ function measure(game: AnyGame): Figures {
   }
 }
 
-export function run(args: string[]): void {
+export function benchRules(args: string[]): void {
   const figures = gameIds.map(id => measure(findGame(id)!))
   if (args.includes('--json')) console.log(JSON.stringify(figures))
   else

@@ -9,7 +9,7 @@ import { printScale, type ScaleResults } from './scale/report'
 import { sleepers } from './scale/sleepers'
 import { machine } from './server'
 import { pinDriver } from './server/cores'
-import { buildServer } from './server/prepare'
+import { buildHeorot } from './server/prepare'
 import { type Figures, scenarios } from './server/scenarios'
 import { heorot } from './server/systems/heorot'
 
@@ -56,14 +56,14 @@ const PARTS: { readonly [K in keyof ScaleResults]: (plan: Plan, say: Say) => Pro
 
 const loadNow = (): number => Number(loadavg()[0]!.toFixed(2))
 
-export async function run(args: string[]): Promise<void> {
+export async function benchScale(args: string[]): Promise<void> {
   const plan = args.includes('--quick') ? QUICK : FULL
   const only = args.includes('--only')
     ? (args[args.indexOf('--only') + 1]?.split(',') ?? [])
     : Object.keys(PARTS)
   const circumstances = machine()
   const say: Say = text => console.error(`${text} (load ${loadNow()})`)
-  buildServer()
+  buildHeorot()
   pinDriver()
   const results: Partial<ScaleResults> = {}
   for (const [id, measure] of Object.entries(PARTS)) {

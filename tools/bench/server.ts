@@ -48,7 +48,7 @@ export function machine(): string {
   return `Node ${process.versions.node}, ${pinning}, load average before ${loadavg()[0]!.toFixed(2)}`
 }
 
-export async function run(args: string[]): Promise<void> {
+export async function benchServer(args: string[]): Promise<void> {
   const scale = args.includes('--quick') ? QUICK : FULL
   const circumstances = machine()
   await prepare()

@@ -6,13 +6,13 @@ import { openStore } from '../../server/src/store/open'
 import { Cluster } from '../cluster/Cluster'
 import { positionIn } from './arrival'
 import { FaultProxy } from './FaultProxy'
-import { type House, ROOMY } from './House'
+import { type FaultyHouse, ROOMY } from './House'
 import { lineFaults, processFaults, serviceFaults } from './kinds'
 import { CLOCK } from './SoleHouse'
 
 const NODES = ['a', 'b']
 
-export interface ClusterHouse extends House {
+export interface ClusterHouse extends FaultyHouse {
   readonly cluster: Cluster
   /** For each process its line to each service. */
   readonly ways: { readonly postgres: readonly FaultProxy[]; readonly redis: readonly FaultProxy[] }

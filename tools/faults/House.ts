@@ -3,7 +3,7 @@ import type { Store } from '../../server/src/store/Store'
 import type { Position } from './arrival'
 import type { Lane } from './lanes'
 
-export interface House {
+export interface FaultyHouse {
   readonly name: string
   /** Where players go: through a line that can be spoiled. */
   readonly url: string

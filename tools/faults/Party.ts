@@ -4,7 +4,7 @@ import { type CreateOrder, type Rng, rngFrom, seedFromNumber } from '@heorot/sha
 import { visitorOf } from '../../server/test/support/harness'
 import { newTestToken, Visitor } from '../../server/test/support/Visitor'
 import type { Finding, SeatLog } from './check'
-import type { House } from './House'
+import type { FaultyHouse } from './House'
 import { Player } from './Player'
 
 const MOST_TRIES = 100
@@ -33,7 +33,7 @@ export class Party {
 
   /** Sits everybody down, while all is well. */
   static async open(
-    { url, position }: Pick<House, 'url' | 'position'>,
+    { url, position }: Pick<FaultyHouse, 'url' | 'position'>,
     order: PartyOrder,
     seed: number,
   ): Promise<Party> {

@@ -6,12 +6,12 @@ import { openStore } from '../../server/src/store/open'
 import { freePorts } from '../cluster/ports'
 import { Service } from '../cluster/Service'
 import { FaultProxy } from './FaultProxy'
-import { type House, ROOMY } from './House'
+import { type FaultyHouse, ROOMY } from './House'
 import { diskFault, lineFaults, processFaults } from './kinds'
 
 export const CLOCK = resolve('tools/faults/clock.mjs')
 
-export async function openSoleHouse(): Promise<House> {
+export async function openSoleHouse(): Promise<FaultyHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'heorot-faults-'))
   const data = join(folder, 'data')
   mkdirSync(data)

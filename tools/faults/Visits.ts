@@ -5,7 +5,7 @@
 import { newTestToken, Visitor } from '../../server/test/support/Visitor'
 import { checkArrival } from './arrival'
 import type { Finding } from './check'
-import type { House } from './House'
+import type { FaultyHouse } from './House'
 
 const EVERY = 1000
 const PATIENCE = 15_000
@@ -18,7 +18,7 @@ export class Visits {
   #count = 0
 
   constructor(
-    private readonly house: Pick<House, 'processes' | 'position'>,
+    private readonly house: Pick<FaultyHouse, 'processes' | 'position'>,
     private readonly codes: readonly string[],
   ) {
     this.#timer = setInterval(() => this.#knock(), EVERY)

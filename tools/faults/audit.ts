@@ -2,7 +2,7 @@
 import { type AnyGame, findGame, type MatchRecord, recordOf, replay } from '@heorot/shared'
 import type { Store } from '../../server/src/store/Store'
 import { fingerprint } from '../../server/test/support/StubbornPlayer'
-import { checkMatch, type Finding, type Row, type SeatLog, type Stored } from './check'
+import { checkMatch, type Finding, type StoredRow, type SeatLog, type Stored } from './check'
 import type { Party } from './Party'
 
 export async function audit(party: Party, store: Store): Promise<Finding[]> {
@@ -24,7 +24,7 @@ async function readMatch(
   store: Store,
   seatLogs: SeatLog[],
 ): Promise<Stored | null> {
-  const rows: Row[] = await store.loadIntents(party.code, match)
+  const rows: StoredRow[] = await store.loadIntents(party.code, match)
   const record = await recordOfMatch(party, match, store, rows)
   return record && { rows, ...whatRulesMake(findGame(party.game)!, record, seatLogs) }
 }
@@ -34,7 +34,7 @@ async function recordOfMatch(
   { code, game }: Party,
   match: number,
   store: Store,
-  rows: readonly Row[],
+  rows: readonly StoredRow[],
 ): Promise<MatchRecord | null> {
   const kept = await store.loadRecord(`${code}-${match}`)
   const intents = rows.map(({ seat, intent }) => [seat, intent] as const)

@@ -1,19 +1,19 @@
 /** The checker must find what it is there for: planted faults of every kind. */
-import { type Ack, checkMatch, type Row, type SeatLog, type Shown, type Stored } from './check'
+import { type Ack, checkMatch, type StoredRow, type SeatLog, type Shown, type Stored } from './check'
 
-const row = (step: number, seat = step % 2): Row => ({
+const row = (step: number, seat = step % 2): StoredRow => ({
   step,
   seat,
   id: `id-${step}`,
   intent: { kind: 'x', step },
 })
 const ROWS = [1, 2, 3, 4, 5, 6].map(step => row(step))
-const storedAs = (rows: readonly Row[]): Stored => ({
+const storedAs = (rows: readonly StoredRow[]): Stored => ({
   rows,
   view: revision => `view ${revision}`,
   secret: (revision, seat) => `hand ${revision} of ${seat}`,
 })
-const ack = ({ id, step, intent }: Row): Ack => ({ id: id!, revision: step, intent })
+const ack = ({ id, step, intent }: StoredRow): Ack => ({ id: id!, revision: step, intent })
 const seatLog = (seat: number, acks: readonly Ack[], shown: readonly [number, Shown][] = []): SeatLog => ({
   seat,
   acks,
@@ -21,7 +21,7 @@ const seatLog = (seat: number, acks: readonly Ack[], shown: readonly [number, Sh
 })
 const ones = ROWS.filter(({ seat }) => seat === 1)
 const people = [seatLog(1, ones.map(ack)), seatLog(0, ROWS.filter(({ seat }) => seat === 0).map(ack))]
-const breaches = (given: readonly SeatLog[], rows: readonly Row[]) =>
+const breaches = (given: readonly SeatLog[], rows: readonly StoredRow[]) =>
   checkMatch(given, storedAs(rows)).map(({ breach }) => breach)
 
 it('finds nothing wrong with a match that is as it was told', () => {

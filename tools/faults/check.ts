@@ -30,7 +30,7 @@ export interface SeatLog {
   readonly shown: ReadonlyMap<number, Shown>
 }
 
-export interface Row {
+export interface StoredRow {
   readonly step: number
   readonly seat: number
   readonly id: string | null
@@ -39,7 +39,7 @@ export interface Row {
 
 /** One match as the store holds it, and what the rules make of it. */
 export interface Stored {
-  readonly rows: readonly Row[]
+  readonly rows: readonly StoredRow[]
   readonly view: (revision: number) => string
   readonly secret: (revision: number, seat: number) => string
 }
@@ -49,7 +49,7 @@ export const checkMatch = (seatLogs: readonly SeatLog[], stored: Stored): Findin
   ...seatLogs.flatMap(person => [...checkAcks(person, stored.rows), ...checkShown(person, stored)]),
 ]
 
-function checkRows(rows: readonly Row[]): Finding[] {
+function checkRows(rows: readonly StoredRow[]): Finding[] {
   const gap = rows.find((row, i) => row.step !== i + 1)
   const ids = rows.flatMap(({ seat, id }) => (id === null ? [] : [`${seat}:${id}`]))
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
@@ -59,7 +59,7 @@ function checkRows(rows: readonly Row[]): Finding[] {
   ]
 }
 
-function checkAcks({ seat, acks }: SeatLog, rows: readonly Row[]): Finding[] {
+function checkAcks({ seat, acks }: SeatLog, rows: readonly StoredRow[]): Finding[] {
   const findings = acks.flatMap(ack => checkAck(seat, ack, rows))
   const otherwise = acks.find((ack, i) =>
     acks.some((o, j) => j < i && o.id === ack.id && o.revision !== ack.revision),
@@ -76,7 +76,7 @@ function checkAcks({ seat, acks }: SeatLog, rows: readonly Row[]): Finding[] {
   ]
 }
 
-function checkAck(seat: number | null, { id, revision, intent }: Ack, rows: readonly Row[]): Finding[] {
+function checkAck(seat: number | null, { id, revision, intent }: Ack, rows: readonly StoredRow[]): Finding[] {
   const row = rows[revision - 1]
   if (row?.id === id && row.seat === seat && canonical(row.intent) === canonical(intent)) return []
   const elsewhere = rows.find(other => other.id === id && other.seat === seat)

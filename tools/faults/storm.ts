@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gameIds } from '@heorot/shared'
 import { audit } from './audit'
 import type { Finding } from './check'
-import type { House } from './House'
+import type { FaultyHouse } from './House'
 import { runLane } from './lanes'
 import { Party, type PartyOrder } from './Party'
 import { Visits } from './Visits'
@@ -46,7 +46,10 @@ const partiesOf = (thought: number): PartyOrder[] =>
     { game, people: 2, bots: 1, clock: 'days', thought },
   ])
 
-export async function storm(house: House, { minutes, seed, thought }: StormOrder): Promise<StormReport> {
+export async function storm(
+  house: FaultyHouse,
+  { minutes, seed, thought }: StormOrder,
+): Promise<StormReport> {
   const parties: Party[] = []
   for (const [i, order] of partiesOf(thought).entries())
     parties.push(await Party.open(house, order, seed + i))
@@ -94,7 +97,7 @@ async function recovered(parties: readonly Party[]): Promise<Pick<StormReport, '
   return { playable: moved(), backAfter: backAfter.map(Math.round) }
 }
 
-async function auditAll(house: House, parties: readonly Party[]): Promise<Finding[]> {
+async function auditAll(house: FaultyHouse, parties: readonly Party[]): Promise<Finding[]> {
   const store = await house.openStore()
   const findings = []
   for (const party of parties) findings.push(...(await audit(party, store)))

@@ -4,8 +4,8 @@ import * as legendGame from '@heorot/shared/games/legend'
 import * as movieGame from '@heorot/shared/games/movie'
 import { page, table } from './document'
 import { Generator, seedOf } from './generator'
-import { CARDS, priceOf, TOKENS, TRACK } from './legendTables'
-import { BOARDS, FIGURES, TILES } from './movieTables'
+import { DOC_CARDS, priceOf, DOC_TOKENS, DOC_TRACK } from './legendTables'
+import { DOC_BOARDS, DOC_FIGURES, DOC_TILES } from './movieTables'
 
 const RAW = 2 ** 32
 
@@ -60,17 +60,17 @@ describe('the Movie', () => {
       ...{ act, ability: ability ?? 'none', value },
       ...{ cash, count },
     }))
-    expect(TILES).toEqual(ours)
+    expect(DOC_TILES).toEqual(ours)
   })
 
   test('has these figures', () => {
     const ours = movieGame.FIGURES.filter(({ seat }) => seat === 0)
-    expect(FIGURES).toEqual(ours.map(({ kind, diamonds, returns }) => ({ kind, diamonds, returns })))
-    expect(movieGame.FIGURES[3 * FIGURES.length]).toMatchObject({ seat: 3, kind: FIGURES[0]?.kind })
+    expect(DOC_FIGURES).toEqual(ours.map(({ kind, diamonds, returns }) => ({ kind, diamonds, returns })))
+    expect(movieGame.FIGURES[3 * DOC_FIGURES.length]).toMatchObject({ seat: 3, kind: DOC_FIGURES[0]?.kind })
   })
 
   test('has these boards', () => {
-    expect(BOARDS).toEqual(movieGame.edition.boards.map(({ cells }) => cells))
+    expect(DOC_BOARDS).toEqual(movieGame.edition.boards.map(({ cells }) => cells))
   })
 })
 
@@ -81,18 +81,18 @@ describe('The Legend', () => {
       const { from = 2, advanced = false } = row ?? {}
       return { special, symbol, symbols, copies: count, players: from, advanced }
     })
-    expect(CARDS).toEqual(ours)
+    expect(DOC_CARDS).toEqual(ours)
   })
 
   test('has these tokens', () => {
-    expect(TOKENS).toEqual(
+    expect(DOC_TOKENS).toEqual(
       legendGame.TOKENS.map(({ shape, kind, value, count }) => ({ shape, kind, value, copies: count })),
     )
   })
 
   test('has this track', () => {
     expect(
-      TRACK.map(row => ({ ...row, ...(row.kind === 'opportunity' && { price: priceOf(row) }) })),
+      DOC_TRACK.map(row => ({ ...row, ...(row.kind === 'opportunity' && { price: priceOf(row) }) })),
     ).toEqual(
       legendGame.TRACK.map(row => ({
         id: row.id,

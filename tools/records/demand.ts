@@ -19,4 +19,4 @@ export function takeOut(list: number[], items: readonly number[], what: string):
   }
 }
 
-export const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b)
+export const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b)

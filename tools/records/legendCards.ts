@@ -1,9 +1,9 @@
 /** Events about cards: risks, payments, draws, discards and special cards. */
-import { demand, same, sorted, takeOut } from './demand'
+import { demand, same, ascending, takeOut } from './demand'
 import { at } from './document'
 import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
 import { demandPayment } from './legendPrices'
-import { CARDS, fitting, isSpecial, priceOf, specialCard } from './legendTables'
+import { DOC_CARDS, fitting, hasSpecial, priceOf, cardOfSpecial } from './legendTables'
 
 function risk(match: LegendMatch, event: LegendEvent): void {
   const { row, dealer } = match
@@ -20,8 +20,8 @@ function risk(match: LegendMatch, event: LegendEvent): void {
 function pay(match: LegendMatch, { seat, cards, tokens }: LegendEvent, intent: LegendIntent): void {
   const { row } = match
   const player = match.player(seat)
-  same(cards, sorted(intent.kind === 'pay' ? (intent.cards ?? []) : []), 'the cards paid')
-  same(tokens, sorted(intent.kind === 'breakRanks' ? (intent.tokens ?? []) : []), 'the tokens paid')
+  same(cards, ascending(intent.kind === 'pay' ? (intent.cards ?? []) : []), 'the cards paid')
+  same(tokens, ascending(intent.kind === 'breakRanks' ? (intent.tokens ?? []) : []), 'the tokens paid')
   takeOut(player.hand, cards, 'the hand')
   player.table.push(...cards)
   demandPayment(priceOf(row), cards, tokens)
@@ -30,7 +30,7 @@ function pay(match: LegendMatch, { seat, cards, tokens }: LegendEvent, intent: L
 }
 
 function drawCards(match: LegendMatch, { seat, count, cards }: LegendEvent): void {
-  const drawn = sorted(match.dealer.take(match.gain(['draw']).count ?? 0))
+  const drawn = ascending(match.dealer.take(match.gain(['draw']).count ?? 0))
   same(cards, drawn, 'the cards drawn')
   same(count, drawn.length, 'how many cards were drawn')
   match.player(seat).hand.push(...drawn)
@@ -38,12 +38,12 @@ function drawCards(match: LegendMatch, { seat, count, cards }: LegendEvent): voi
 
 function useSpecial(match: LegendMatch, { seat, special, saved, refused }: LegendEvent): void {
   const { hand, table } = match.player(seat)
-  takeOut(hand, [specialCard(special)], 'the hand')
+  takeOut(hand, [cardOfSpecial(special)], 'the hand')
   same(saved === null, special !== 'blessing', 'a card is saved by the Blessing only')
   same(refused === null, special !== 'inspiration', 'a prize is refused by the Inspiration only')
   if (saved !== null) {
     takeOut(table, [saved], 'what is discarded')
-    demand(CARDS[saved]?.symbol != null, 'the Blessing saves a card with symbols')
+    demand(DOC_CARDS[saved]?.symbol != null, 'the Blessing saves a card with symbols')
     hand.push(saved)
   }
   if (refused !== null)
@@ -64,8 +64,8 @@ export const cardEvents: Handlers = {
   discarded: (match, { seat, cards, gone }) => {
     same(cards, match.player(seat).table, 'the cards to discard')
     match.player(seat).table.length = 0
-    same(gone, cards.filter(isSpecial), 'special cards leave the game')
-    match.dealer.discard(cards.filter(card => !isSpecial(card)))
+    same(gone, cards.filter(hasSpecial), 'special cards leave the game')
+    match.dealer.discard(cards.filter(card => !hasSpecial(card)))
   },
   turnedUp: (match, { cards }) => {
     same(cards, match.dealer.take(2 * match.players.length), 'the open cards')

@@ -1,18 +1,18 @@
 /** Events of bids, contests, auctions and rankings. */
-import { demand, same, sorted, takeOut } from './demand'
+import { demand, same, ascending, takeOut } from './demand'
 import { at } from './document'
 import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
 import { demandRaise } from './legendPrices'
 import { rankBy } from './legendScores'
-import { CARDS, fitting, TOKENS, totalValue } from './legendTables'
+import { DOC_CARDS, fitting, DOC_TOKENS, valueOfTokens } from './legendTables'
 
 function revealBids(match: LegendMatch, event: LegendEvent): void {
   const { row } = match
   match.players.forEach((player, seat) => {
-    const cards = sorted(player.bid?.cards ?? [])
+    const cards = ascending(player.bid?.cards ?? [])
     same(event.bids[seat], cards, 'the bid')
     demand(
-      cards.every(card => CARDS[card]?.symbol != null),
+      cards.every(card => DOC_CARDS[card]?.symbol != null),
       'cards with text are not bid',
     )
     const counted = cards.filter(card => fitting(card, row.asks) > 0)
@@ -33,7 +33,7 @@ function demandRanking(match: LegendMatch, event: LegendEvent): void {
 function layCards(match: LegendMatch, { seat, cards, total }: LegendEvent, intent: LegendIntent): void {
   const { row } = match
   const player = match.player(seat)
-  same(cards, sorted(intent.cards ?? []), 'the cards laid')
+  same(cards, ascending(intent.cards ?? []), 'the cards laid')
   takeOut(player.hand, cards, 'the hand')
   const symbols = cards.map(card => fitting(card, row.asks))
   demandRaise(
@@ -56,19 +56,19 @@ function takeMarker(match: LegendMatch, { seat, marker }: LegendEvent): void {
 
 function showTokens(match: LegendMatch, { seat, tokens, total }: LegendEvent, intent: LegendIntent): void {
   const player = match.player(seat)
-  same(tokens, sorted(intent.tokens ?? []), 'the tokens shown')
+  same(tokens, ascending(intent.tokens ?? []), 'the tokens shown')
   takeOut([...player.tokens], [...player.shown, ...tokens], 'the seat')
   demand(
-    tokens.every(token => TOKENS[token]?.kind === 'treasure'),
+    tokens.every(token => DOC_TOKENS[token]?.kind === 'treasure'),
     'treasure is shown',
   )
   demandRaise(
-    tokens.map(token => totalValue([token])),
-    totalValue(player.shown),
-    match.highestIn(one => totalValue(one.shown)),
+    tokens.map(token => valueOfTokens([token])),
+    valueOfTokens(player.shown),
+    match.highestIn(one => valueOfTokens(one.shown)),
   )
   player.shown.push(...tokens)
-  same(total, totalValue(player.shown), 'the total shown')
+  same(total, valueOfTokens(player.shown), 'the total shown')
 }
 
 function winAuction(match: LegendMatch, { seat, tokens }: LegendEvent): void {
@@ -85,11 +85,11 @@ function winAuction(match: LegendMatch, { seat, tokens }: LegendEvent): void {
 
 function revealTreasure(match: LegendMatch, event: LegendEvent): void {
   const found = match.players.map(({ tokens }) =>
-    sorted(tokens.filter(token => TOKENS[token]?.kind === 'treasure')),
+    ascending(tokens.filter(token => DOC_TOKENS[token]?.kind === 'treasure')),
   )
   same(event.tokens, found, 'all treasure')
   match.players.forEach((player, seat) => {
-    player.total = totalValue(at(found, seat))
+    player.total = valueOfTokens(at(found, seat))
   })
   demandRanking(match, event)
   for (const seat of match.fromStart()) match.returnTokens(seat, at(found, seat))
@@ -98,12 +98,12 @@ function revealTreasure(match: LegendMatch, event: LegendEvent): void {
 function revealHands(match: LegendMatch, event: LegendEvent): void {
   same(
     event.hands,
-    match.players.map(({ hand }) => sorted(hand)),
+    match.players.map(({ hand }) => ascending(hand)),
     'the hands',
   )
   for (const player of match.players) {
-    player.total = player.hand.reduce((sum, card) => sum + at(CARDS, card).symbols, 0)
-    player.table.push(...sorted(player.hand.splice(0)))
+    player.total = player.hand.reduce((sum, card) => sum + at(DOC_CARDS, card).symbols, 0)
+    player.table.push(...ascending(player.hand.splice(0)))
   }
   demandRanking(match, event)
 }

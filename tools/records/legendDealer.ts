@@ -1,7 +1,7 @@
 /** Everything random in The Legend, worked out from the seed by docs/records.md. */
 import { demand, same, takeOut } from './demand'
 import type { Generator } from './generator'
-import { CARDS, isRound, isSpecial, TOKENS } from './legendTables'
+import { DOC_CARDS, isRoundToken, hasSpecial, DOC_TOKENS } from './legendTables'
 
 const boxed = (faces: readonly { readonly copies: number }[], wanted: (id: number) => boolean): number[] =>
   faces.flatMap(({ copies }, id) => (wanted(id) ? new Array<number>(copies).fill(id) : []))
@@ -17,14 +17,16 @@ export class LegendDealer {
 
   constructor(random: Generator, seats: number) {
     this.#random = random
-    const deck = boxed(CARDS, id => !isSpecial(id))
-    const joker = CARDS.findIndex(({ symbol }) => symbol === 'beowulf')
-    const doubleFighting = CARDS.findIndex(({ symbol, symbols }) => symbol === 'fighting' && symbols === 2)
+    const deck = boxed(DOC_CARDS, id => !hasSpecial(id))
+    const joker = DOC_CARDS.findIndex(({ symbol }) => symbol === 'beowulf')
+    const doubleFighting = DOC_CARDS.findIndex(
+      ({ symbol, symbols }) => symbol === 'fighting' && symbols === 2,
+    )
     this.hands = Array.from({ length: seats }, () => [doubleFighting, joker])
     for (const hand of this.hands) takeOut(deck, hand, 'the deck')
     this.#drawPile = random.shuffle(deck)
     for (const hand of this.hands) hand.push(...this.#drawPile.splice(-5))
-    this.#alliances = random.shuffle(boxed(TOKENS, isRound))
+    this.#alliances = random.shuffle(boxed(DOC_TOKENS, isRoundToken))
   }
 
   reshuffled(count: number): void {
@@ -64,7 +66,7 @@ export class LegendDealer {
   }
 
   returnAlliances(tokens: readonly number[]): void {
-    demand(tokens.every(isRound), 'only alliances are shuffled back')
+    demand(tokens.every(isRoundToken), 'only alliances are shuffled back')
     if (tokens.length > 0) this.#alliances = this.#random.shuffle([...this.#alliances, ...tokens])
   }
 }

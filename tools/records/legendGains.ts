@@ -1,12 +1,12 @@
 /** Events of prizes: tokens, special cards, scratches, wounds and healing. */
-import { demand, same, sorted, takeOut } from './demand'
+import { demand, same, ascending, takeOut } from './demand'
 import { at } from './document'
 import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
-import { specialCard, TOKENS, totalValue } from './legendTables'
+import { cardOfSpecial, DOC_TOKENS, valueOfTokens } from './legendTables'
 
 /** The first tokens of a kind and value in the supply. */
 const tokenOf = (kind: string, value: number): number =>
-  TOKENS.findIndex(token => token.shape === 'square' && token.kind === kind && token.value === value)
+  DOC_TOKENS.findIndex(token => token.shape === 'square' && token.kind === kind && token.value === value)
 
 function takePrize(match: LegendMatch, { seat, prize, gives }: LegendEvent): void {
   same(seat, match.ranking[match.taken.length], 'who chooses')
@@ -26,7 +26,7 @@ function gainToken(match: LegendMatch, { seat, token }: LegendEvent): void {
 function getChange(match: LegendMatch, { seat, taken, given, owed }: LegendEvent): void {
   same(match.gain(['fame']).value, 2, 'change is given for fame 2 only')
   demand(!match.supply.includes(tokenOf('fame', 2)), 'fame 2 has run out')
-  same(totalValue(taken) - totalValue(given) + owed, 2, 'the change')
+  same(valueOfTokens(taken) - valueOfTokens(given) + owed, 2, 'the change')
   const player = match.player(seat)
   takeOut(match.supply, taken, 'the supply')
   takeOut(player.tokens, given, 'the seat')
@@ -72,7 +72,7 @@ export const gainEvents: Handlers = {
   wounded: wound,
   healed: heal,
   gainedAlliance: (match, { seat, count, tokens }) => {
-    const drawn = sorted(match.dealer.drawAlliances(match.gain(['alliance']).count ?? 0))
+    const drawn = ascending(match.dealer.drawAlliances(match.gain(['alliance']).count ?? 0))
     same(tokens, drawn, 'the alliances')
     same(count, drawn.length, 'how many alliances')
     match.player(seat).tokens.push(...drawn)
@@ -82,7 +82,7 @@ export const gainEvents: Handlers = {
     same(tokens, match.player(seat).tokens.slice(-tokens.length), 'the alliances shown')
   },
   gainedSpecial: (match, { seat, card }) => {
-    same(card, specialCard(match.gain(['special']).special ?? ''), 'the special card')
+    same(card, cardOfSpecial(match.gain(['special']).special ?? ''), 'the special card')
     takeOut(match.offer, [card], 'the offer')
     match.player(seat).hand.push(card)
   },

@@ -3,7 +3,15 @@ import { demand, same, takeOut } from './demand'
 import { at } from './document'
 import { Generator } from './generator'
 import { LegendDealer } from './legendDealer'
-import { CARDS, fitting, isRound, type Row, type Thing, TOKENS, TRACK } from './legendTables'
+import {
+  DOC_CARDS,
+  fitting,
+  isRoundToken,
+  type DocTrackRow,
+  type Thing,
+  DOC_TOKENS,
+  DOC_TRACK,
+} from './legendTables'
 
 /** Every field that any event has; the table says which are there. */
 export interface LegendEvent {
@@ -56,7 +64,7 @@ interface Options {
   readonly openTokens?: boolean
 }
 
-export interface Player {
+export interface RefereePlayer {
   readonly hand: number[]
   readonly tokens: number[]
   /** Cards out of the hand that are not discarded yet. */
@@ -80,7 +88,7 @@ export type Handler = (match: LegendMatch, event: LegendEvent, intent: LegendInt
 export type Handlers = Readonly<Record<string, Handler>>
 
 export class LegendMatch {
-  readonly players: readonly Player[]
+  readonly players: readonly RefereePlayer[]
   readonly dealer: LegendDealer
   readonly options: Options
   start: number
@@ -108,19 +116,19 @@ export class LegendMatch {
       ...{ hand, tokens: [], table: [], shown: [], total: 0, scratches: 0, wounds: 0 },
       ...{ hasDoubleWound: false, owed: 0, isIn: true, bid: null },
     }))
-    this.supply = TOKENS.flatMap(({ shape, copies }, id) =>
+    this.supply = DOC_TOKENS.flatMap(({ shape, copies }, id) =>
       shape === 'square' ? new Array<number>(copies).fill(id) : [],
     )
-    this.offer = CARDS.flatMap(({ special, players, advanced }, id) =>
+    this.offer = DOC_CARDS.flatMap(({ special, players, advanced }, id) =>
       special !== null && players <= seats && (!advanced || options.advanced === true) ? [id] : [],
     )
   }
 
-  get row(): Row {
-    return at(TRACK, this.step - 1)
+  get row(): DocTrackRow {
+    return at(DOC_TRACK, this.step - 1)
   }
 
-  player(seat: number): Player {
+  player(seat: number): RefereePlayer {
     return at(this.players, seat)
   }
 
@@ -137,8 +145,8 @@ export class LegendMatch {
 
   returnTokens(seat: number, tokens: readonly number[]): void {
     takeOut(this.player(seat).tokens, tokens, 'the seat')
-    this.supply.push(...tokens.filter(token => !isRound(token)))
-    this.dealer.returnAlliances(tokens.filter(isRound))
+    this.supply.push(...tokens.filter(token => !isRoundToken(token)))
+    this.dealer.returnAlliances(tokens.filter(isRoundToken))
   }
 
   /** The prize or reward that is due. */
@@ -165,7 +173,7 @@ export class LegendMatch {
     return !isIn || (this.row.id === 'breakRanks' && scratches + wounds === 0 && !hasDoubleWound)
   }
 
-  highestIn(total: (player: Player) => number): number {
+  highestIn(total: (player: RefereePlayer) => number): number {
     return Math.max(0, ...this.players.filter(({ isIn }) => isIn).map(total))
   }
 

@@ -1,6 +1,6 @@
 /** What an intent of The Legend may pay or lay, by docs/records.md. */
 import { demand } from './demand'
-import { CARDS, fitting, type Thing, TOKENS } from './legendTables'
+import { DOC_CARDS, fitting, type Thing, DOC_TOKENS } from './legendTables'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
@@ -25,7 +25,7 @@ export function demandPayment(
       return demand(cards.length === count, 'that many cards')
     case 'fameTokens':
       return demand(
-        tokens.length === count && tokens.every(token => TOKENS[token]?.kind === 'fame'),
+        tokens.length === count && tokens.every(token => DOC_TOKENS[token]?.kind === 'fame'),
         'fame tokens',
       )
     case 'symbols': {
@@ -39,7 +39,7 @@ export function demandPayment(
 }
 
 function demandOneOfEach(cards: readonly number[]): void {
-  const faces = cards.map(card => CARDS[card])
+  const faces = cards.map(card => DOC_CARDS[card])
   const plain = faces.flatMap(face => (face?.symbol === 'beowulf' ? [] : [face?.symbol]))
   const jokers = sum(faces.map(face => (face?.symbol === 'beowulf' ? face.symbols : 0)))
   demand(!plain.includes(null) && new Set(plain).size === plain.length, 'no symbol twice')

@@ -1,24 +1,24 @@
 /** Follows a match of The Legend event by event, by docs/records.md alone. */
-import { demand, same, sorted } from './demand'
+import { demand, same, ascending } from './demand'
 import { at } from './document'
 import { cardEvents } from './legendCards'
 import { contestEvents } from './legendContests'
 import { gainEvents } from './legendGains'
 import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
-import { scoreSheet } from './legendScores'
-import { isTreasureRow, type Row, TRACK } from './legendTables'
+import { sheetOf } from './legendScores'
+import { isTreasureRow, type DocTrackRow, DOC_TRACK } from './legendTables'
 
 const isPlayed = ({ options }: LegendMatch, step: number): boolean =>
-  options.advanced === true || !isTreasureRow(at(TRACK, step - 1))
+  options.advanced === true || !isTreasureRow(at(DOC_TRACK, step - 1))
 
-const isMajor = ({ kind }: Row): boolean => kind === 'majorAtOnce' || kind === 'majorInTurn'
+const isMajor = ({ kind }: DocTrackRow): boolean => kind === 'majorAtOnce' || kind === 'majorInTurn'
 
 /** Every prize of a ranked episode goes to somebody. */
 function demandAllTaken({ row, taken, players, pending }: LegendMatch): void {
   const isRanked = row.gives.length === 5 && row.kind !== 'selection'
   if (isRanked)
     same(
-      sorted(taken),
+      ascending(taken),
       players.map((_, prize) => prize),
       'the prizes taken',
     )
@@ -41,11 +41,11 @@ function beginEpisode(match: LegendMatch, { step, start }: LegendEvent): void {
 }
 
 function endMatch(match: LegendMatch, { sheets }: LegendEvent): void {
-  same(match.step, TRACK.length, 'the last step')
+  same(match.step, DOC_TRACK.length, 'the last step')
   demandAllTaken(match)
   same(
     sheets,
-    match.players.map(player => scoreSheet(player, match.options)),
+    match.players.map(player => sheetOf(player, match.options)),
     'the score sheets',
   )
 }

@@ -1,7 +1,7 @@
 /** Rankings and the final score of The Legend, by docs/records.md. */
-import { sorted } from './demand'
+import { ascending } from './demand'
 import { at } from './document'
-import { TOKENS } from './legendTables'
+import { DOC_TOKENS } from './legendTables'
 
 /** Seats by total, the highest first; ties as they come. */
 export const rankBy = (totals: readonly number[], clockwise: readonly number[]): number[] =>
@@ -14,12 +14,12 @@ interface Holdings {
   readonly hasDoubleWound: boolean
 }
 
-export function scoreSheet(
+export function sheetOf(
   { tokens, owed, ...rest }: Holdings,
   options: { advanced?: boolean; fallen?: boolean },
 ) {
-  const lines: { readonly kind: string; readonly points: number }[] = sorted(tokens).map(token => {
-    const { kind, value } = at(TOKENS, token)
+  const lines: { readonly kind: string; readonly points: number }[] = ascending(tokens).map(token => {
+    const { kind, value } = at(DOC_TOKENS, token)
     return { kind: 'token', token, points: options.advanced && kind === 'treasure' ? 0 : value }
   })
   const total = () => lines.reduce((sum, { points }) => sum + points, 0)

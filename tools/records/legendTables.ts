@@ -1,7 +1,7 @@
 /** Cards, tokens and track of The Legend, read off docs/records.md. */
 import { table } from './document'
 
-export interface Card {
+export interface DocCard {
   readonly special: string | null
   readonly symbol: string | null
   readonly symbols: number
@@ -12,7 +12,7 @@ export interface Card {
 
 const NONE = '–'
 
-export const CARDS: readonly Card[] = table('### Legend: numbers', 'card').map(
+export const DOC_CARDS: readonly DocCard[] = table('### Legend: numbers', 'card').map(
   ([, special, symbol = '', symbols, copies, players = '']) => ({
     special: special === NONE ? null : String(special),
     symbol: symbol === 'text' ? null : symbol,
@@ -23,14 +23,14 @@ export const CARDS: readonly Card[] = table('### Legend: numbers', 'card').map(
   }),
 )
 
-export interface Token {
+export interface DocToken {
   readonly shape: string
   readonly kind: string
   readonly value: number
   readonly copies: number
 }
 
-export const TOKENS: readonly Token[] = table('### Legend: numbers', 'token').map(
+export const DOC_TOKENS: readonly DocToken[] = table('### Legend: numbers', 'token').map(
   ([, shape = '', kind = '', value, copies]) => ({
     shape,
     kind,
@@ -62,7 +62,7 @@ function readThing(text: string): Thing {
   }
 }
 
-export interface Row {
+export interface DocTrackRow {
   readonly id: string
   readonly kind: string
   readonly asks: readonly string[]
@@ -71,7 +71,7 @@ export interface Row {
 
 const listed = (cell: string): string[] => (cell === NONE ? [] : cell.split(', '))
 
-export const TRACK: readonly Row[] = table('### Legend: numbers', 'step').map(
+export const DOC_TRACK: readonly DocTrackRow[] = table('### Legend: numbers', 'step').map(
   ([, id = '', kind = '', asks = '', gives = '']) => ({
     id,
     kind,
@@ -80,19 +80,20 @@ export const TRACK: readonly Row[] = table('### Legend: numbers', 'step').map(
   }),
 )
 
-export const priceOf = ({ asks }: Row): Thing => readThing(asks.join())
+export const priceOf = ({ asks }: DocTrackRow): Thing => readThing(asks.join())
 
-export const isSpecial = (card: number): boolean => CARDS[card]?.special != null
-export const isRound = (token: number): boolean => TOKENS[token]?.shape === 'round'
-export const specialCard = (special: string): number => CARDS.findIndex(card => card.special === special)
-export const totalValue = (tokens: readonly number[]): number =>
-  tokens.reduce((sum, token) => sum + (TOKENS[token]?.value ?? Number.NaN), 0)
+export const hasSpecial = (card: number): boolean => DOC_CARDS[card]?.special != null
+export const isRoundToken = (token: number): boolean => DOC_TOKENS[token]?.shape === 'round'
+export const cardOfSpecial = (special: string): number =>
+  DOC_CARDS.findIndex(card => card.special === special)
+export const valueOfTokens = (tokens: readonly number[]): number =>
+  tokens.reduce((sum, token) => sum + (DOC_TOKENS[token]?.value ?? Number.NaN), 0)
 
 /** How many symbols a card counts where these are asked for. */
 export function fitting(card: number, asked: readonly string[]): number {
-  const { symbol, symbols } = CARDS[card] ?? { symbol: null, symbols: 0 }
+  const { symbol, symbols } = DOC_CARDS[card] ?? { symbol: null, symbols: 0 }
   return symbol !== null && (symbol === 'beowulf' || asked.includes(symbol)) ? symbols : 0
 }
 
-export const isTreasureRow = ({ kind }: Row): boolean =>
+export const isTreasureRow = ({ kind }: DocTrackRow): boolean =>
   kind === 'treasureAuction' || kind === 'recoverTreasures'

@@ -4,16 +4,16 @@ import { watchMatch } from '@heorot/shared/testkit'
 import { recordLine } from '../simulate/recordLine'
 import { same } from './demand'
 
-export interface Event {
+export interface RecordedEvent {
   readonly kind: string
   readonly [field: string]: unknown
 }
 
-export interface Step {
+export interface RecordedStep {
   readonly seat: number
-  readonly intent: Event
-  readonly events: readonly Event[]
-  readonly secret: readonly Readonly<Record<string, Event>>[]
+  readonly intent: RecordedEvent
+  readonly events: readonly RecordedEvent[]
+  readonly secret: readonly Readonly<Record<string, RecordedEvent>>[]
 }
 
 interface Moment {
@@ -27,7 +27,7 @@ export interface Line {
     readonly options: Readonly<Record<string, never>>
   }
   readonly start: Moment
-  readonly steps: readonly Step[]
+  readonly steps: readonly RecordedStep[]
   readonly end: Moment
   readonly outcome: { readonly scores: readonly number[]; readonly places: readonly number[] }
 }
@@ -39,7 +39,7 @@ export function lineOf(game: AnyGame, seats: number, options: object, number: nu
 }
 
 /** Every event with its owner's wording where there is one. */
-export function fullEvents({ events, secret }: Step): Event[] {
+export function fullEvents({ events, secret }: RecordedStep): RecordedEvent[] {
   const owned = secret.flatMap(wordings => Object.values(wordings))
   return events.map(event => {
     const [first] = owned

@@ -2,7 +2,7 @@
 import { demand, takeOut } from './demand'
 import { at } from './document'
 import type { MovieReferee } from './movieReferee'
-import { figureOf, ownerOf, tileOf } from './movieTables'
+import { docFigure, seatOfFigure, docTile } from './movieTables'
 
 /** Every field that any intent has; the table says which are there. */
 export interface MovieIntent {
@@ -23,7 +23,7 @@ const PREY: Readonly<Record<string, string>> = { temptation: 'valor', valor: 'te
 
 /** Whether the tile just placed has an ability to be used now. */
 function hasChoice({ board }: MovieReferee, space: number): boolean {
-  const { ability } = tileOf(board.tiles[space])
+  const { ability } = docTile(board.tiles[space])
   const prey = PREY[ability]
   if (prey) return board.spacesWith(prey).length > 0
   return ability === 'statue' && board.tiles.filter(tile => tile !== null).length > 2
@@ -38,14 +38,14 @@ function playTile(referee: MovieReferee, seat: number, { tile }: MovieIntent): v
 
 function waitingAbility({ phase, board, waiting }: MovieReferee): string {
   demand(phase === 'ability', 'an ability waits')
-  return tileOf(board.tiles[waiting]).ability
+  return docTile(board.tiles[waiting]).ability
 }
 
 const placeFigure: Action = (referee, seat, { figure: kind, space }) => {
   demand(referee.phase === 'turn', 'a figure is placed instead of drawing')
   demand(referee.board.isOpen(space), 'the space is open')
   const figures = at(referee.figures, seat)
-  const figure = figures.find(id => figureOf(id).kind === kind) ?? -1
+  const figure = figures.find(id => docFigure(id).kind === kind) ?? -1
   takeOut(figures, [figure], 'the seat')
   referee.board.figures[space] = figure
   referee.tell('placedFigure', { seat, figure, space })
@@ -63,7 +63,7 @@ const draw: Action = (referee, seat) => {
 const placeTile: Action = (referee, seat, intent) => {
   const { tile, space } = intent
   playTile(referee, seat, intent)
-  demand(tileOf(tile).ability !== 'counsel', 'counsel is not placed')
+  demand(docTile(tile).ability !== 'counsel', 'counsel is not placed')
   demand(referee.board.isOpen(space), 'the space is open')
   referee.board.tiles[space] = tile
   referee.tell('placedTile', { seat, tile, space })
@@ -76,7 +76,7 @@ const placeTile: Action = (referee, seat, intent) => {
 const cashIn: Action = (referee, seat, intent) => {
   const { tile } = intent
   playTile(referee, seat, intent)
-  const { cash } = tileOf(tile)
+  const { cash } = docTile(tile)
   demand(cash !== null, 'only a treasure is cashed in')
   referee.gain(seat, Number(cash))
   referee.tell('cashedIn', { seat, tile, points: cash })
@@ -88,7 +88,7 @@ const replaceMead: Action = (referee, seat, intent) => {
   const { tiles } = referee.board
   playTile(referee, seat, intent)
   const mead = tiles[space] ?? -1
-  demand(tileOf(tile).ability === 'drunkenness' && tileOf(mead).ability === 'mead', 'it replaces mead')
+  demand(docTile(tile).ability === 'drunkenness' && docTile(mead).ability === 'mead', 'it replaces mead')
   tiles[space] = tile
   referee.tell('replacedMead', { seat, tile, mead, space })
   return true
@@ -99,7 +99,7 @@ const counsel: Action = (referee, seat, intent) => {
   const { board } = referee
   playTile(referee, seat, intent)
   const figure = board.figures[from] ?? -1
-  demand(tileOf(tile).ability === 'counsel' && ownerOf(figure) === seat, 'it moves an own figure')
+  demand(docTile(tile).ability === 'counsel' && seatOfFigure(figure) === seat, 'it moves an own figure')
   demand(board.neighbours(from).includes(to) && board.isOpen(to), 'it moves across an edge to an open space')
   board.figures[from] = null
   board.figures[to] = figure
@@ -111,7 +111,7 @@ const counsel: Action = (referee, seat, intent) => {
 const remove: Action = (referee, seat, { space }) => {
   const { tiles } = referee.board
   const tile = tiles[space] ?? -1
-  demand(tileOf(tile).ability === PREY[waitingAbility(referee)], 'temptation and valor remove each other')
+  demand(docTile(tile).ability === PREY[waitingAbility(referee)], 'temptation and valor remove each other')
   tiles[space] = null
   referee.tell('removed', { seat, tile, space })
   return true

@@ -1,6 +1,6 @@
 /** A board of the Movie Board Game and what is scored on it, by docs/records.md. */
 import { at } from './document'
-import { BOARDS, figureOf, tileOf } from './movieTables'
+import { DOC_BOARDS, docFigure, docTile } from './movieTables'
 
 const DIRECTIONS = [
   [0, -1],
@@ -16,7 +16,7 @@ export class MovieBoard {
   readonly #columns: number
 
   constructor(act: number) {
-    const lines = at(BOARDS, act - 1)
+    const lines = at(DOC_BOARDS, act - 1)
     this.#cells = lines.join('')
     this.#columns = at(lines, 0).length
     this.tiles = [...this.#cells].map(() => null)
@@ -34,7 +34,7 @@ export class MovieBoard {
   /** Where tiles with this ability lie. */
   spacesWith(ability: string): number[] {
     return this.tiles.flatMap((tile, space) =>
-      tile !== null && tileOf(tile).ability === ability ? [space] : [],
+      tile !== null && docTile(tile).ability === ability ? [space] : [],
     )
   }
 
@@ -63,7 +63,7 @@ export class MovieBoard {
 
   #isGorge(space: number): boolean {
     const tile = this.tiles[space] ?? null
-    return this.#cells[space] === 'G' || (tile !== null && tileOf(tile).ability === 'gorge')
+    return this.#cells[space] === 'G' || (tile !== null && docTile(tile).ability === 'gorge')
   }
 
   /** The spaces with tiles seen from a space, up to a Gorge. */
@@ -75,7 +75,7 @@ export class MovieBoard {
   }
 
   scores(): [figure: number, sum: number, diamonds: number][] {
-    const faceOn = (space: number) => tileOf(this.tiles[space])
+    const faceOn = (space: number) => docTile(this.tiles[space])
     const betrayed = this.spacesWith('treachery').flatMap(space => this.#seen(space))
     const cancelled = new Set(betrayed.filter(space => faceOn(space).value > 0))
     return this.figures.flatMap((figure, space) => {
@@ -83,7 +83,7 @@ export class MovieBoard {
       const seen = this.#seen(space)
       const sum = seen.reduce((total, there) => total + (cancelled.has(there) ? 0 : faceOn(there).value), 0)
       const horns = seen.filter(there => faceOn(there).ability === 'horn').length
-      return [[figure, sum, figureOf(figure).diamonds + horns] as [number, number, number]]
+      return [[figure, sum, docFigure(figure).diamonds + horns] as [number, number, number]]
     })
   }
 }

@@ -2,10 +2,10 @@
 import { demand } from './demand'
 import { at } from './document'
 import { Generator } from './generator'
-import type { Event } from './lines'
+import type { RecordedEvent } from './lines'
 import { MovieBoard } from './movieBoard'
 import { type MovieIntent, movieActions } from './movieActions'
-import { ACTS, figureOf, figuresOf, ownerOf, TILES, tileOf } from './movieTables'
+import { ACT_NUMERALS, docFigure, figuresOf, seatOfFigure, DOC_TILES, docTile } from './movieTables'
 
 interface Options {
   readonly startSeat?: number | 'random'
@@ -28,8 +28,8 @@ export class MovieReferee {
   readonly #options: Options
   #act = 1
   #turn: number
-  #events: Event[] = []
-  #secret: Event[] = []
+  #events: RecordedEvent[] = []
+  #secret: RecordedEvent[] = []
 
   constructor({ seats, seed, options }: { seats: number; seed: string; options: Options }) {
     const { startSeat = 'random' } = options
@@ -44,7 +44,10 @@ export class MovieReferee {
   }
 
   /** Every event of a step: as everybody hears it, and what its owner hears instead. */
-  play(seat: number, intent: MovieIntent): { readonly events: Event[]; readonly secret: Event[] } {
+  play(
+    seat: number,
+    intent: MovieIntent,
+  ): { readonly events: RecordedEvent[]; readonly secret: RecordedEvent[] } {
     this.#events = []
     this.#secret = []
     const action = movieActions[intent.kind]
@@ -76,10 +79,10 @@ export class MovieReferee {
 
   canPlay(seat: number): boolean {
     const hand = at(this.hands, seat)
-    if (hand.some(tile => tileOf(tile).ability !== 'counsel')) return true
+    if (hand.some(tile => docTile(tile).ability !== 'counsel')) return true
     const canMove = (figure: number | null, space: number) =>
       figure !== null &&
-      ownerOf(figure) === seat &&
+      seatOfFigure(figure) === seat &&
       this.board.neighbours(space).some(there => this.board.isOpen(there))
     return hand.length > 0 && this.board.figures.some(canMove)
   }
@@ -103,7 +106,7 @@ export class MovieReferee {
     const scores = this.board.scores()
     const gained = this.saga.map((_, seat) =>
       scores
-        .filter(([figure]) => ownerOf(figure) === seat)
+        .filter(([figure]) => seatOfFigure(figure) === seat)
         .reduce((total, [, sum, diamonds]) => total + sum * diamonds, 0),
     )
     gained.forEach((points, seat) => void this.gain(seat, points))
@@ -112,21 +115,21 @@ export class MovieReferee {
     this.tell('actEnded', { seat: this.#turn, result, scores, saga: [...this.saga], unseen })
     this.#sendHome()
     this.#turn = (this.#turn + 1) % this.saga.length
-    if (this.#act < ACTS.length) this.#beginAct(this.#act + 1)
+    if (this.#act < ACT_NUMERALS.length) this.#beginAct(this.#act + 1)
     else this.#endGame()
   }
 
   #sendHome(): void {
     for (const figure of this.board.figures)
-      if (figure !== null && figureOf(figure).returns) at(this.figures, ownerOf(figure)).push(figure)
+      if (figure !== null && docFigure(figure).returns) at(this.figures, seatOfFigure(figure)).push(figure)
     for (const figures of this.figures) figures.sort((a, b) => a - b)
   }
 
   #endGame(): void {
     this.phase = 'over'
     const rows = this.saga.map((saga, seat) => {
-      const unused = at(this.figures, seat).filter(figure => !figureOf(figure).returns)
-      return { seat, saga, diamonds: unused.reduce((sum, figure) => sum + figureOf(figure).diamonds, 0) }
+      const unused = at(this.figures, seat).filter(figure => !docFigure(figure).returns)
+      return { seat, saga, diamonds: unused.reduce((sum, figure) => sum + docFigure(figure).diamonds, 0) }
     })
     const place = ({ saga, diamonds }: (typeof rows)[number]) =>
       1 + rows.filter(o => o.saga > saga || (o.saga === saga && o.diamonds > diamonds)).length
@@ -137,7 +140,7 @@ export class MovieReferee {
     this.#act = act
     this.phase = 'turn'
     this.board = new MovieBoard(act)
-    const boxed = TILES.flatMap((tile, id) =>
+    const boxed = DOC_TILES.flatMap((tile, id) =>
       tile.act === act ? new Array<number>(tile.count).fill(id) : [],
     )
     this.pool = this.#random.shuffle(boxed)

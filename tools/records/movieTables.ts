@@ -1,9 +1,9 @@
 /** Tiles, figures and boards of the Movie Board Game, read off docs/records.md. */
 import { at, codeBlock, table } from './document'
 
-export const ACTS = ['I', 'II', 'III']
+export const ACT_NUMERALS = ['I', 'II', 'III']
 
-export interface Tile {
+export interface DocTile {
   readonly act: number
   readonly ability: string
   readonly value: number
@@ -12,7 +12,7 @@ export interface Tile {
 }
 
 /** "8 = 1 cash 4 ×2", numbered in order. */
-function readTile(entry: string, act: number, ability: string, id: number): Tile {
+function readTile(entry: string, act: number, ability: string, id: number): DocTile {
   const [, number, value, cash, count] = /^(\d+) = (-?\d+)(?: cash (\d+))?(?: ×(\d+))?$/.exec(entry) ?? []
   if (Number(number) !== id) throw new Error(`tile ${id} is listed as "${entry}"`)
   return {
@@ -21,20 +21,20 @@ function readTile(entry: string, act: number, ability: string, id: number): Tile
   }
 }
 
-export const TILES: readonly Tile[] = table('### Movie: numbers', 'act')
+export const DOC_TILES: readonly DocTile[] = table('### Movie: numbers', 'act')
   .flatMap(([act = '', ability = '', tiles = '']) =>
-    tiles.split(', ').map(entry => ({ entry, act: ACTS.indexOf(act) + 1, ability })),
+    tiles.split(', ').map(entry => ({ entry, act: ACT_NUMERALS.indexOf(act) + 1, ability })),
   )
   .map(({ entry, act, ability }, id) => readTile(entry, act, ability, id))
 
-export interface Figure {
+export interface DocFigure {
   readonly kind: string
   readonly diamonds: number
   readonly returns: boolean
 }
 
 /** The figures of one seat. */
-export const FIGURES: readonly Figure[] = table('### Movie: numbers', 'figures').flatMap(
+export const DOC_FIGURES: readonly DocFigure[] = table('### Movie: numbers', 'figures').flatMap(
   ([numbers = '', kind = '', diamonds, after]) => {
     const [first = 0, last = first] = numbers.split('–').map(Number)
     const figure = { kind, diamonds: Number(diamonds), returns: after === 'returns' }
@@ -43,13 +43,13 @@ export const FIGURES: readonly Figure[] = table('### Movie: numbers', 'figures')
 )
 
 /** The drawing, cut into its three columns. */
-export const BOARDS: readonly (readonly string[])[] = ACTS.map((_, column) => {
+export const DOC_BOARDS: readonly (readonly string[])[] = ACT_NUMERALS.map((_, column) => {
   const [head = '', ...lines] = codeBlock('### Movie: numbers')
   const starts = [...head.matchAll(/Act/g)].map(match => match.index)
   return lines.map(line => line.slice(starts[column], starts[column + 1]).trim()).filter(line => line !== '')
 })
 
-export const tileOf = (id: number | null | undefined): Tile => at(TILES, id ?? -1)
-export const figureOf = (id: number): Figure => at(FIGURES, id % FIGURES.length)
-export const ownerOf = (id: number): number => Math.floor(id / FIGURES.length)
-export const figuresOf = (seat: number): number[] => FIGURES.map((_, i) => seat * FIGURES.length + i)
+export const docTile = (id: number | null | undefined): DocTile => at(DOC_TILES, id ?? -1)
+export const docFigure = (id: number): DocFigure => at(DOC_FIGURES, id % DOC_FIGURES.length)
+export const seatOfFigure = (id: number): number => Math.floor(id / DOC_FIGURES.length)
+export const figuresOf = (seat: number): number[] => DOC_FIGURES.map((_, i) => seat * DOC_FIGURES.length + i)

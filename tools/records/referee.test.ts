@@ -2,13 +2,13 @@
 import { type AnyGame, clonePlain } from '@heorot/shared'
 import { legend, type Event as OurLegendEvent } from '@heorot/shared/games/legend'
 import { movie, type Event as OurMovieEvent } from '@heorot/shared/games/movie'
-import { demand, same, sorted } from './demand'
+import { demand, same, ascending } from './demand'
 import { type Fields, fieldsOf } from './document'
 import { kindsIn, patternsOf } from './grammar'
 import { type LegendEvent, LegendMatch } from './legendMatch'
 import { follow } from './legendReferee'
-import { TRACK } from './legendTables'
-import { type Event, fullEvents, type Line, lineOf } from './lines'
+import { DOC_TRACK } from './legendTables'
+import { type RecordedEvent, fullEvents, type Line, lineOf } from './lines'
 import type { MovieIntent } from './movieActions'
 import { MovieReferee } from './movieReferee'
 
@@ -52,7 +52,7 @@ function refereeMovie(line: Line): void {
 
 function refereeLegend(line: Line): void {
   const match = new LegendMatch(line.record)
-  const holdings = (of: 'hand' | 'tokens') => match.players.map(player => sorted(player[of]))
+  const holdings = (of: 'hand' | 'tokens') => match.players.map(player => ascending(player[of]))
   same(
     line.start.secrets.map(({ hand }) => hand),
     holdings('hand'),
@@ -122,7 +122,7 @@ describe.each(documented)('the tables of the %s', (name, game, lines) => {
   test('name every event and its fields', () => {
     const fields = fieldsOf(`### ${name}: events`, 'event')
     expect([...fields.keys()].sort()).toEqual([...game.eventKinds].sort())
-    const known = rare.filter(({ kind }) => fields.has(kind)) as readonly Event[]
+    const known = rare.filter(({ kind }) => fields.has(kind)) as readonly RecordedEvent[]
     const seen = [...steps.flatMap(step => step.events), ...known]
     expect([...new Set(seen.map(({ kind }) => kind))].sort()).toEqual([...fields.keys()].sort())
     for (const { kind, ...rest } of seen) same(Object.keys(rest).sort(), namesIn(fields, kind), kind)
@@ -161,14 +161,14 @@ test('the events of the Movie come in the order of the page', () => {
 
 test('the events of each episode of The Legend come in the order of the page', () => {
   const patterns = patternsOf('### Legend: order of events', 'kind of episode', 'part')
-  expect([...patterns.keys()].sort()).toEqual([...new Set(TRACK.map(({ kind }) => kind))].sort())
+  expect([...patterns.keys()].sort()).toEqual([...new Set(DOC_TRACK.map(({ kind }) => kind))].sort())
   for (const { steps } of legendLines) {
     const text = kindsIn(steps.flatMap(({ events }) => events)).replaceAll('usedSpecial.rest healed ', '')
     const began = steps.flatMap(({ events }) => events).filter(({ kind }) => kind === 'episodeBegan')
     const episodes = text.replace(/ended $/, '').split(/(?:passedOver )*episodeBegan /)
     expect(episodes).toHaveLength(began.length + 1)
     episodes.forEach((events, i) => {
-      const row = TRACK[i === 0 ? 0 : Number(began[i - 1]?.step) - 1]
+      const row = DOC_TRACK[i === 0 ? 0 : Number(began[i - 1]?.step) - 1]
       expect(`${row?.kind}: ${events}`).toMatch(
         new RegExp(`^${row?.kind}: ${patterns.get(row?.kind ?? '')?.source.slice(1)}`),
       )

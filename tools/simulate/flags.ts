@@ -12,7 +12,7 @@ export function complainOfFlag(error: unknown): never {
   return complain(`${problem!.replace(/\.$/, '')}: see --help.`)
 }
 
-export function readOptions(game: AnyGame, text: string, seats: number): unknown {
+export function readOptionsFlag(game: AnyGame, text: string, seats: number): unknown {
   let raw: unknown
   try {
     raw = JSON.parse(text)

@@ -1,7 +1,7 @@
 /** Bots of the chosen strength from the pool; one that fails or is late is replaced by the next weaker one. */
 import { randomBytes } from 'node:crypto'
 import { BOT_STRENGTHS, type BotStrength } from '@heorot/shared'
-import { anythingLegal, type Question, type Thinker } from '../tables/thinker'
+import { anythingLegal, type BotQuestion, type BotThinker } from '../tables/thinker'
 import type { Pool } from './Pool'
 
 type Warn = (error: unknown, what: string) => void
@@ -10,8 +10,8 @@ type Warn = (error: unknown, what: string) => void
 const weaker = (strength: BotStrength): BotStrength =>
   BOT_STRENGTHS[Math.max(0, BOT_STRENGTHS.indexOf(strength) - 1)]!
 
-export function pooledThinker(pool: Pick<Pool, 'ask'>, warn: Warn): Thinker {
-  async function think(question: Question): Promise<{ readonly kind: string }> {
+export function pooledThinker(pool: Pick<Pool, 'ask'>, warn: Warn): BotThinker {
+  async function think(question: BotQuestion): Promise<{ readonly kind: string }> {
     const { game, strength, seat, view, secret, prompt } = question
     if (strength === 'thrall') return anythingLegal.think(question)
     const seen = { seat, public: view, secret, prompt }

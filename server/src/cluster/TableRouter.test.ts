@@ -2,11 +2,11 @@ import { refusal } from '../tables/seating'
 import { TableClosed } from '../tables/movedOn'
 import type { TableRegistry } from '../registry/TableRegistry'
 import { Fenced } from '../store/Store'
-import { newToken } from '../tables/secrets'
+import { newHostToken } from '../tables/secrets'
 import { TableRouter } from './TableRouter'
 
 const CODE = 'ABCDEFGH'
-const admission = { name: 'Breca', token: newToken(), address: '192.0.2.1', sit: true }
+const admission = { name: 'Breca', token: newHostToken(), address: '192.0.2.1', sit: true }
 const owner = { name: 'b', address: 'http://b' }
 const place = { room: 'here' }
 

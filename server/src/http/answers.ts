@@ -13,11 +13,11 @@ const STATUS: Partial<Record<TableReason, number>> = {
   'not-stored': 503,
 }
 
-export const statusOf = (reason: string): number => STATUS[reason as TableReason] ?? 400
+export const httpStatusOf = (reason: string): number => STATUS[reason as TableReason] ?? 400
 
 export function refuseOver(response: Response, refusal: Refusal & { readonly detail?: string }): void {
   // Colyseus' SDKs make `error` the message of their exception.
-  response.status(statusOf(refusal.reason)).json({ refusal, error: refusal.reason })
+  response.status(httpStatusOf(refusal.reason)).json({ refusal, error: refusal.reason })
 }
 
 /** Tables, records and reports are named by letters, digits and hyphens. */

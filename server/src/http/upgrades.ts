@@ -1,6 +1,6 @@
 /** Who may open a socket, and to what. */
 import type { IncomingMessage, Server } from 'node:http'
-import { statusOf } from './answers'
+import { httpStatusOf } from './answers'
 import type { HostCheck } from './host'
 import type { OriginCheck } from './origin'
 
@@ -9,10 +9,10 @@ export const upgradeCheck =
   (isOurs: OriginCheck, isOwnName: HostCheck) =>
   ({ headers }: Request): Response | undefined => {
     const host = headers.get('host')
-    if (!isOwnName(host)) return new Response(null, { status: statusOf('foreign-host') })
+    if (!isOwnName(host)) return new Response(null, { status: httpStatusOf('foreign-host') })
     return isOurs(headers.get('origin'), host)
       ? undefined
-      : new Response(null, { status: statusOf('foreign-origin') })
+      : new Response(null, { status: httpStatusOf('foreign-origin') })
   }
 
 const NO_ROOM = '/none/none'

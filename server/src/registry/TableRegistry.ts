@@ -16,9 +16,9 @@ import type { Outlet, StoredTable } from '../tables/outlet'
 import { Unplayable } from '../tables/Play'
 import { chatUpToDate, newRecord, upToDate } from '../tables/record'
 import { refusal } from '../tables/seating'
-import { newCode, newServerSeed, newToken, ownerOf, personOf, type RandomBytes } from '../tables/secrets'
+import { newCode, newServerSeed, newHostToken, ownerOf, personOf, type RandomBytes } from '../tables/secrets'
 import { Table } from '../tables/Table'
-import type { Thinker } from '../tables/thinker'
+import type { BotThinker } from '../tables/thinker'
 import type { PlayTime } from '../ops/playTime'
 import type { Warn } from '../ops/warn'
 
@@ -41,7 +41,7 @@ export interface RegistryDeps {
   readonly answers: (owner: Owner) => Promise<boolean>
   /** This process's name among several. */
   readonly name: string | undefined
-  readonly thinker: Thinker
+  readonly thinker: BotThinker
   readonly botPause: number
   readonly capacity: Capacity
   readonly now: () => number
@@ -84,7 +84,7 @@ export class TableRegistry {
     const options = game.readOptions(order.options, order.seats)
     if (isOptionError(options)) return { ...refusal('bad-options'), detail: options.error }
     const code = await this.#freeCode()
-    const token = order.token ?? newToken()
+    const token = order.token ?? newHostToken()
     const owner = ownerOf(code, token)
     const serverSeed = newServerSeed(this.deps.random)
     const founder = { owner, person: personOf(owner) }

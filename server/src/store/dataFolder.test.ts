@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { asOrdinaryUser } from '../../test/support/asOrdinaryUser'
-import { intentAt, recordOf } from '../../test/support/storeLaws'
+import { intentAt, testRecord } from '../../test/support/storeLaws'
 import { exposure, fileIn } from './dataFolder'
 import { openSqlite } from './sqlite'
 
@@ -32,14 +32,14 @@ const modesIn = (data: string) => [data, ...readdirSync(data).map(name => join(d
 async function stopped(): Promise<string> {
   const data = newFolder()
   const store = open(data)
-  await store.commit([{ kind: 'table', record: recordOf(CODE), wakeAt: null }, intentAt(CODE, 1, 'a')])
+  await store.commit([{ kind: 'table', record: testRecord(CODE), wakeAt: null }, intentAt(CODE, 1, 'a')])
   await store.close()
   return data
 }
 
 async function expectWhole(data: string): Promise<void> {
   const store = open(data)
-  expect(await store.loadTable(CODE)).toEqual(recordOf(CODE))
+  expect(await store.loadTable(CODE)).toEqual(testRecord(CODE))
   expect((await store.loadIntents(CODE, 1)).map(({ id }) => id)).toEqual(['a'])
   await store.close()
 }

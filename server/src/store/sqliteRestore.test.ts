@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { intentAt, recordOf } from '../../test/support/storeLaws'
+import { intentAt, testRecord } from '../../test/support/storeLaws'
 import { fileIn } from './dataFolder'
 import type { Store } from './Store'
 import { openSqlite } from './sqlite'
@@ -22,7 +22,7 @@ const filesIn = (data: string) => fs.readdirSync(data).sort()
 
 /** Stores a table of this code and so many moves of it. */
 async function fill(store: Store, code: string, moves: number): Promise<void> {
-  await store.commit([{ kind: 'table', record: recordOf(code), wakeAt: null }])
+  await store.commit([{ kind: 'table', record: testRecord(code), wakeAt: null }])
   for (let step = 1; step <= moves; step++) await store.commit([intentAt(code, step, `${step}`)])
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '@heorot/shared'
 import type { TableRecord } from '../store/TableRecord'
-import { type Guest, refusal, seatOwnedBy, type Wish, wantsSeat } from './seating'
+import { type Newcomer, refusal, seatOwnedBy, type Wish, wantsSeat } from './seating'
 import type { Table } from './Table'
 
 export interface Capacity {
@@ -20,12 +20,12 @@ const MOST_TABS = 10
 /** During a match whoever asks for a seat watches meanwhile: so many more than other spectators. */
 const SEAT_SEEKERS = 16
 
-const belongs = (record: TableRecord, { owner, person }: Guest): boolean =>
+const belongs = (record: TableRecord, { owner, person }: Newcomer): boolean =>
   record.host === person || seatOwnedBy(record, owner) !== null
 
 /** A place kept for somebody. */
 export interface Reservation {
-  readonly guest: Guest
+  readonly guest: Newcomer
   readonly wish: Wish
   readonly until: number
   /** The session it was kept for, once it has a name. */
@@ -38,7 +38,7 @@ export class Arrivals {
   constructor(private readonly table: Table) {}
 
   /** Keeps a place until it is released or its time is over; or says why there is none. */
-  reserve(guest: Guest, wish: Wish): Reservation | Refusal {
+  reserve(guest: Newcomer, wish: Wish): Reservation | Refusal {
     this.#expire()
     const full = this.#belongsHere(guest) ? this.#tooManyTabs(guest) : this.#noMore(guest, wish)
     if (full) return full
@@ -58,20 +58,20 @@ export class Arrivals {
   }
 
   /** Why there is no room for this guest beside those who are here, or null. */
-  noRoom(guest: Guest, wish: Wish, onTheWay = 0): Refusal | null {
+  noRoom(guest: Newcomer, wish: Wish, onTheWay = 0): Refusal | null {
     const { phase } = this.table.record
     if (this.#belongsHere(guest) || (wantsSeat(wish) && phase !== 'playing')) return null
     const most = this.table.deps.capacity.spectators + (wantsSeat(wish) ? SEAT_SEEKERS : 0)
     return this.#spectators + onTheWay >= most ? refusal('table-full') : null
   }
 
-  #noMore(guest: Guest, wish: Wish): Refusal | null {
+  #noMore(guest: Newcomer, wish: Wish): Refusal | null {
     const fromThere = this.#count(other => other.place === guest.place && !this.#belongsHere(other))
     if (fromThere >= this.table.deps.capacity.perAddress) return refusal('too-often')
     return this.noRoom(guest, wish, wantsSeat(wish) ? 0 : this.#expectedSpectators)
   }
 
-  #tooManyTabs({ person }: Guest): Refusal | null {
+  #tooManyTabs({ person }: Newcomer): Refusal | null {
     const tabs = this.table.attendance.ofPerson(person).length
     return tabs + this.#count(other => other.person === person) >= MOST_TABS ? refusal('too-many-tabs') : null
   }
@@ -84,11 +84,11 @@ export class Arrivals {
     return this.#count((guest, wish) => !wantsSeat(wish) && !this.#belongsHere(guest))
   }
 
-  #belongsHere(guest: Guest): boolean {
+  #belongsHere(guest: Newcomer): boolean {
     return belongs(this.table.record, guest)
   }
 
-  #count(fits: (guest: Guest, wish: Wish) => boolean): number {
+  #count(fits: (guest: Newcomer, wish: Wish) => boolean): number {
     return [...this.#reservations].filter(({ guest, wish }) => fits(guest, wish)).length
   }
 

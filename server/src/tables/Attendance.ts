@@ -1,8 +1,8 @@
 /** Who is connected to a table right now. Sessions come and go; seats and persons stay. */
 import type { Seat } from '@heorot/shared'
-import type { Guest } from './seating'
+import type { Newcomer } from './seating'
 
-export interface Session extends Guest {
+export interface Session extends Newcomer {
   readonly id: string
   readonly seat: Seat | null
 }

@@ -6,7 +6,7 @@ import { BotPace } from './BotPace'
 import type { Play } from './Play'
 import { isOccupied } from './seating'
 import type { Table } from './Table'
-import { anythingLegal, type Question, STAND_IN } from './thinker'
+import { anythingLegal, type BotQuestion, STAND_IN } from './thinker'
 
 export class StandIns {
   /** Owned seats a bot plays for, until the owner is back. */
@@ -179,7 +179,7 @@ export class StandIns {
     }
   }
 
-  async #think(question: Question): Promise<{ readonly kind: string }> {
+  async #think(question: BotQuestion): Promise<{ readonly kind: string }> {
     try {
       return await this.table.deps.thinker.think(question)
     } catch (error) {
@@ -198,7 +198,7 @@ export class StandIns {
     else {
       const { prompt } = play.question(seat)
       const legal =
-        prompt && play.read(seat, await anythingLegal.think({ game: play.game, prompt } as Question), null)
+        prompt && play.read(seat, await anythingLegal.think({ game: play.game, prompt } as BotQuestion), null)
       if (legal && !isRefusal(legal)) await table.commit(legal)
     }
   }

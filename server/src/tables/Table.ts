@@ -35,7 +35,7 @@ import { StandIns } from './StandIns'
 import {
   type Claim,
   claimSeat,
-  type Guest,
+  type Newcomer,
   placeOfPerson,
   refusal,
   seatOwnedBy,
@@ -99,7 +99,7 @@ export class Table {
   }
 
   /** Lets somebody in: into their seat, a new one, or a place to watch, perhaps with a request for a seat. */
-  arrive(id: string, guest: Guest, { sit: wish, chance }: JoinOptions): Promise<Refusal | null> {
+  arrive(id: string, guest: Newcomer, { sit: wish, chance }: JoinOptions): Promise<Refusal | null> {
     return this.enqueue(async () => {
       await this.confirm()
       const refused = this.turnsAway(guest, wish)
@@ -116,12 +116,12 @@ export class Table {
   }
 
   /** Why this guest may not come in, or null: asked before a socket is opened for them. */
-  turnsAway(guest: Guest, wish: Wish): Refusal | null {
+  turnsAway(guest: Newcomer, wish: Wish): Refusal | null {
     return turnedAway(this.record, guest, wish, this.deps.now()) ?? this.arrivals.noRoom(guest, wish)
   }
 
   /** The seat a guest at the door wants and may have; owners want their own. */
-  #wanted(guest: Guest, wish: Wish): Claim | null {
+  #wanted(guest: Newcomer, wish: Wish): Claim | null {
     if (!wantsSeat(wish)) return null
     const seat = seatOwnedBy(this.record, guest.owner) ?? wantedSeat(wish)
     const claim = claimSeat(this.record, guest, seat, this.deps.now())
@@ -159,7 +159,7 @@ export class Table {
   // Everything below runs within the queue.
 
   /** Sits somebody down, or asks on their behalf for a seat they cannot just take. */
-  async takeSeat(guest: Guest, wanted: Seat | null): Promise<Seated | Refusal> {
+  async takeSeat(guest: Newcomer, wanted: Seat | null): Promise<Seated | Refusal> {
     const claim = claimSeat(this.record, guest, wanted, this.deps.now())
     if (isRefusal(claim)) return claim
     const isNeedless = this.takeovers.isNeedless(guest)
@@ -168,7 +168,7 @@ export class Table {
   }
 
   /** `agreed`: somebody accepted that they take over the seat. */
-  async seat(guest: Guest, wanted: Seat, agreed = false): Promise<Refusal | null> {
+  async seat(guest: Newcomer, wanted: Seat, agreed = false): Promise<Refusal | null> {
     const refused = await this.change(draft => {
       const seat = sit(draft, guest, wanted, this.deps.now(), agreed)
       return typeof seat === 'number' ? null : seat

@@ -1,11 +1,11 @@
 /** Requests to take over a seat in the middle of a match. They last no longer than whoever asks is here. */
 import { decidesTakeover, type Refusal, type Seat, type Seated, type Takeover } from '@heorot/shared'
 import type { Session } from './Attendance'
-import { type Guest, isFree, refusal } from './seating'
+import { type Newcomer, isFree, refusal } from './seating'
 import type { Table } from './Table'
 
 interface Pending extends Takeover {
-  readonly guest: Guest
+  readonly guest: Newcomer
 }
 
 /** So long nobody asks again who was declined. */
@@ -31,12 +31,12 @@ export class Takeovers {
   }
 
   /** A host without a seat asks the others; where nobody else plays, there is nobody to ask. */
-  isNeedless({ person }: Guest): boolean {
+  isNeedless({ person }: Newcomer): boolean {
     const { host, seats } = this.table.record
     return person === host && seats.every(isFree)
   }
 
-  ask(guest: Guest, seat: Seat): Seated | Refusal {
+  ask(guest: Newcomer, seat: Seat): Seated | Refusal {
     const { person, name } = guest
     if ((this.#declined.get(person) ?? 0) > this.table.deps.now()) return refusal('declined')
     const others = this.pending.filter(other => other.person !== person)

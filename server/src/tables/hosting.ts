@@ -11,7 +11,7 @@ import {
   isOccupied,
   mute,
   refusal,
-  remove,
+  removePerson,
   seatOfPerson,
   seatOwnedBy,
   unmute,
@@ -145,7 +145,7 @@ async function sendAway(table: Table, person: string): Promise<Refusal | null> {
   if (!isPresent(table, person)) return refusal('no-such-person')
   const now = table.deps.now()
   const sanction = newSanction(record, attendance, person, record.removed, now)
-  const refused = await table.change(draft => remove(draft, sanction, now))
+  const refused = await table.change(draft => removePerson(draft, sanction, now))
   if (refused) return refused
   table.takeovers.withdraw(person)
   table.dismiss(person)

@@ -9,7 +9,7 @@ import type { TableFacts } from './facts'
 import type { PublicNews } from './Play'
 import type { IntentRow, TableRecord } from '../store/TableRecord'
 import type { RandomBytes } from './secrets'
-import type { Thinker } from './thinker'
+import type { BotThinker } from './thinker'
 
 export interface TableNews {
   /** Undefined when only the match has changed. */
@@ -35,7 +35,7 @@ export interface Outlet {
 
 export interface TableDeps {
   readonly store: Pick<Store, 'commit'>
-  readonly thinker: Thinker
+  readonly thinker: BotThinker
   readonly botPause: number
   readonly capacity: Capacity
   readonly now: () => number

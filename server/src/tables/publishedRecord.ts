@@ -3,7 +3,7 @@ import type { AnyGame, PublishedRecord, Refusal } from '@heorot/shared'
 import { sealed } from '@heorot/shared/record'
 import type { Store } from '../store/Store'
 import { refusal } from './seating'
-import { sha256 } from './secrets'
+import { sha256Hex } from './secrets'
 
 /**
  * Sealed when it is first asked for, then kept so: a seal replays the whole match, and nobody at a live table should
@@ -21,7 +21,7 @@ export async function publishedRecord(
   const game = findGame(record.game)
   if (game?.rulesVersion !== record.rulesVersion || game.edition !== record.edition)
     return refusal('rules-changed')
-  const published = sealed(game, kept, sha256)
+  const published = sealed(game, kept, sha256Hex)
   await store.commit([{ kind: 'record', record: published }])
   return published
 }

@@ -5,7 +5,7 @@
  */
 import type { Sanction, TableRecord } from '../store/TableRecord'
 import type { Attendance } from './Attendance'
-import type { Guest } from './seating'
+import type { Newcomer } from './seating'
 
 /** How long a sanction applies to strangers, and a removal to anybody. */
 export const SANCTION_DURATION = 10 * 60 * 1000
@@ -18,7 +18,7 @@ export const activeSanctions = (sanctions: readonly Sanction[], now: number): Sa
 
 export function matchSanctions(
   sanctions: readonly Sanction[],
-  { person, place }: Guest,
+  { person, place }: Newcomer,
   now: number,
 ): SanctionMatch {
   if (sanctions.some(sanction => sanction.person === person)) return 'self'

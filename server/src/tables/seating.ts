@@ -13,7 +13,7 @@ import { activeSanctions, matchSanctions } from './sanctions'
 import { emptySeat } from './record'
 
 /** A person who wants something, as the session knows them. */
-export interface Guest {
+export interface Newcomer {
   readonly owner: string
   readonly person: string
   readonly name: string
@@ -45,7 +45,7 @@ export const isFree = (seat: SeatRecord): boolean => seat.owner === null
 export const isOccupied = (seat: SeatRecord): boolean => seat.owner !== null && seat.bot === null
 
 /** Why a removal keeps this guest from a seat, or null. */
-function barred({ removed }: TableRecord, guest: Guest, now: number): Refusal | null {
+function barred({ removed }: TableRecord, guest: Newcomer, now: number): Refusal | null {
   const match = matchSanctions(activeSanctions(removed, now), guest, now)
   return match && refusal(match === 'self' ? 'removed' : 'neighbour-removed')
 }
@@ -62,7 +62,7 @@ export interface Claim {
  */
 export function claimSeat(
   table: TableRecord,
-  guest: Guest,
+  guest: Newcomer,
   wanted: Seat | null,
   now: number,
 ): Claim | Refusal {
@@ -86,7 +86,7 @@ function freeClaim(table: TableRecord, wanted: Seat | null): Claim | Refusal {
 /** Puts a guest on a seat; `agreed` when somebody accepted that they take it over. */
 export function sit(
   table: TableRecord,
-  guest: Guest,
+  guest: Newcomer,
   wanted: Seat | null,
   now: number,
   agreed = false,
@@ -100,7 +100,7 @@ export function sit(
   return claim.seat
 }
 
-function settleIn(table: TableRecord, place: SeatRecord, guest: Guest, now: number): void {
+function settleIn(table: TableRecord, place: SeatRecord, guest: Newcomer, now: number): void {
   const { owner, person, name } = guest
   Object.assign(place, { owner, person, name })
   // Nobody pays for the time before they came.
@@ -121,7 +121,7 @@ export const wantsSeat = (wish: Wish): wish is true | Seat => wish !== undefined
 export const wantedSeat = (wish: true | Seat): Seat | null => (wish === true ? null : wish)
 
 /** Why this guest may not come in, or null. */
-export function turnedAway(table: TableRecord, guest: Guest, wish: Wish, now: number): Refusal | null {
+export function turnedAway(table: TableRecord, guest: Newcomer, wish: Wish, now: number): Refusal | null {
   if (seatOwnedBy(table, guest.owner) !== null) return null
   if (wantsSeat(wish)) {
     const claim = claimSeat(table, guest, wantedSeat(wish), now)
@@ -161,7 +161,7 @@ export function vacate(table: TableRecord, seat: Seat): Refusal | null {
 /** Whoever hosts next when nobody is named: the first seated person. */
 export const heir = (table: TableRecord): string | null => table.seats.find(isOccupied)?.person ?? null
 
-export function remove(table: TableRecord, sanction: Sanction, now: number): Refusal | null {
+export function removePerson(table: TableRecord, sanction: Sanction, now: number): Refusal | null {
   const { person } = sanction
   if (person === table.host) return refusal('no-such-person')
   table.removed = [...activeSanctions(table.removed, now).filter(other => other.person !== person), sanction]

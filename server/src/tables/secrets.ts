@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { CODE_LENGTH, CODE_LETTERS } from '@heorot/shared'
 import { addressKey } from '../limits/addressKey'
-import type { Guest } from './seating'
+import type { Newcomer } from './seating'
 
 // Whoever checks a deal must work with the very same two.
 export { commitmentTo, matchSeed } from '@heorot/shared/record'
@@ -10,24 +10,24 @@ export { commitmentTo, matchSeed } from '@heorot/shared/record'
 /** A source of bytes; tests pass one that repeats itself. */
 export type RandomBytes = (size: number) => Buffer
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 export const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
 
-export const newToken = (): string => randomBytes(16).toString('base64url')
+export const newHostToken = (): string => randomBytes(16).toString('base64url')
 
 /** What the store keeps of a token. The code is mixed in, so one browser is a stranger at its next table. */
-export const ownerOf = (code: string, token: string): string => sha256(`${code}:${token}`)
+export const ownerOf = (code: string, token: string): string => sha256Hex(`${code}:${token}`)
 
 /** How others may speak of a person: long enough to be unique at a table, useless for anything else. */
-export const personOf = (owner: string): string => sha256(owner).slice(0, 12)
+export const personOf = (owner: string): string => sha256Hex(owner).slice(0, 12)
 
 /** Remembers where a person came from without keeping the address. */
 const placeOf = (code: string, address: string): string =>
-  sha256(`${code}@${addressKey(address)}`).slice(0, 16)
+  sha256Hex(`${code}@${addressKey(address)}`).slice(0, 16)
 
-export function guestOf(code: string, token: string, name: string, address: string): Guest {
+export function guestOf(code: string, token: string, name: string, address: string): Newcomer {
   const owner = ownerOf(code, token)
   return { owner, person: personOf(owner), name, place: placeOf(code, address) }
 }

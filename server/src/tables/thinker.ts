@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, type BotStrength, rngFrom, type Seat } from '@heorot/shared'
 
-export interface Question {
+export interface BotQuestion {
   readonly game: AnyGame
   readonly seat: Seat
   readonly strength: BotStrength
@@ -11,12 +11,12 @@ export interface Question {
   readonly prompt: { readonly kind: string }
 }
 
-export interface Thinker {
-  think(question: Question): Promise<{ readonly kind: string }>
+export interface BotThinker {
+  think(question: BotQuestion): Promise<{ readonly kind: string }>
 }
 
 /** Plays anything legal. */
-export const anythingLegal: Thinker = {
+export const anythingLegal: BotThinker = {
   think: async ({ game, prompt }) => game.suggest(prompt, rngFrom(randomBytes(16).toString('hex'))),
 }
 

@@ -24,10 +24,10 @@ import {
 import { Client, type Room } from 'colyseus.js'
 import { until } from './harness'
 
-export type Answer = { readonly ok?: true; readonly revision?: number } & Partial<Refused>
+export type TestAnswer = { readonly ok?: true; readonly revision?: number } & Partial<Refused>
 
 export const newTestToken = () => randomBytes(16).toString('base64url')
-export const newEntropy = () => randomBytes(16).toString('hex')
+export const newTestEntropy = () => randomBytes(16).toString('hex')
 
 export class Visitor {
   you: SessionInfo = { person: '', seat: null, acts: false }
@@ -132,20 +132,20 @@ export class Visitor {
     return newest.match === match && newest.revision < revision ? { ...newest, revision, events: [] } : newest
   }
 
-  ask(name: RequestName, payload: unknown = {}): Promise<Answer> {
+  ask(name: RequestName, payload: unknown = {}): Promise<TestAnswer> {
     return this.room.request(name, payload, { timeout: this.patience })
   }
 
-  host(command: HostCommand): Promise<Answer> {
+  host(command: HostCommand): Promise<TestAnswer> {
     return this.ask('host', command)
   }
 
-  intend(intent: unknown, id = newTestToken(), revision?: number): Promise<Answer> {
+  intend(intent: unknown, id = newTestToken(), revision?: number): Promise<TestAnswer> {
     return this.ask('intent', { id, intent, ...(revision !== undefined && { revision }) })
   }
 
   /** Plays something legal if it is this visitor's turn. */
-  async playAnything(): Promise<Answer | null> {
+  async playAnything(): Promise<TestAnswer | null> {
     const { prompt } = this.mine ?? {}
     const { phase, waitingFor, game } = this.table
     if (!prompt || phase !== 'playing' || !this.inStep || !waitingFor.includes(this.you.seat ?? -1))

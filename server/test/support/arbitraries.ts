@@ -84,7 +84,7 @@ export function spoilt(value: unknown, n: number, by: unknown): unknown {
 }
 
 /** What fits a shape, what almost does, and what does not at all. */
-export function around(shape: z.ZodType, known: readonly string[]): Arbitrary<unknown> {
+export function nearShape(shape: z.ZodType, known: readonly string[]): Arbitrary<unknown> {
   const fitting = allowed(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema, known)
   return fc.oneof(
     { weight: 3, arbitrary: fitting },

@@ -16,7 +16,7 @@ import type { Outlet, StoredTable, TableNews } from '../../src/tables/outlet'
 import { newRecord, upToDate } from '../../src/tables/record'
 import { guestOf } from '../../src/tables/secrets'
 import { Table } from '../../src/tables/Table'
-import { anythingLegal, type Question, type Thinker } from '../../src/tables/thinker'
+import { anythingLegal, type BotQuestion, type BotThinker } from '../../src/tables/thinker'
 
 const CODE = 'ABCDEFGH'
 /** Everybody lives somewhere else. */
@@ -65,7 +65,7 @@ export class FakeTable {
 
   constructor(
     order: Record<string, unknown> = {},
-    private readonly thinker: Thinker = anythingLegal,
+    private readonly thinker: BotThinker = anythingLegal,
     private readonly circumstances: Circumstances = {},
   ) {
     this.store = openSqlite({ data: ':memory:', sync: 'normal' })
@@ -119,7 +119,7 @@ export class FakeTable {
       const seat = record.phase === 'playing' ? play?.waitingFor[0] : undefined
       if (!play || seat === undefined) return false
       const { prompt } = play.question(seat)
-      const row = play.read(seat, await anythingLegal.think({ game: this.game, prompt } as Question), null)
+      const row = play.read(seat, await anythingLegal.think({ game: this.game, prompt } as BotQuestion), null)
       if (!isRefusal(row)) await this.table.commit(row)
       return true
     })

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc, { type Arbitrary } from 'fast-check'
-import { around, junk, SHAPES, spoilt } from './arbitraries'
+import { nearShape, junk, SHAPES, spoilt } from './arbitraries'
 import type { KnownRoute } from './routes'
 
 export interface RawRequest {
@@ -121,7 +121,7 @@ const almost = (examples: readonly unknown[]): Arbitrary<unknown> =>
 const body = ({ words, examples }: Known): Arbitrary<Buffer> =>
   fc.oneof(
     { weight: 8, arbitrary: almost(examples).map(asJson) },
-    { weight: 4, arbitrary: fc.oneof(...SHAPES.map(shape => around(shape, words))).map(asJson) },
+    { weight: 4, arbitrary: fc.oneof(...SHAPES.map(shape => nearShape(shape, words))).map(asJson) },
     { weight: 1, arbitrary: junk.map(value => gzipSync(asJson(value))) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map(bytes => Buffer.from(bytes)) },
     { weight: 1, arbitrary: fc.constantFrom(...TEXTS).map(text => Buffer.from(text)) },

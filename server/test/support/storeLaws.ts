@@ -6,7 +6,7 @@ import { newCode } from '../../src/tables/secrets'
 import { guestNamed } from './fakeTable'
 
 const order = createShape.parse({ game: 'movie', name: 'Hrothgar', seats: 2 })
-export const recordOf = (code: string) => newRecord(code, order, {}, guestNamed('Hrothgar'), 'seed', 1)
+export const testRecord = (code: string) => newRecord(code, order, {}, guestNamed('Hrothgar'), 'seed', 1)
 export const intentAt = (code: string, step: number, id: string | null): Write => ({
   kind: 'intent',
   code,
@@ -29,7 +29,7 @@ export function storeLaws(open: () => Promise<Store>): void {
   it('gives back what it was given, also to the next process', async () => {
     const code = newCode()
     const first = await open()
-    const record = recordOf(code)
+    const record = testRecord(code)
     await first.commit([
       { kind: 'table', record, wakeAt: null },
       intentAt(code, 1, 'a'),
@@ -121,7 +121,7 @@ export function storeLaws(open: () => Promise<Store>): void {
   it('takes writes only from whoever opened the table last', async () => {
     const [code, other] = [newCode(), newCode()]
     const store = await open()
-    await store.commit([{ kind: 'table', record: recordOf(code), wakeAt: 0 }])
+    await store.commit([{ kind: 'table', record: testRecord(code), wakeAt: 0 }])
     const early = await openIn(store, code)
     const steady = await openIn(store, other)
     const late = await openIn(store, code)
@@ -130,7 +130,7 @@ export function storeLaws(open: () => Promise<Store>): void {
       store.commit([intentAt(code, 1, 'a')], early),
       store.commit([intentAt(other, 1, 'a')], steady),
       store.commit([intentAt(code, 1, 'b')], late),
-      store.commit([{ kind: 'table', record: { ...recordOf(code), locked: true }, wakeAt: null }], early),
+      store.commit([{ kind: 'table', record: { ...testRecord(code), locked: true }, wakeAt: null }], early),
       store.commit([], early),
       store.commit([], late),
       store.commit([{ kind: 'release', code }], early),
@@ -178,7 +178,7 @@ export function storeLaws(open: () => Promise<Store>): void {
   it('tells of tables that must wake and are not awake', async () => {
     const code = newCode()
     const store = await open()
-    await store.commit([{ kind: 'table', record: recordOf(code), wakeAt: 1 }])
+    await store.commit([{ kind: 'table', record: testRecord(code), wakeAt: 1 }])
     const fence = await openIn(store, code)
     expect(await dueIn(store, 0)).not.toContain(code)
     expect(await dueIn(store, 1)).toContain(code)

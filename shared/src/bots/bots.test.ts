@@ -10,7 +10,16 @@ import {
   seedFromNumber,
 } from '../kernel'
 import { type Chooser, cheapLaws, watchMatch } from '../testkit'
-import { type Budget, bots, type PlayableGame, type Seen, type Strength, seenFrom, strengths, think } from '.'
+import {
+  type Budget,
+  bots,
+  type PlayableGame,
+  type Seen,
+  type Strength,
+  seenFrom,
+  strengths,
+  thinkAsKing,
+} from '.'
 
 const counted = (iterations: number): Budget => ({ iterations, spent: () => false })
 const TINY = counted(6)
@@ -94,7 +103,7 @@ describe.each(gameIds)('%s', id => {
 
   it('gives a hint a reason wherever a King chooses', () => {
     visit(game, { seats: 2, seed: 6, every: 7 }, (seen, _state, _seat, rng) => {
-      const { intent } = think(playable, seen, TINY, rng)
+      const { intent } = thinkAsKing(playable, seen, TINY, rng)
       if (bot.explain(seen, intent).length === 0) expect({ seen, intent }).toBe('explained')
     })
   })
@@ -117,16 +126,16 @@ describe.each(gameIds)('%s', id => {
 
   it('is thought about the same way twice when thinking is counted', () => {
     visit(game, { seats: 3, seed: 8, every: 25 }, seen => {
-      const decide = () => think(playable, seen, counted(40), rngFrom(seedFromNumber(7)))
+      const decide = () => thinkAsKing(playable, seen, counted(40), rngFrom(seedFromNumber(7)))
       expect(decide()).toEqual(decide())
     })
   })
 
   it('is thought about no longer than the budget allows', () => {
     visit(game, { seats: 2, seed: 5, every: 17 }, (seen, _state, _seat, rng) => {
-      const { iterations } = think(playable, seen, counted(70), rng)
+      const { iterations } = thinkAsKing(playable, seen, counted(70), rng)
       if (iterations > 70) expect(iterations).toBeLessThanOrEqual(70)
-      const hurried = think(playable, seen, { iterations: 1_000_000, spent: () => true }, rng)
+      const hurried = thinkAsKing(playable, seen, { iterations: 1_000_000, spent: () => true }, rng)
       // At most one world is looked at before the clock is.
       if (hurried.iterations > 64) expect(hurried.iterations).toBeLessThanOrEqual(64)
     })

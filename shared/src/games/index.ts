@@ -1,21 +1,10 @@
 /** The registry: the one place that lists the games. */
 import type { PlayableGame } from '../bots/bot'
 import type { AnyGame } from '../kernel'
-import { legend } from './legend'
-import { legendJudgement } from './legend/bot/judgement'
-import { records as legendRecords } from './legend/records'
-import { LegendState } from './legend/state'
-import { movie } from './movie'
-import { movieJudgement } from './movie/bot/judgement'
-import { records as movieRecords } from './movie/records'
-import { MovieState } from './movie/state'
+import { legendEntry } from './legend/entry'
+import { movieEntry } from './movie/entry'
 
-export * as legend from './legend'
-
-const games = [
-  { rules: movie, bot: movieJudgement, state: { View: MovieState, records: movieRecords } },
-  { rules: legend, bot: legendJudgement, state: { View: LegendState, records: legendRecords } },
-] as const
+const games = [movieEntry, legendEntry] as const
 
 /** A game's rules, what bots know of it, and how its public view travels. */
 export type GameEntry = (typeof games)[number]

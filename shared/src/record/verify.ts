@@ -17,7 +17,7 @@ export const CHECKS = ['rules', 'commitment', 'seed', 'moves', 'end', 'file'] as
 export type Check = (typeof CHECKS)[number]
 
 /** Where a record breaks. `step` counts intents from 1; 0 is the deal and whatever came before it. */
-export interface Fault {
+export interface RecordFlaw {
   readonly check: Check
   readonly step: number
   /** For developers, in English. */
@@ -27,7 +27,7 @@ export interface Fault {
 export interface Verdict {
   readonly proved: readonly Check[]
   /** The first thing that does not hold, or null: then everything does. */
-  readonly fault: Fault | null
+  readonly fault: RecordFlaw | null
   /** SHA-256 of the final state as it was worked out here; null when the record did not get so far. */
   readonly final: string | null
 }

@@ -1,3 +1,3 @@
-export { type Plain, Row, type StateClass, slots, variants } from './plain'
+export { type Plain, NumberRow, type StateClass, slots, variants } from './plain'
 export { readPlain } from './readPlain'
 export { writePlain } from './writePlain'

@@ -36,7 +36,7 @@ export const slots = <Id extends number>() =>
   t.array('int8') as unknown as FieldBuilder<ArraySchema<Id | null>, true>
 
 /** A list within a list. */
-export const Row = schema({ items: t.array('number') }, 'Row')
+export const NumberRow = schema({ items: t.array('number') }, 'Row')
 
 /** How null is written in `slots`. */
 export const NULL_SLOT = -1

@@ -1,10 +1,10 @@
 /** A typed state as plain data: what screens and bots read. */
 import type { ArraySchema, Schema } from '@colyseus/schema'
 import { NULL_SLOT } from './plain'
-import { type Field, shapeOf } from './shape'
+import { type SchemaField, schemaShapeOf } from './shape'
 
 export function readPlain(state: Schema): unknown {
-  const { fields, isList } = shapeOf(state)
+  const { fields, isList } = schemaShapeOf(state)
   const values = state as unknown as Readonly<Record<string, unknown>>
   if (isList) return readField(fields[0]!, values[fields[0]!.name])
   const plain: Record<string, unknown> = {}
@@ -12,7 +12,7 @@ export function readPlain(state: Schema): unknown {
   return plain
 }
 
-function readField(field: Field, value: unknown): unknown {
+function readField(field: SchemaField, value: unknown): unknown {
   if (value === undefined || value === null) return null
   switch (field.kind) {
     case 'value':

@@ -3,22 +3,22 @@ import { Metadata, type Schema } from '@colyseus/schema'
 import type { StateClass } from './plain'
 
 /** How one field is held: a value, a nested object, or a list of either. */
-export type Field =
+export type SchemaField =
   | { readonly kind: 'value'; readonly name: string }
   | { readonly kind: 'part'; readonly name: string; readonly type: StateClass }
   | { readonly kind: 'values'; readonly name: string; readonly hasNulls: boolean }
   | { readonly kind: 'parts'; readonly name: string; readonly type: StateClass }
 
-export interface Shape {
-  readonly fields: readonly Field[]
+export interface SchemaShape {
+  readonly fields: readonly SchemaField[]
   /** The only field is called `items`: the object stands for that list itself. */
   readonly isList: boolean
 }
 
-const shapes = new WeakMap<object, Shape>()
+const shapes = new WeakMap<object, SchemaShape>()
 
 /** Also for classes that a client has made from the handshake. */
-export function shapeOf(instance: Schema): Shape {
+export function schemaShapeOf(instance: Schema): SchemaShape {
   const type = instance.constructor
   const known = shapes.get(type)
   if (known) return known
@@ -31,7 +31,7 @@ export function shapeOf(instance: Schema): Shape {
 
 type FieldType = string | StateClass | { readonly array: string | StateClass }
 
-function fieldOf(name: string, type: FieldType): Field {
+function fieldOf(name: string, type: FieldType): SchemaField {
   if (typeof type === 'string') return { kind: 'value', name }
   if (typeof type === 'function') return { kind: 'part', name, type }
   const { array: child } = type

@@ -1,11 +1,11 @@
 import { Decoder, Encoder, Reflection, schema, t } from '@colyseus/schema'
 import * as fc from 'fast-check'
-import { readPlain, Row, type StateClass, slots, variants, writePlain } from '.'
+import { readPlain, NumberRow, type StateClass, slots, variants, writePlain } from '.'
 
 const Stage = variants('Stage', {
   idle: {},
   bid: { seat: t.number(), count: t.number().optional() },
-  laid: { rows: t.array(Row) },
+  laid: { rows: t.array(NumberRow) },
 })
 const Thing = schema({ name: t.string(), values: t.array('number') }, 'Thing')
 const View = schema(

@@ -5,7 +5,7 @@
 import { ArraySchema, type Schema } from '@colyseus/schema'
 import { samePlain } from '../kernel'
 import { classFor, NULL_SLOT, type StateClass } from './plain'
-import { type Field, shapeOf } from './shape'
+import { type SchemaField, schemaShapeOf } from './shape'
 
 type PlainObject = Readonly<Record<string, unknown>>
 type List = readonly unknown[]
@@ -21,19 +21,19 @@ function newPart(type: StateClass, plain: object): Schema {
 
 /** `before` is what `state` holds, or null for a new one. */
 export function writePlain(state: Schema, before: object | null, after: object): void {
-  const { fields, isList } = shapeOf(state)
+  const { fields, isList } = schemaShapeOf(state)
   if (isList) writeField(state, fields[0]!, before, after)
   else writeFields(state, fields, (before ?? NOTHING) as PlainObject, after as PlainObject)
 }
 
-function writeFields(state: Schema, fields: readonly Field[], was: PlainObject, is: PlainObject): void {
+function writeFields(state: Schema, fields: readonly SchemaField[], was: PlainObject, is: PlainObject): void {
   for (const field of fields)
     if (was[field.name] !== is[field.name]) writeField(state, field, was[field.name], is[field.name])
 }
 
 const NOTHING: PlainObject = {}
 
-function writeField(state: Schema, field: Field, before: unknown, after: unknown): void {
+function writeField(state: Schema, field: SchemaField, before: unknown, after: unknown): void {
   const values = state as unknown as Record<string, unknown>
   const { kind, name } = field
   if (isAbsent(after)) {
@@ -51,7 +51,7 @@ function writeField(state: Schema, field: Field, before: unknown, after: unknown
 
 function writePart(
   values: Record<string, unknown>,
-  { name, type }: Extract<Field, { kind: 'part' }>,
+  { name, type }: Extract<SchemaField, { kind: 'part' }>,
   before: unknown,
   after: unknown,
 ): void {

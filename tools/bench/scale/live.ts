@@ -1,7 +1,7 @@
 /** More and more live tables on one server, four people each, all of them connected. */
 import { openLoop } from '../server/load'
-import { SEATS, type Table } from '../server/System'
-import { type Figures, times, underLoad } from '../server/scenarios'
+import { SEATS, type BenchTable } from '../server/System'
+import { type Figures, makeMany, underLoad } from '../server/scenarios'
 import { heorot } from '../server/systems/heorot'
 
 export interface LivePlan {
@@ -16,11 +16,11 @@ export async function liveTables(
 ): Promise<Figures[]> {
   const system = await heorot.start()
   const empty = system.process.memory()
-  const tables: Table[] = []
+  const tables: BenchTable[] = []
   const rows: Figures[] = []
   try {
     for (const size of live) {
-      tables.push(...(await times(size - tables.length, () => system.openTable())))
+      tables.push(...(await makeMany(size - tables.length, () => system.openTable())))
       await openLoop(tables, rate, 1)
       const { cpuMicros, p50, p99, busy } = await underLoad(system, SEATS, () =>
         openLoop(tables, rate, seconds),

@@ -4,8 +4,8 @@ import type { Service } from '../../cluster/Service'
 import { closedLoop, openLoop } from '../server/load'
 import { cpuOf, cpuOfFamily, memoryOf } from '../server/proc'
 import { type Measured, RunningSystem, SEATS } from '../server/System'
-import { type Figures, times, underLoad } from '../server/scenarios'
-import { heorot, openTable, RAISED } from '../server/systems/heorot'
+import { type Figures, makeMany, underLoad } from '../server/scenarios'
+import { heorot, openHeorotTable, RAISED } from '../server/systems/heorot'
 
 export interface ProcessesPlan {
   readonly tables: number
@@ -27,7 +27,7 @@ async function measure(
   { tables: count, rate, seconds }: ProcessesPlan,
   others: () => number = () => 0,
 ): Promise<Figures> {
-  const tables = await times(count, () => system.openTable())
+  const tables = await makeMany(count, () => system.openTable())
   await openLoop(tables, rate, 1)
   const before = others()
   const steady = await underLoad(system, SEATS, () => openLoop(tables, rate, seconds))
@@ -46,7 +46,7 @@ async function measure(
 
 async function inCluster(nodes: number, plan: ProcessesPlan): Promise<Figures> {
   const cluster = await Cluster.start({ nodes, env: { ...RAISED, HEOROT_BOT_PAUSE: '0' } })
-  const system = new RunningSystem(gamesOf(cluster), openTable(cluster.address))
+  const system = new RunningSystem(gamesOf(cluster), openHeorotTable(cluster.address))
   try {
     const others = [cluster.redis, cluster.postgres, cluster.nginx]
     return await measure(system, plan, () => sum(others, cpuOfFamily))

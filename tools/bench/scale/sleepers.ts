@@ -5,7 +5,7 @@ import { openLoop } from '../server/load'
 import { dataFolder } from '../server/prepare'
 import { freePort } from '../server/ServerProcess'
 import { type RunningSystem, SEATS } from '../server/System'
-import { type Figures, times, underLoad } from '../server/scenarios'
+import { type Figures, makeMany, underLoad } from '../server/scenarios'
 import { heorot } from '../server/systems/heorot'
 import { heapOf, probed } from './heap'
 import { storeTables } from './storedTables'
@@ -43,7 +43,7 @@ const awake = async ({ metrics }: House): Promise<number> =>
 /** Looks at every table once, as somebody with its link would; returns how long each took to wake. */
 async function wakeAll({ system }: House, codes: readonly string[]): Promise<number[]> {
   const left = [...codes]
-  return times(codes.length, async () => {
+  return makeMany(codes.length, async () => {
     const began = performance.now()
     const reply = await fetch(`http://127.0.0.1:${system.process.port}/api/tables/${left.pop()}`)
     if (!reply.ok) throw new Error(`a stored table does not wake: ${await reply.text()}`)
@@ -73,7 +73,7 @@ async function wakeInWaves(house: House, codes: readonly string[], each: number)
 
 /** The steady load on a few live tables. */
 async function liveBeside(system: RunningSystem, { live, rate, seconds }: SleepersPlan): Promise<Figures> {
-  const tables = await times(live, () => system.openTable())
+  const tables = await makeMany(live, () => system.openTable())
   await openLoop(tables, rate, 1)
   return underLoad(system, SEATS, () => openLoop(tables, rate, seconds))
 }

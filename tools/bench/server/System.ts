@@ -7,7 +7,7 @@ export type SystemName = (typeof SYSTEM_NAMES)[number]
 export const SEATS = 4
 
 /** A table with its connected clients, seen from outside. */
-export interface Table {
+export interface BenchTable {
   /** The match has ended: `renew` before playing on. */
   readonly over: boolean
   /** A seat that is asked plays an intent; done when everybody connected has the new position. */
@@ -23,7 +23,7 @@ export interface Table {
 }
 
 /** Opens the n-th table of a server, with a match begun and that many of its seats connected. */
-export type OpenTable = (n: number, connected: number) => Promise<Table>
+export type OpenBenchTable = (n: number, connected: number) => Promise<BenchTable>
 
 /** One process, or several that are one server together. */
 export interface Measured {
@@ -36,23 +36,23 @@ export interface Measured {
 
 /** A fresh server and the tables opened on it. */
 export class RunningSystem<P extends Measured = ServerProcess> {
-  readonly #tables: Table[] = []
-  readonly #open: OpenTable
+  readonly #tables: BenchTable[] = []
+  readonly #open: OpenBenchTable
   #opened = 0
 
   constructor(
     readonly process: P,
-    open: OpenTable,
+    open: OpenBenchTable,
   ) {
     this.#open = open
   }
 
-  openTable(): Promise<Table> {
+  openTable(): Promise<BenchTable> {
     return this.#keep(SEATS)
   }
 
   /** A table that waits for the only one who is connected to it. */
-  openIdleTable(): Promise<Table> {
+  openIdleTable(): Promise<BenchTable> {
     return this.#keep(1)
   }
 
@@ -61,7 +61,7 @@ export class RunningSystem<P extends Measured = ServerProcess> {
     await this.process.stop()
   }
 
-  async #keep(connected: number): Promise<Table> {
+  async #keep(connected: number): Promise<BenchTable> {
     const table = await this.#open(this.#opened++, connected)
     this.#tables.push(table)
     return table

@@ -4,7 +4,7 @@ import type { Results } from './rounds'
 import type { SystemName } from './System'
 import type { ScenarioId } from './scenarios'
 
-export interface Verdict {
+export interface AimVerdict {
   readonly aim: string
   readonly value: number
   readonly limit: number
@@ -76,7 +76,7 @@ const AIMS: readonly (readonly [aim: string, measure: Measure, bound: 'least' | 
 ]
 
 /** Only what was measured is judged. */
-export const verdicts = (results: Results): Verdict[] =>
+export const verdicts = (results: Results): AimVerdict[] =>
   AIMS.map(([aim, measure, bound, limit]) => {
     const value = measure(results)
     return {

@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-export const postJson = (url: string, body: unknown): Promise<unknown> =>
+export const postForJson = (url: string, body: unknown): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const call = request(url, {
       method: 'POST',

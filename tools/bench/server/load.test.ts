@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { closedLoop, openLoop, pacedLoop } from './load'
-import type { Table } from './System'
+import type { BenchTable } from './System'
 
 /** Every intent ends the match; a real table refuses to play on after that. */
-function shortMatches(): Table {
+function shortMatches(): BenchTable {
   let over = false
   const nothing = async () => {}
   return {
@@ -25,9 +25,9 @@ function shortMatches(): Table {
 }
 
 it.each([
-  ['closedLoop', (table: Table) => closedLoop([table], 0.02)],
-  ['openLoop', (table: Table) => openLoop([table], 500, 0.02)],
-  ['pacedLoop', (table: Table) => pacedLoop(table, 500, 0.02)],
+  ['closedLoop', (table: BenchTable) => closedLoop([table], 0.02)],
+  ['openLoop', (table: BenchTable) => openLoop([table], 500, 0.02)],
+  ['pacedLoop', (table: BenchTable) => pacedLoop(table, 500, 0.02)],
 ])('%s leaves a table in a match, so that the next loop can play', async (_, play) => {
   const table = shortMatches()
   expect((await play(table)).length).toBeGreaterThan(0)

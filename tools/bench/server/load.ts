@@ -1,10 +1,10 @@
 /** Ways to play. All return each intent's delay in milliseconds and leave every table in a match. */
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
-import type { Table } from './System'
+import type { BenchTable } from './System'
 
 /** Plays one intent and returns its delay since `due`. A finished match is followed by the next one. */
-async function playOne(table: Table, due: number): Promise<number> {
+async function playOne(table: BenchTable, due: number): Promise<number> {
   await table.play()
   const delay = performance.now() - due
   if (table.over) await table.renew()
@@ -12,10 +12,10 @@ async function playOne(table: Table, due: number): Promise<number> {
 }
 
 /** Every table plays its next intent as soon as everybody has seen the last. */
-export async function closedLoop(tables: readonly Table[], seconds: number): Promise<number[]> {
+export async function closedLoop(tables: readonly BenchTable[], seconds: number): Promise<number[]> {
   const end = performance.now() + seconds * 1000
   const delays: number[] = []
-  const playOn = async (table: Table) => {
+  const playOn = async (table: BenchTable) => {
     while (performance.now() < end) delays.push(await playOne(table, performance.now()))
   }
   await Promise.all(tables.map(playOn))
@@ -23,7 +23,7 @@ export async function closedLoop(tables: readonly Table[], seconds: number): Pro
 }
 
 /** One table plays at an even pace, slower when the last intent has not reached everybody in time. */
-export async function pacedLoop(table: Table, rate: number, seconds: number): Promise<number[]> {
+export async function pacedLoop(table: BenchTable, rate: number, seconds: number): Promise<number[]> {
   const end = performance.now() + seconds * 1000
   const delays: number[] = []
   while (performance.now() < end) {
@@ -46,11 +46,15 @@ function arrivals(rate: number, seconds: number, rng: Rng): number[] {
  * Intents come when they are due, whether or not the server keeps up: a delay counts from the moment an
  * intent was due, not from when a table was free to send it.
  */
-export async function openLoop(tables: readonly Table[], rate: number, seconds: number): Promise<number[]> {
+export async function openLoop(
+  tables: readonly BenchTable[],
+  rate: number,
+  seconds: number,
+): Promise<number[]> {
   const rng = rngFrom(seedFromNumber(rate))
   const free = rng.shuffle([...tables])
   const began = performance.now()
-  const playNext = async (table: Table, due: number): Promise<number> => {
+  const playNext = async (table: BenchTable, due: number): Promise<number> => {
     const delay = await playOne(table, due)
     free.push(table)
     return delay

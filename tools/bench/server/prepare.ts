@@ -35,7 +35,7 @@ const buildHost = (host: 'boardgameio' | 'relay') =>
   })
 
 /** Our own server alone. */
-export const buildServer = (): void => run('npm', ['run', '--silent', 'build', '-w', 'server'], ROOT)
+export const buildHeorot = (): void => run('npm', ['run', '--silent', 'build', '-w', 'server'], ROOT)
 
 export async function prepare(): Promise<void> {
   if (!existsSync(join(BENCH, 'node_modules/boardgame.io'))) {
@@ -43,6 +43,6 @@ export async function prepare(): Promise<void> {
     run('npm', ['install', '--no-workspaces', '--ignore-scripts', '--loglevel=error'], BENCH)
   }
   rmSync(BUILT, { recursive: true, force: true })
-  buildServer()
+  buildHeorot()
   await Promise.all([buildHost('boardgameio'), buildHost('relay')])
 }

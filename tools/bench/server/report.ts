@@ -1,5 +1,5 @@
 /** The figures as a table one can read. */
-import { figure, ratio, type Verdict } from './aims'
+import { figure, ratio, type AimVerdict } from './aims'
 import type { Results } from './rounds'
 import { SYSTEM_NAMES } from './System'
 import type { Scale, ScenarioId } from './scenarios'
@@ -50,7 +50,7 @@ function row(results: Results, [label, id, key, unit = 1]: Row): string {
 export function printReport(
   results: Results,
   scale: Scale,
-  verdicts: readonly Verdict[],
+  verdicts: readonly AimVerdict[],
   machine: string,
 ): void {
   console.log(`${machine}; medians of ${scale.rounds} rounds\n`)

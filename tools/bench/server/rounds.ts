@@ -5,7 +5,7 @@ import {
   type Figures,
   SCENARIO_IDS,
   type Scale,
-  type Scenario,
+  type BenchScenario,
   type ScenarioId,
   scenarios,
 } from './scenarios'
@@ -23,7 +23,7 @@ const emptyResults = (): Results => {
   return Object.fromEntries(SYSTEM_NAMES.map(name => [name, rounds()])) as Results
 }
 
-async function measure(system: System, id: ScenarioId, scenario: Scenario): Promise<Figures> {
+async function measure(system: System, id: ScenarioId, scenario: BenchScenario): Promise<Figures> {
   const running = await system.start()
   const tooLong = new AbortController()
   const limit = sleep(SCENARIO_LIMIT, undefined, { signal: tooLong.signal }).then(() => {

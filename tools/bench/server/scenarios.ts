@@ -6,7 +6,7 @@ import { type Measured, type RunningSystem, SEATS } from './System'
 import { bytesOfNewcomers, bytesReceived } from './traffic'
 
 export type Figures = Readonly<Record<string, number>>
-export type Scenario = (system: RunningSystem) => Promise<Figures>
+export type BenchScenario = (system: RunningSystem) => Promise<Figures>
 
 /** How large and how long; the quick ones only show that everything runs. */
 export interface Scale {
@@ -28,7 +28,7 @@ const REJOIN_EVERY = 10
 /** Intents a second before an audience: few enough for every system, so that all are equally hurried. */
 const AUDIENCE_PACE = 5
 
-export async function times<T>(n: number, make: () => Promise<T>): Promise<T[]> {
+export async function makeMany<T>(n: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = []
   const work = async () => {
     while (n > 0) {
@@ -70,17 +70,17 @@ export async function underLoad(
 }
 
 const fullLoad =
-  ({ rooms, compiling, seconds }: Scale): Scenario =>
+  ({ rooms, compiling, seconds }: Scale): BenchScenario =>
   async system => {
-    const tables = await times(rooms, () => system.openTable())
+    const tables = await makeMany(rooms, () => system.openTable())
     await closedLoop(tables, compiling)
     return underLoad(system, SEATS, () => closedLoop(tables, seconds))
   }
 
 const steadyLoad =
-  ({ rate, warmUp, seconds }: Scale, rooms: number): Scenario =>
+  ({ rate, warmUp, seconds }: Scale, rooms: number): BenchScenario =>
   async system => {
-    const tables = await times(rooms, () => system.openTable())
+    const tables = await makeMany(rooms, () => system.openTable())
     await closedLoop(tables, warmUp)
     return {
       ...(await underLoad(system, SEATS, () => openLoop(tables, rate, seconds))),
@@ -89,18 +89,18 @@ const steadyLoad =
   }
 
 const idle =
-  ({ warmUp, seconds }: Scale, tables: number): Scenario =>
+  ({ warmUp, seconds }: Scale, tables: number): BenchScenario =>
   async system => {
     await system.openIdleTable()
     await sleep(warmUp * 1000)
     const empty = system.process.memory()
-    await times(tables, () => system.openIdleTable())
+    await makeMany(tables, () => system.openIdleTable())
     await sleep(warmUp * 1000)
     const { cpu, seconds: passed } = await during(system, () => sleep(seconds * 1000))
     return { memoryPerTable: (system.process.memory() - empty) / tables, busy: cpu / passed }
   }
 
-const rejoin: Scenario = async system => {
+const rejoin: BenchScenario = async system => {
   const table = await system.openTable()
   const payloads: number[] = []
   for (let n = 0; !table.over; n++) {
@@ -116,10 +116,10 @@ const rejoin: Scenario = async system => {
 }
 
 const audience =
-  ({ warmUp, seconds, spectators }: Scale): Scenario =>
+  ({ warmUp, seconds, spectators }: Scale): BenchScenario =>
   async system => {
     const table = await system.openTable()
-    await times(spectators, () => table.watch())
+    await makeMany(spectators, () => table.watch())
     await closedLoop([table], warmUp)
     const play = () => pacedLoop(table, AUDIENCE_PACE, seconds * 2)
     const { cpuMicros, p50, p99 } = await underLoad(system, spectators, play)
@@ -138,7 +138,7 @@ export const SCENARIO_IDS = [
 ] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 
-export const scenarios = (scale: Scale): Readonly<Record<ScenarioId, Scenario>> => ({
+export const scenarios = (scale: Scale): Readonly<Record<ScenarioId, BenchScenario>> => ({
   coldStart: async system => ({ ms: system.process.coldStart }),
   fullLoad: fullLoad(scale),
   steadyLoad: steadyLoad(scale, scale.rooms),

@@ -1,10 +1,10 @@
-import { scenario } from '../../testkit/legend/scenario'
+import { legendScenario } from '../../testkit/legend/scenario'
 
 const times = (name: string, count: number) => new Array<string>(count).fill(name)
 
 /** Three players at Death of Beowulf would be offered fame 5, 1 and 3; with four, fame 2 comes in. */
 const death = (tokens: string[][]) => {
-  const table = scenario({ episode: 'deathOfBeowulf', hands: [['wit']], tokens })
+  const table = legendScenario({ episode: 'deathOfBeowulf', hands: [['wit']], tokens })
   table.takes(0, 'F2')
   return table
 }

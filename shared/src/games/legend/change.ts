@@ -5,7 +5,7 @@
  */
 import { addSorted, removeEach, type Seat } from '../../kernel'
 import { episodeAt, isRound, TRACK, tokenOf } from './catalog'
-import { announce, type Play } from './play'
+import { emitPublic, type RuleContext } from './play'
 import { isPlayed, prizesOf } from './rows'
 import { tokensOf, totalValue } from './tokens'
 import type { Reward, State, TokenId } from './types'
@@ -15,7 +15,7 @@ interface Change {
   readonly given: readonly TokenId[]
 }
 
-export function giveChange(play: Play, seat: Seat, points: number): void {
+export function giveChange(play: RuleContext, seat: Seat, points: number): void {
   const { state } = play
   const change = findChange(state, seat, points)
   const { taken, given } = change ?? { taken: [], given: [] }
@@ -24,7 +24,7 @@ export function giveChange(play: Play, seat: Seat, points: number): void {
   addSorted(state.tokens[seat]!, taken)
   for (const token of given) state.supply.push(token)
   if (!change) state.owed[seat]! += points
-  announce(play, { kind: 'gotChange', seat, taken, given, owed: change ? 0 : points })
+  emitPublic(play, { kind: 'gotChange', seat, taken, given, owed: change ? 0 : points })
 }
 
 /** The exchange with the fewest tokens given back, then the fewest taken. */

@@ -120,7 +120,7 @@ function takeSelections(choices: readonly Prize[], seats: number, left: Map<stri
   }
 }
 
-export function checkEdition(edition: Edition): void {
+export function checkLegendEdition(edition: Edition): void {
   checkCounts(edition)
   checkFaces(edition)
   checkPrizeRows(edition)

@@ -1,5 +1,5 @@
 import { CARDS, specialsInPlay, TOKENS } from './catalog'
-import { checkEdition } from './checkEdition'
+import { checkLegendEdition } from './checkEdition'
 import { EDITION, type Edition } from './edition'
 import type { Episode, Prize } from './types'
 
@@ -12,7 +12,7 @@ const withPrizes = (id: string, change: (prizes: readonly Prize[]) => readonly P
 
 describe('the edition', () => {
   it('is complete', () => {
-    expect(() => checkEdition(EDITION)).not.toThrow()
+    expect(() => checkLegendEdition(EDITION)).not.toThrow()
     const inBox = (faces: readonly { count: number }[]) => faces.reduce((sum, { count }) => sum + count, 0)
     expect(inBox(CARDS)).toBe(110)
     expect(inBox(TOKENS)).toBe(99)
@@ -120,6 +120,6 @@ describe('a wrong edition is refused, with the row named', () => {
   ]
 
   it.each(cases)('when %s', (_, edition, row) => {
-    expect(() => checkEdition(edition)).toThrow(`edition, ${row}:`)
+    expect(() => checkLegendEdition(edition)).toThrow(`edition, ${row}:`)
   })
 })

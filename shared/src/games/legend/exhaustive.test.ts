@@ -3,7 +3,7 @@ import { anyIntent } from '../../testkit/legend/anyIntent'
 import { CARDS, episodeAt, TRACK } from './catalog'
 import { legend } from './legend'
 import { REASONS } from './reasons'
-import { suggest } from './suggest'
+import { suggestLegend } from './suggest'
 import { type Event, type Intent, type Options, type Prompt, SPECIALS } from './types'
 
 /** Plays seeded games until everything has happened at least once, and lists what never did. */
@@ -11,7 +11,7 @@ const MAX_GAMES = 600
 
 /** How somebody plays. Random play alone would hardly ever empty the piles or the supply. */
 type Taste = (prompt: Prompt, rng: Rng) => Intent
-const RANDOM: Taste = suggest
+const RANDOM: Taste = suggestLegend
 
 /** Keeps every card and takes every chance to get more. */
 const hoarder: Taste = (prompt, rng) => {
@@ -27,17 +27,17 @@ const hoarder: Taste = (prompt, rng) => {
     case 'selection':
       return choose(prompt, 'draw', rng)
     default:
-      return suggest(prompt, rng)
+      return suggestLegend(prompt, rng)
   }
 }
 
 /** Takes fame 2 wherever it lies. */
 const vain: Taste = (prompt, rng) =>
-  prompt.kind === 'selection' ? choose(prompt, 'fame', rng) : suggest(prompt, rng)
+  prompt.kind === 'selection' ? choose(prompt, 'fame', rng) : suggestLegend(prompt, rng)
 
 function choose(prompt: Extract<Prompt, { kind: 'selection' }>, kind: string, rng: Rng): Intent {
   const found = prompt.choices.find(({ prize }) => prize.kind === kind)
-  return found ? { kind: 'select', choice: found.choice } : suggest(prompt, rng)
+  return found ? { kind: 'select', choice: found.choice } : suggestLegend(prompt, rng)
 }
 
 const wanted = (): Set<string> =>

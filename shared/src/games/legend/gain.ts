@@ -4,7 +4,7 @@ import { MISFORTUNE, specialCard } from './catalog'
 import { giveChange } from './change'
 import { takeOpenly } from './hands'
 import { draw } from './piles'
-import { announce, type Play, putOff } from './play'
+import { emitPublic, type RuleContext, putOff } from './play'
 import { drawAlliances, inSupply, takeToken } from './tokens'
 import type { Prize, SpecialId } from './types'
 import { healScratches, takeDoubleWound, takeWound } from './wounds'
@@ -18,7 +18,7 @@ const HARMS: readonly Prize['kind'][] = ['misfortune', 'scratch', 'wound', 'doub
 /** Whether Queen Wealhtheow's Inspiration can turn this prize away. */
 export const isHarm = (prize: Prize): boolean => HARMS.includes(prize.kind)
 
-type Giver<P extends Prize> = (play: Play, seat: Seat, prize: P) => void
+type Giver<P extends Prize> = (play: RuleContext, seat: Seat, prize: P) => void
 const givers: { readonly [K in Prize['kind']]: Giver<Extract<Prize, { kind: K }>> } = {
   fame: (play, seat, { value }) => giveFame(play, seat, value),
   fameOrHeal: (play, seat, { value }) => giveFame(play, seat, value),
@@ -39,27 +39,27 @@ const givers: { readonly [K in Prize['kind']]: Giver<Extract<Prize, { kind: K }>
   healScratches: (play, seat) => healScratches(play, seat, play.state.scratches[seat]!),
 }
 
-export function give(play: Play, seat: Seat, prize: Prize): void {
+export function give(play: RuleContext, seat: Seat, prize: Prize): void {
   const giver = givers[prize.kind] as Giver<Prize>
   giver(play, seat, prize)
 }
 
-function giveFame(play: Play, seat: Seat, value: number): void {
+function giveFame(play: RuleContext, seat: Seat, value: number): void {
   const token = inSupply(play.state, 'fame', value)
   if (token === null && value === CHANGED_FAME) giveChange(play, seat, value)
   else takeToken(play, seat, token ?? supplied(play, 'fame', value))
 }
 
 /** The edition's check has made sure that every prize's token is there. */
-function supplied({ state }: Play, kind: 'fame' | 'treasure' | 'misfortune', value: number): number {
+function supplied({ state }: RuleContext, kind: 'fame' | 'treasure' | 'misfortune', value: number): number {
   const token = inSupply(state, kind, value)
   if (token === null) throw new Error(`no ${kind} ${value} in the supply`)
   return token
 }
 
-function giveSpecial(play: Play, seat: Seat, special: SpecialId): void {
+function giveSpecial(play: RuleContext, seat: Seat, special: SpecialId): void {
   const card = specialCard(special)
   removeEach(play.state.offer, [card])
   takeOpenly(play.state, seat, [card])
-  announce(play, { kind: 'gainedSpecial', seat, card })
+  emitPublic(play, { kind: 'gainedSpecial', seat, card })
 }

@@ -1,5 +1,5 @@
 import { TOKENS } from './catalog'
-import { scenario } from '../../testkit/legend/scenario'
+import { legendScenario } from '../../testkit/legend/scenario'
 import { outcomeOf, scoreSheet } from './scoring'
 
 /** The worked examples of the rulebooks. Seats: Sandra starts, then Martha, Markus and Peter. */
@@ -7,7 +7,7 @@ const [SANDRA, MARTHA, MARKUS, PETER] = [0, 1, 2, 3] as const
 
 describe("a reveal at King Hrothgar's Hall", () => {
   const table = (sandrasHand: readonly string[]) => {
-    const hall = scenario({
+    const hall = legendScenario({
       episode: 'hrothgarsHall',
       hands: [sandrasHand, ['friendship', 'beowulf'], ['friendship 2'], ['fighting', 'fighting']],
     })
@@ -43,7 +43,7 @@ describe("a reveal at King Hrothgar's Hall", () => {
 })
 
 const grendel = () =>
-  scenario({
+  legendScenario({
     episode: 'grendelsAttack',
     hands: [
       ['fighting', 'wit'],

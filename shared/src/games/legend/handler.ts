@@ -1,6 +1,6 @@
 /** What the turn asks of each kind of episode, of each stage and of each thing put off. */
 import type { Seat } from '../../kernel'
-import type { Play } from './play'
+import type { RuleContext } from './play'
 import type { Reason } from './reasons'
 import type {
   EpisodeKind,
@@ -15,17 +15,17 @@ import type {
 } from './types'
 
 /** Sets the stage of an episode and puts off going on. */
-export type Opening<K extends EpisodeKind> = (play: Play, episode: EpisodeOf<K>) => void
+export type Opening<K extends EpisodeKind> = (play: RuleContext, episode: EpisodeOf<K>) => void
 
 export interface StageHandler<K extends StageKind> {
   /** Brings the stage to whoever is asked next. True when the episode is over. */
-  goOn(play: Play, stage: StageOf<K>): boolean
+  goOn(play: RuleContext, stage: StageOf<K>): boolean
   asked(state: State, stage: StageOf<K>): readonly Seat[]
   /** What this seat may decide now, even if it has decided and may still change its mind. */
   question(state: State, stage: StageOf<K>, seat: Seat): Question | null
   /** Only for a seat that has a question. */
   refuse(state: State, stage: StageOf<K>, seat: Seat, intent: Intent): Reason | null
-  accept(play: Play, stage: StageOf<K>, seat: Seat, intent: Intent): void
+  accept(play: RuleContext, stage: StageOf<K>, seat: Seat, intent: Intent): void
 }
 
 export interface PendingHandler<K extends PendingKind> {
@@ -33,7 +33,7 @@ export interface PendingHandler<K extends PendingKind> {
   question(state: State, pending: PendingOf<K>): Question | null
   refuse(pending: PendingOf<K>, intent: Intent): Reason | null
   /** The answer to the question. The pending thing is off the stack already. */
-  accept(play: Play, pending: PendingOf<K>, intent: Intent): void
+  accept(play: RuleContext, pending: PendingOf<K>, intent: Intent): void
   /** It happens by itself. It is off the stack already. */
-  perform(play: Play, pending: PendingOf<K>): void
+  perform(play: RuleContext, pending: PendingOf<K>): void
 }

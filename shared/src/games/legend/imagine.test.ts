@@ -1,5 +1,5 @@
 import { canonical, clonePlain, firstDifference, rngFrom, seedFromNumber, type Viewer } from '../../kernel'
-import { scenario } from '../../testkit/legend/scenario'
+import { legendScenario } from '../../testkit/legend/scenario'
 import { legend } from './legend'
 import type { Options, State } from './types'
 
@@ -58,7 +58,7 @@ describe('what a viewer imagines', () => {
   })
 
   it('keeps sealed bids possible: no text cards, and as many as are on show', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'seaHagAttack',
       hands: [['blessing', 'courage', 'wit', 'wit'], ['courage']],
     })

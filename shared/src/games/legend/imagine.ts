@@ -11,7 +11,7 @@ interface Known {
   readonly rng: Rng
 }
 
-export function imagine(view: Public, secret: Secret | null, viewer: Viewer, rng: Rng): State {
+export function imagineLegend(view: Public, secret: Secret | null, viewer: Viewer, rng: Rng): State {
   const known: Known = { view: clonePlain(view), secret, viewer, rng }
   const { options, start, step, pool, discards, offer, gone, supply, pending, players } = known.view
   const cards = imagineCards(known)

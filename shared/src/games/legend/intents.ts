@@ -23,7 +23,7 @@ const intentShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rest'), scratches: z.union([z.literal(1), z.literal(2)]) }),
 ])
 
-export function readIntent(raw: unknown): Intent | null {
+export function readLegendIntent(raw: unknown): Intent | null {
   const read = intentShape.safeParse(raw)
   return read.success ? read.data : null
 }
@@ -32,7 +32,7 @@ const DEFAULTS: Options = { advanced: false, fallen: false, openTokens: false, s
 const SWITCHES = ['advanced', 'fallen', 'openTokens'] as const
 
 /** Options from outside, completed with defaults, or a sentence that says what is wrong with them. */
-export function readOptions(raw: unknown, seats: number): Options | { readonly error: string } {
+export function readLegendOptions(raw: unknown, seats: number): Options | { readonly error: string } {
   const given = raw ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) return { error: 'Options must be an object.' }
   const unknown = Object.keys(given).find(key => !Object.hasOwn(DEFAULTS, key))

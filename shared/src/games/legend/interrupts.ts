@@ -6,7 +6,7 @@ import { give, isHarm } from './gain'
 import type { PendingHandler } from './handler'
 import { takeOpenly } from './hands'
 import { discard } from './piles'
-import { holds, type Play, putOff, useSpecial } from './play'
+import { holds, type RuleContext, putOff, useSpecial } from './play'
 import type { Reason } from './reasons'
 import type { InTurnStage, Intent, Pending, PendingKind } from './types'
 import { isThirdScratch, takeScratch } from './wounds'
@@ -70,7 +70,7 @@ const gain: PendingHandler<'gain'> = {
   perform: (play, { seat, prize }) => give(play, seat, prize),
 }
 
-const inTurn = (play: Play) => play.state.stage as InTurnStage
+const inTurn = (play: RuleContext) => play.state.stage as InTurnStage
 
 const silent: Omit<PendingHandler<'leave' | 'marker'>, 'perform'> = {
   question: () => null,

@@ -7,7 +7,7 @@ import type { State } from './types'
 const cardNames = CARDS.map((_, id) => `card:${id}`)
 const tokenNames = TOKENS.map((_, id) => `token:${id}`)
 
-export function inventory(state: State): string[] {
+export function legendInventory(state: State): string[] {
   const { hands, drawPile, discards, offer, gone, supply, alliances, tokens } = state
   const cards = [...hands.flat(), ...drawPile, ...discards, ...offer, ...gone, ...cardsOnTable(state)]
   const allTokens = [...supply, ...alliances, ...tokens.flat()]
@@ -42,7 +42,7 @@ function hiddenPurses({ tokens, stage, options }: State): HiddenPlace[] {
   return tokens.flatMap((purse, seat) => (shown[seat]?.length ? [] : [tokensAt(purse, seat)]))
 }
 
-export function hidden(state: State): HiddenPlace[] {
+export function hiddenInLegend(state: State): HiddenPlace[] {
   const { hands, drawn, drawPile, alliances, stage } = state
   const bids = stage.kind === 'majorAtOnce' ? stage.bids : []
   return [

@@ -3,15 +3,15 @@ import { fittingSymbols } from './catalog'
 import { hiddenCards } from './hiddenCards'
 import { prizeWorth, toStayIn } from './knowledge'
 import { reachOdds, riskOdds, riskTotals } from './odds'
-import { scenario } from '../../testkit/legend/scenario'
+import { legendScenario } from '../../testkit/legend/scenario'
 import type { ActivitySymbol } from './types'
-import { publicView, secretView } from './view'
+import { legendPublicView, legendSecretView } from './view'
 
-type Table = ReturnType<typeof scenario>
+type Table = ReturnType<typeof legendScenario>
 const sightOf = (table: Table, seat: number) => ({
   seat,
-  public: publicView(table.state),
-  secret: secretView(table.state, seat),
+  public: legendPublicView(table.state),
+  secret: legendSecretView(table.state, seat),
 })
 
 /** Counts every way to draw `count` cards in order, the slow and certain way. */
@@ -32,7 +32,7 @@ describe('the odds of a risk', () => {
   const symbols = ['travelling', 'friendship'] as const
 
   it('come from the cards this seat has not seen', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       hands: [
         ['travelling', 'travelling'],
@@ -50,7 +50,7 @@ describe('the odds of a risk', () => {
   })
 
   it('agree with counting every case, also across a reshuffle', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       seats: 2,
       hands: [[], []],
@@ -70,7 +70,7 @@ describe('the odds of a risk', () => {
   })
 
   it('add up, and reaching more is less likely', () => {
-    const sight = sightOf(scenario({ episode: 'grendelsAttack', hands: [['courage']] }), 0)
+    const sight = sightOf(legendScenario({ episode: 'grendelsAttack', hands: [['courage']] }), 0)
     const totals = riskTotals(sight, ['courage', 'fighting'], 5)
     expect(totals.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12)
     const reach = (missing: number) => reachOdds(sight, ['courage', 'fighting'], { count: 2, missing })
@@ -82,31 +82,46 @@ describe('the odds of a risk', () => {
 
 describe('what keeps one in', () => {
   it('is told for a contest in turn', () => {
-    const table = scenario({ episode: 'grendelsAttack', hands: [['courage'], ['fighting 2']] })
-    expect(toStayIn(publicView(table.state), 0)).toEqual({ total: 0, needed: 0, missing: 0, level: true })
+    const table = legendScenario({ episode: 'grendelsAttack', hands: [['courage'], ['fighting 2']] })
+    expect(toStayIn(legendPublicView(table.state), 0)).toEqual({
+      total: 0,
+      needed: 0,
+      missing: 0,
+      level: true,
+    })
     table.lays(0, 'courage')
     table.lays(1, 'fighting 2')
-    expect(toStayIn(publicView(table.state), 0)).toEqual({ total: 1, needed: 2, missing: 1, level: false })
+    expect(toStayIn(legendPublicView(table.state), 0)).toEqual({
+      total: 1,
+      needed: 2,
+      missing: 1,
+      level: false,
+    })
     table.withdraws(2)
-    expect(toStayIn(publicView(table.state), 2)).toBeNull()
+    expect(toStayIn(legendPublicView(table.state), 2)).toBeNull()
   })
 
   it('is told for an auction, and for nothing else', () => {
     const options = { advanced: true }
-    const table = scenario({
+    const table = legendScenario({
       episode: 'hrothgarsTreasury',
       options,
       tokens: [['treasure 3'], ['treasure 2']],
     })
     table.shows(0, 'treasure 3')
-    expect(toStayIn(publicView(table.state), 1)).toEqual({ total: 0, needed: 3, missing: 3, level: false })
-    expect(toStayIn(publicView(scenario({ episode: 'atTheMere' }).state), 0)).toBeNull()
+    expect(toStayIn(legendPublicView(table.state), 1)).toEqual({
+      total: 0,
+      needed: 3,
+      missing: 3,
+      level: false,
+    })
+    expect(toStayIn(legendPublicView(legendScenario({ episode: 'atTheMere' }).state), 0)).toBeNull()
   })
 })
 
 describe('what a prize is worth at face value', () => {
   const worth = (prize: Parameters<typeof prizeWorth>[3], extra = {}, seat = 0) => {
-    const { public: view, secret } = sightOf(scenario({ episode: 'atTheMere', ...extra }), seat)
+    const { public: view, secret } = sightOf(legendScenario({ episode: 'atTheMere', ...extra }), seat)
     return prizeWorth(view, secret, seat, prize)
   }
 

@@ -1,27 +1,27 @@
 import { areAmong, rngFrom, type Seat, seedFromNumber, sorted, without } from '../../kernel'
-import { cardName } from '../../testkit/legend/names'
-import { scenario } from '../../testkit/legend/scenario'
+import { shortCard } from '../../testkit/legend/names'
+import { legendScenario } from '../../testkit/legend/scenario'
 import { ALL_ACTIVITY_CARDS, isSpecial } from './catalog'
 import { hiddenCards } from './hiddenCards'
 import { legend } from './legend'
 import { countFaces } from './piles'
 import type { Event, Options, PromptOf, State } from './types'
-import { publicView, secretView } from './view'
+import { legendPublicView, legendSecretView } from './view'
 
 const OPTIONS: Options = { advanced: true, fallen: false, openTokens: false, startSeat: 'random' }
 
-const knownOf = (table: ReturnType<typeof scenario>, seat: Seat) =>
-  publicView(table.state).players[seat]!.known.map(cardName)
+const knownOf = (table: ReturnType<typeof legendScenario>, seat: Seat) =>
+  legendPublicView(table.state).players[seat]!.known.map(shortCard)
 
 describe('everyone knows of a hand', () => {
   it('the two cards it begins with', () => {
     const state = legend.setup(5, OPTIONS, rngFrom(seedFromNumber(1)))
-    for (const { known } of publicView(state).players)
-      expect(known.map(cardName).sort()).toEqual(['beowulf', 'fighting 2'])
+    for (const { known } of legendPublicView(state).players)
+      expect(known.map(shortCard).sort()).toEqual(['beowulf', 'fighting 2'])
   })
 
   it('what a risk brought, and not what was drawn', () => {
-    const table = scenario({ episode: 'sailToDenmark', hands: [['wit']], pile: ['travelling', 'wit'] })
+    const table = legendScenario({ episode: 'sailToDenmark', hands: [['wit']], pile: ['travelling', 'wit'] })
     table.risks(0)
     expect(knownOf(table, 0)).toEqual(['travelling'])
     expect(table.hand(0)).toEqual(['travelling', 'wit'])
@@ -29,9 +29,9 @@ describe('everyone knows of a hand', () => {
 
   it('what it took in a recovery', () => {
     const pile = ['wit', 'courage', 'wit', 'wit']
-    const table = scenario({ episode: 'celebration', seats: 2, pile })
+    const table = legendScenario({ episode: 'celebration', seats: 2, pile })
     const cards = (seat: Seat) => (table.prompt(seat) as PromptOf<'recovery'>).cards
-    table.does(0, { kind: 'take', card: cards(0).find(card => cardName(card) === 'courage')! })
+    table.does(0, { kind: 'take', card: cards(0).find(card => shortCard(card) === 'courage')! })
     table.does(1, { kind: 'take', card: cards(1)[0]! })
     table.does(0, { kind: 'take', card: cards(0)[0]! })
     // The last card comes by itself.
@@ -40,7 +40,7 @@ describe('everyone knows of a hand', () => {
   })
 
   it('one card less when it gives up such a card, known or not', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       hands: [['friendship'], [], [], []],
       pile: ['friendship', 'friendship'],
@@ -56,18 +56,21 @@ describe('everyone knows of a hand', () => {
   })
 
   it('the bluffs of its bid, once each', () => {
-    const table = scenario({ episode: 'hrothgarsHall', hands: [['wit', 'wit', 'friendship'], [], [], []] })
+    const table = legendScenario({
+      episode: 'hrothgarsHall',
+      hands: [['wit', 'wit', 'friendship'], [], [], []],
+    })
     table.bids(0, 'wit', 'wit', 'friendship')
     for (const seat of [1, 2, 3]) table.bids(seat)
     expect(knownOf(table, 0)).toEqual(['wit', 'wit'])
   })
 
   it('what the Blessing took back', () => {
-    const table = scenario({ episode: 'greatRewards', hands: [['blessing', 'fighting 2']] })
+    const table = legendScenario({ episode: 'greatRewards', hands: [['blessing', 'fighting 2']] })
     table.pays(0, 'fighting 2')
     table.saves(0, 'fighting 2')
     expect(knownOf(table, 0)).toEqual(['fighting 2'])
-    expect(publicView(table.state).players[0]!.specials).toEqual([])
+    expect(legendPublicView(table.state).players[0]!.specials).toEqual([])
   })
 })
 
@@ -119,8 +122,8 @@ describe.each([2, 3, 4, 5])('in whole games with %i players', seats => {
     for (let seed = 1; seed <= 6; seed++)
       watch(seats, seed, state => {
         for (const viewer of viewers) {
-          const secret = viewer === 'spectator' ? null : secretView(state, viewer)
-          const { drawable, held } = hiddenCards({ seat: viewer, public: publicView(state), secret })
+          const secret = viewer === 'spectator' ? null : legendSecretView(state, viewer)
+          const { drawable, held } = hiddenCards({ seat: viewer, public: legendPublicView(state), secret })
           const others = state.hands.flatMap((hand, seat) =>
             seat === viewer
               ? []
@@ -156,7 +159,7 @@ describe.each([2, 3, 4, 5])('in whole games with %i players', seats => {
 })
 
 it('after a shuffle the draw pile holds what was discarded, and the rest is in the hands', () => {
-  const table = scenario({
+  const table = legendScenario({
     episode: 'sailToDenmark',
     seats: 2,
     hands: [['wit'], ['travelling', 'courage']],
@@ -166,10 +169,10 @@ it('after a shuffle the draw pile holds what was discarded, and the rest is in t
   })
   const inPlay = [...table.state.hands.flat(), ...table.state.drawPile, ...table.state.discards]
   table.risks(0)
-  const view = publicView(table.state)
+  const view = legendPublicView(table.state)
   expect(view.pool).toEqual(countFaces(table.state.drawPile))
   const away = without(ALL_ACTIVITY_CARDS, inPlay)
-  const { drawable, held } = hiddenCards({ seat: 0, public: view, secret: secretView(table.state, 0) })
+  const { drawable, held } = hiddenCards({ seat: 0, public: view, secret: legendSecretView(table.state, 0) })
   expect(listOf(drawable)).toEqual(sorted(table.state.drawPile))
-  expect(without(listOf(held), away).map(cardName).sort()).toEqual(['courage', 'travelling'])
+  expect(without(listOf(held), away).map(shortCard).sort()).toEqual(['courage', 'travelling'])
 })

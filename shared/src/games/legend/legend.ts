@@ -2,16 +2,16 @@
 import type { GameDefinition } from '../../kernel'
 import { TRACK } from './catalog'
 import { EDITION } from './edition'
-import { imagine } from './imagine'
-import { readIntent, readOptions } from './intents'
-import { hidden, inventory } from './inventory'
+import { imagineLegend } from './imagine'
+import { readLegendIntent, readLegendOptions } from './intents'
+import { hiddenInLegend, legendInventory } from './inventory'
 import { REASONS } from './reasons'
 import { outcomeOf, scoreSheets } from './scoring'
-import { setup } from './setup'
-import { suggest } from './suggest'
-import { accept, asked, prompt, refuse } from './turn'
+import { setUpLegend } from './setup'
+import { suggestLegend } from './suggest'
+import { accept, asked, prompt, refuseLegend } from './turn'
 import type { EventKind, LegendTypes } from './types'
-import { publicView, secretView } from './view'
+import { legendPublicView, legendSecretView } from './view'
 import { legendWatchTime } from './watchTime'
 
 /** Every kind of event; whether its public wording lays open what was hidden until then. */
@@ -59,24 +59,24 @@ export const legend: GameDefinition<LegendTypes> = {
   reasons: REASONS,
   eventKinds,
   revealing: eventKinds.filter(kind => EVENTS[kind] === 'revealing'),
-  readOptions,
-  readIntent,
-  setup,
+  readOptions: readLegendOptions,
+  readIntent: readLegendIntent,
+  setup: setUpLegend,
   asked,
   prompt,
-  suggest,
+  suggest: suggestLegend,
   refuse(state, seat, intent) {
-    const reason = refuse(state, seat, intent)
+    const reason = refuseLegend(state, seat, intent)
     return reason && { reason }
   },
   apply: (state, seat, intent, rng, emit) => accept({ state, rng, emit }, seat, intent),
-  publicView,
-  secretView,
-  imagine,
+  publicView: legendPublicView,
+  secretView: legendSecretView,
+  imagine: imagineLegend,
   watchTime: legendWatchTime,
   progress: ({ step }) => ({ step, of: TRACK.length }),
   pointsNow: state => scoreSheets(state).map(({ total }) => total),
   outcome: ({ stage }) => (stage.kind === 'over' ? outcomeOf(stage.sheets) : null),
-  inventory,
-  hidden,
+  inventory: legendInventory,
+  hidden: hiddenInLegend,
 }

@@ -1,18 +1,18 @@
 import { clonePlain, rngFrom, type Seat, seedFromNumber, without } from '../../kernel'
 import type { CardName } from '../../testkit/legend/names'
-import { scenario } from '../../testkit/legend/scenario'
+import { legendScenario } from '../../testkit/legend/scenario'
 import { fittingSymbols, isSpecial } from './catalog'
 import { legend } from './legend'
 import { riskOdds, riskTotals } from './odds'
 import type { ActivitySymbol, CardId, Options, State } from './types'
-import { publicView, secretView } from './view'
+import { legendPublicView, legendSecretView } from './view'
 
 type Symbols = readonly ActivitySymbol[]
 
 const sightIn = (state: State, seat: Seat) => ({
   seat,
-  public: publicView(state),
-  secret: secretView(state, seat),
+  public: legendPublicView(state),
+  secret: legendSecretView(state, seat),
 })
 
 /** The share of all pairs of these cards in which none fits. */
@@ -42,7 +42,7 @@ describe('the odds of a risk, counted over every way in which the hidden cards c
 
   /** Seats 0 and 1 risk before seat 2. */
   function story([first, second, ...pile]: Hidden, discards: readonly CardName[]) {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       seats: 3,
       hands: [[first], [second], ['friendship', 'wit']],

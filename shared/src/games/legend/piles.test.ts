@@ -1,8 +1,8 @@
-import { scenario } from '../../testkit/legend/scenario'
+import { legendScenario } from '../../testkit/legend/scenario'
 
 describe('the draw pile', () => {
   it('is replaced the moment its last card is taken', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       pile: ['travelling', 'friendship'],
       discards: ['wit', 'courage'],
@@ -15,7 +15,7 @@ describe('the draw pile', () => {
   })
 
   it('does not get the cards just revealed', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       pile: ['wit'],
       discards: ['travelling'],
@@ -28,7 +28,7 @@ describe('the draw pile', () => {
   })
 
   it('is shuffled when a card is next needed, if there was nothing to shuffle', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       pile: ['wit', 'courage'],
       others: 'away',
@@ -42,7 +42,7 @@ describe('the draw pile', () => {
   })
 
   it('gives what there is', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'hygelacsCourt',
       hands: [['wit', 'courage']],
       pile: ['beowulf'],

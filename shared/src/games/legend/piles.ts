@@ -1,7 +1,7 @@
 /** The draw pile and the discards. */
 import { addSorted, type Seat, sorted } from '../../kernel'
 import { ACTIVITY_FACES, isSpecial } from './catalog'
-import { announce, type Play } from './play'
+import { emitPublic, type RuleContext } from './play'
 import type { CardId, Pending, PublicStage, Stage, State } from './types'
 
 /** How many cards could be drawn now, reshuffling included. */
@@ -18,7 +18,7 @@ export function countFaces(cards: readonly CardId[]): number[] {
  * Takes up to `count` cards off the draw pile. It is replaced the moment its last card goes; each card is
  * noted before that, because a new pile makes what was noted out of date.
  */
-function takeFromPile(play: Play, count: number, note: (card: CardId) => void): CardId[] {
+function takeFromPile(play: RuleContext, count: number, note: (card: CardId) => void): CardId[] {
   const { drawPile } = play.state
   const taken: CardId[] = []
   while (taken.length < count) {
@@ -31,7 +31,7 @@ function takeFromPile(play: Play, count: number, note: (card: CardId) => void): 
   return taken
 }
 
-function reshuffle(play: Play): boolean {
+function reshuffle(play: RuleContext): boolean {
   const { drawPile, discards, pool, drawn } = play.state
   if (discards.length === 0) return false
   for (const card of discards) drawPile.push(card)
@@ -39,12 +39,12 @@ function reshuffle(play: Play): boolean {
   for (const [face, count] of countFaces(drawPile).entries()) pool[face] = count
   for (const cards of drawn) cards.length = 0
   play.rng.shuffle(drawPile)
-  announce(play, { kind: 'reshuffled', count: drawPile.length })
+  emitPublic(play, { kind: 'reshuffled', count: drawPile.length })
   return true
 }
 
 /** Takes up to `count` cards off the draw pile for everyone to see. */
-export function turnUp(play: Play, count: number): CardId[] {
+export function turnUp(play: RuleContext, count: number): CardId[] {
   const { pool } = play.state
   return takeFromPile(play, count, card => {
     pool[card]!--
@@ -52,7 +52,7 @@ export function turnUp(play: Play, count: number): CardId[] {
 }
 
 /** Draws cards into a hand; only the drawer learns which. */
-export function draw(play: Play, seat: Seat, count: number): void {
+export function draw(play: RuleContext, seat: Seat, count: number): void {
   const { hands, drawn } = play.state
   const cards = sorted(takeFromPile(play, count, card => addSorted(drawn[seat]!, [card])))
   addSorted(hands[seat]!, cards)
@@ -61,11 +61,11 @@ export function draw(play: Play, seat: Seat, count: number): void {
 }
 
 /** Activity cards go to the discards, special cards leave the game. */
-export function discard(play: Play, seat: Seat, cards: readonly CardId[]): void {
+export function discard(play: RuleContext, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return
   const gone = cards.filter(isSpecial)
   for (const card of cards) (isSpecial(card) ? play.state.gone : play.state.discards).push(card)
-  announce(play, { kind: 'discarded', seat, cards, gone })
+  emitPublic(play, { kind: 'discarded', seat, cards, gone })
 }
 
 /** The middle of the table, as the state or a view has it. */

@@ -3,17 +3,17 @@ import type { EventWordings, Rng, Seat } from '../../kernel'
 import { specialCard } from './catalog'
 import type { Event, Pending, SpecialId, State } from './types'
 
-export interface Play {
+export interface RuleContext {
   readonly state: State
   readonly rng: Rng
   readonly emit: (wordings: EventWordings<Event>) => void
 }
 
 /** Tells something everyone may know. */
-export const announce = (play: Play, event: Event): void => play.emit({ everyone: event })
+export const emitPublic = (play: RuleContext, event: Event): void => play.emit({ everyone: event })
 
 /** Puts off what is to be done: the last one named comes first. */
-export function putOff(play: Play, ...pending: readonly Pending[]): void {
+export function putOff(play: RuleContext, ...pending: readonly Pending[]): void {
   for (const item of pending) play.state.pending.push(item)
 }
 
@@ -29,7 +29,7 @@ export const holds = (state: State, seat: Seat, special: SpecialId): boolean =>
 
 /** Uses up a special card: it leaves the game. */
 export function useSpecial(
-  play: Play,
+  play: RuleContext,
   seat: Seat,
   special: SpecialId,
   { saved = null, refused = null }: Partial<Pick<UsedSpecial, 'saved' | 'refused'>> = {},
@@ -37,7 +37,7 @@ export function useSpecial(
   const hand = play.state.hands[seat]!
   hand.splice(hand.indexOf(specialCard(special)), 1)
   play.state.gone.push(specialCard(special))
-  announce(play, { kind: 'usedSpecial', seat, special, saved, refused })
+  emitPublic(play, { kind: 'usedSpecial', seat, special, saved, refused })
 }
 type UsedSpecial = Extract<Event, { kind: 'usedSpecial' }>
 

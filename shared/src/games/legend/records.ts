@@ -1,5 +1,5 @@
 /** The keys of the objects in events and private slices, in the order they are made: each travels as one byte. */
-export const records: readonly string[] = [
+export const legendRecords: readonly string[] = [
   'card,symbols',
   'prompt',
   'hand,drawn,tokens,bid',

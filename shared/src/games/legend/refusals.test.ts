@@ -9,7 +9,7 @@ import {
 } from '../../kernel'
 import { anyIntent } from '../../testkit/legend/anyIntent'
 import { legend } from './legend'
-import { scenario } from '../../testkit/legend/scenario'
+import { legendScenario } from '../../testkit/legend/scenario'
 
 describe('a refusal', () => {
   it('has a known reason and leaves the state alone; what is not refused keeps the game whole', () => {
@@ -41,7 +41,7 @@ describe('a refusal', () => {
   })
 
   it('comes to whoever is early, late or repeats', () => {
-    const table = scenario({ episode: 'sailToDenmark', seats: 3 })
+    const table = legendScenario({ episode: 'sailToDenmark', seats: 3 })
     expect(table.refusal(1, { kind: 'decline' })).toBe('not-your-turn')
     table.declines(0)
     expect(table.refusal(0, { kind: 'decline' })).toBe('not-your-turn')
@@ -49,7 +49,7 @@ describe('a refusal', () => {
   })
 
   it('comes to whoever uses more cards than they hold or somebody else’s', () => {
-    const table = scenario({ episode: 'seaHagAttack', seats: 2, hands: [['courage'], ['wit']] })
+    const table = legendScenario({ episode: 'seaHagAttack', seats: 2, hands: [['courage'], ['wit']] })
     const [mine] = table.inHand(0, ['courage'])
     const theirs = table.inHand(1, ['wit'])
     const bid = (cards: number[]) => table.refusal(0, { kind: 'bid', cards, show: false })
@@ -59,7 +59,7 @@ describe('a refusal', () => {
   })
 
   it('comes to whoever answers another’s question', () => {
-    const table = scenario({ episode: 'greatRewards', hands: [['blessing', 'fighting 2']] })
+    const table = legendScenario({ episode: 'greatRewards', hands: [['blessing', 'fighting 2']] })
     table.pays(0, 'fighting 2')
     expect(table.refusal(1, { kind: 'decline' })).toBe('not-your-turn')
     expect(table.refusal(0, { kind: 'pay', cards: [] })).toBe('not-offered')

@@ -1,8 +1,8 @@
-import { scenario } from '../../testkit/legend/scenario'
+import { legendScenario } from '../../testkit/legend/scenario'
 
 describe("The Warrior's Rest", () => {
   it('puts old scratches back before a third one comes', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       hands: [['rest']],
       scratches: [2, 0, 0, 0],
@@ -17,7 +17,7 @@ describe("The Warrior's Rest", () => {
   })
 
   it('may be kept even then', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       hands: [['rest']],
       scratches: [2, 0, 0, 0],
@@ -29,7 +29,7 @@ describe("The Warrior's Rest", () => {
   })
 
   it('can be used outside one’s turn, though nobody is asked', () => {
-    const table = scenario({ episode: 'sailToDenmark', hands: [[], ['rest']], scratches: [0, 1, 0, 0] })
+    const table = legendScenario({ episode: 'sailToDenmark', hands: [[], ['rest']], scratches: [0, 1, 0, 0] })
     expect(table.asked()).toEqual([0])
     expect(table.prompt(1)).toEqual({ kind: 'rest', rest: 1 })
     expect(table.refusal(1, { kind: 'rest', scratches: 2 })).toBe('too-few-scratches')
@@ -40,7 +40,7 @@ describe("The Warrior's Rest", () => {
   })
 
   it('can be used while a bid is locked', () => {
-    const table = scenario({ episode: 'seaHagAttack', hands: [['rest']], scratches: [2, 0, 0, 0] })
+    const table = legendScenario({ episode: 'seaHagAttack', hands: [['rest']], scratches: [2, 0, 0, 0] })
     table.bids(0)
     expect(table.prompt(0)).toMatchObject({ kind: 'bid', locked: true, rest: 2 })
     table.rests(0, 1)
@@ -49,7 +49,7 @@ describe("The Warrior's Rest", () => {
   })
 
   it('needs its card', () => {
-    const table = scenario({ episode: 'sailToDenmark', scratches: [1, 0, 0, 0] })
+    const table = legendScenario({ episode: 'sailToDenmark', scratches: [1, 0, 0, 0] })
     expect(table.refusal(0, { kind: 'rest', scratches: 1 })).toBe('no-rest')
   })
 })

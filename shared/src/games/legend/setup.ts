@@ -37,7 +37,7 @@ function deal(seats: number, rng: Rng): Dealt {
   return { hands, known, drawn, pool, drawPile }
 }
 
-export function setup(seats: number, options: Options, rng: Rng): State {
+export function setUpLegend(seats: number, options: Options, rng: Rng): State {
   const zeros = () => new Array<number>(seats).fill(0)
   const state: State = {
     options,

@@ -1,8 +1,8 @@
-import { scenario } from '../../testkit/legend/scenario'
+import { legendScenario } from '../../testkit/legend/scenario'
 
 describe("King Hrothgar's Blessing", () => {
   it('saves a card after a reveal, which still counted for the rank', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'seaHagAttack',
       seats: 2,
       hands: [['courage'], ['blessing', 'courage 2', 'courage']],
@@ -21,7 +21,7 @@ describe("King Hrothgar's Blessing", () => {
   })
 
   it('saves a card on leaving a contest in turn, one laid by a risk too', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'grendelsAttack',
       seats: 3,
       hands: [['blessing', 'courage'], ['fighting 2'], ['courage']],
@@ -40,7 +40,7 @@ describe("King Hrothgar's Blessing", () => {
   })
 
   it('saves a card paid for an opportunity', () => {
-    const table = scenario({ episode: 'greatRewards', hands: [['blessing', 'fighting 2']] })
+    const table = legendScenario({ episode: 'greatRewards', hands: [['blessing', 'fighting 2']] })
     table.pays(0, 'fighting 2')
     table.saves(0, 'fighting 2')
     expect(table.hand(0)).toEqual(['fighting 2'])
@@ -48,7 +48,7 @@ describe("King Hrothgar's Blessing", () => {
   })
 
   it('keeps a saved special card in the game', () => {
-    const table = scenario({ episode: 'greatRewards', hands: [['blessing', 'hrunting']] })
+    const table = legendScenario({ episode: 'greatRewards', hands: [['blessing', 'hrunting']] })
     table.pays(0, 'hrunting')
     table.saves(0, 'hrunting')
     expect(table.hand(0)).toEqual(['hrunting'])
@@ -56,7 +56,7 @@ describe("King Hrothgar's Blessing", () => {
   })
 
   it('can be kept for later, and saves nothing that is not about to be discarded', () => {
-    const table = scenario({ episode: 'greatRewards', hands: [['blessing', 'fighting 2', 'wit']] })
+    const table = legendScenario({ episode: 'greatRewards', hands: [['blessing', 'fighting 2', 'wit']] })
     table.pays(0, 'fighting 2')
     expect(table.refusal(0, { kind: 'save', card: table.inHand(0, ['wit'])[0]! })).toBe('card-not-there')
     table.declines(0)
@@ -65,13 +65,13 @@ describe("King Hrothgar's Blessing", () => {
   })
 
   it('is not asked at Death of Beowulf, where hands are given up, not played', () => {
-    const table = scenario({ episode: 'deathOfBeowulf', hands: [['blessing', 'fighting 2']] })
+    const table = legendScenario({ episode: 'deathOfBeowulf', hands: [['blessing', 'fighting 2']] })
     expect(table.prompt(0)).toMatchObject({ kind: 'prize', marker: 1 })
     expect(table.gone()).toEqual(['blessing'])
   })
 
   it('does not save what a risk turned up in vain', () => {
-    const table = scenario({ episode: 'sailToDenmark', hands: [['blessing']], pile: ['wit', 'wit'] })
+    const table = legendScenario({ episode: 'sailToDenmark', hands: [['blessing']], pile: ['wit', 'wit'] })
     table.risks(0)
     expect(table.asked()).toEqual([1])
   })
@@ -79,7 +79,7 @@ describe("King Hrothgar's Blessing", () => {
 
 describe("Queen Wealhtheow's Inspiration", () => {
   const battle = (episode: string, extra = {}) =>
-    scenario({ episode, seats: 2, hands: [[], ['inspiration']], ...extra })
+    legendScenario({ episode, seats: 2, hands: [[], ['inspiration']], ...extra })
 
   it('turns away a wound and its cards, and the place stays taken', () => {
     const table = battle('grendelsAttack')
@@ -114,7 +114,7 @@ describe("Queen Wealhtheow's Inspiration", () => {
     ['a scratch', 'seaHagAttack', 'S'],
     ['a misfortune', 'swedishTreachery', 'M'],
   ])('turns away %s', (_, episode, prize) => {
-    const table = scenario({ episode, seats: 2, start: 1, hands: [[], ['inspiration']] })
+    const table = legendScenario({ episode, seats: 2, start: 1, hands: [[], ['inspiration']] })
     table.bids(0)
     table.bids(1)
     table.takes(1, prize)
@@ -125,7 +125,7 @@ describe("Queen Wealhtheow's Inspiration", () => {
   })
 
   it('comes before The Warrior’s Rest when the prize is a third scratch', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'huntTheSeaHag',
       hands: [['inspiration', 'rest']],
       scratches: [2, 0, 0, 0],
@@ -140,7 +140,7 @@ describe("Queen Wealhtheow's Inspiration", () => {
   })
 
   it('never helps against the scratch of a risk', () => {
-    const table = scenario({ episode: 'sailToDenmark', hands: [['inspiration']], pile: ['wit', 'wit'] })
+    const table = legendScenario({ episode: 'sailToDenmark', hands: [['inspiration']], pile: ['wit', 'wit'] })
     table.risks(0)
     expect(table.state.scratches[0]).toBe(1)
     expect(table.asked()).toEqual([1])
@@ -149,7 +149,7 @@ describe("Queen Wealhtheow's Inspiration", () => {
 
 describe("Beowulf's Daring", () => {
   it('reveals five cards, said before revealing', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       hands: [['daring']],
       pile: ['wit', 'wit', 'travelling', 'beowulf', 'courage'],
@@ -162,7 +162,7 @@ describe("Beowulf's Daring", () => {
   })
 
   it('lays everything that fits in a contest, all five if need be', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'grendelsAttack',
       seats: 3,
       hands: [['daring']],
@@ -175,7 +175,7 @@ describe("Beowulf's Daring", () => {
 
 describe("Beowulf's Resolve", () => {
   it('undoes a failed risk: no scratch, and its taker decides afresh', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       hands: [['resolve']],
       pile: ['wit', 'courage', 'travelling', 'wit'],
@@ -191,7 +191,7 @@ describe("Beowulf's Resolve", () => {
   })
 
   it('also after Daring, which stays spent', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'sailToDenmark',
       hands: [['resolve', 'daring']],
       pile: ['wit', 'wit', 'wit', 'wit', 'wit'],
@@ -204,7 +204,7 @@ describe("Beowulf's Resolve", () => {
   })
 
   it('keeps one in a contest: risk again, play, or withdraw', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'grendelsAttack',
       seats: 3,
       hands: [['fighting 2'], ['courage', 'courage 2', 'resolve']],
@@ -219,7 +219,7 @@ describe("Beowulf's Resolve", () => {
   })
 
   it('can be kept: then the scratch comes', () => {
-    const table = scenario({ episode: 'sailToDenmark', hands: [['resolve']], pile: ['wit', 'wit'] })
+    const table = legendScenario({ episode: 'sailToDenmark', hands: [['resolve']], pile: ['wit', 'wit'] })
     table.risks(0)
     table.declines(0)
     expect(table.state.scratches[0]).toBe(1)
@@ -229,7 +229,7 @@ describe("Beowulf's Resolve", () => {
 
 describe('a failed risk in a contest', () => {
   it('asks in the order of the rules: Resolve, Rest, Blessing, then the marker', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'grendelsAttack',
       hands: [['resolve', 'rest', 'blessing', 'courage'], ['courage 2']],
       scratches: [2, 0, 0, 0],
@@ -264,7 +264,7 @@ describe('special cards with symbols', () => {
     ['shield', 'dragonBattle', 3],
   ])('%s counts at %s and leaves the game once played', (card, episode, symbols) => {
     const hands = [[card], []]
-    const table = scenario({ episode, seats: 5, options: { advanced: true }, hands })
+    const table = legendScenario({ episode, seats: 5, options: { advanced: true }, hands })
     table.lays(0, card)
     expect(table.prompt(1)).toMatchObject({ needed: symbols })
     for (const seat of [1, 2, 3, 4]) table.withdraws(seat)

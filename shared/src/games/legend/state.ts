@@ -1,6 +1,6 @@
 /** What everyone sees of The Legend, as the state that Colyseus synchronises. The view's types follow from it. */
 import { type SchemaType, schema, t } from '@colyseus/schema'
-import { type Plain, Row, slots, variants } from '../../typedState'
+import { type Plain, NumberRow, slots, variants } from '../../typedState'
 import type { SpecialId } from './model/components'
 
 const PrizeState = variants('Prize', {
@@ -43,16 +43,16 @@ const StageState = variants('Stage', {
   majorInTurn: {
     turn: t.number(),
     risked: t.boolean(),
-    laid: t.array(Row),
+    laid: t.array(NumberRow),
     totals: t.array('number'),
     markers: slots<number>(),
   },
-  treasureAuction: { turn: t.number(), shown: t.array(Row), in: t.array('boolean') },
+  treasureAuction: { turn: t.number(), shown: t.array(NumberRow), in: t.array('boolean') },
   prizes: {
     ranking: t.array('number'),
     totals: t.array('number'),
-    cards: t.array(Row),
-    tokens: t.array(Row),
+    cards: t.array(NumberRow),
+    tokens: t.array(NumberRow),
     taken: slots<number>(),
   },
   over: { sheets: t.array(ScoreSheetState) },

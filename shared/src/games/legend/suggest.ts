@@ -68,7 +68,7 @@ function sampleBid(cards: readonly Fitting[], rng: Rng): CardId[] {
   return bid
 }
 
-export function suggest(prompt: Prompt, rng: Rng): Intent {
+export function suggestLegend(prompt: Prompt, rng: Rng): Intent {
   if (prompt.rest > 0 && oneIn(12, rng)) return restNow(prompt, rng)
   const suggester = suggesters[prompt.kind] as Suggester<PromptKind>
   return suggester(prompt, rng)

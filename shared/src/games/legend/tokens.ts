@@ -1,7 +1,7 @@
 /** Tokens: from the supply to a player and back. */
 import { addSorted, removeEach, type Seat, sorted } from '../../kernel'
 import { isRound, tokenOf } from './catalog'
-import { announce, type Play } from './play'
+import { emitPublic, type RuleContext } from './play'
 import type { State, Token, TokenId } from './types'
 
 /** An exact square token in the open supply, or null. */
@@ -13,24 +13,24 @@ export function inSupply(state: State, kind: Token['kind'], value: number): Toke
   return null
 }
 
-export function takeToken(play: Play, seat: Seat, token: TokenId): void {
+export function takeToken(play: RuleContext, seat: Seat, token: TokenId): void {
   removeEach(play.state.supply, [token])
   addSorted(play.state.tokens[seat]!, [token])
-  announce(play, { kind: 'gainedToken', seat, token })
+  emitPublic(play, { kind: 'gainedToken', seat, token })
 }
 
 /** Draws face-down alliance tokens; only the drawer looks at them. */
-export function drawAlliances(play: Play, seat: Seat, count: number): void {
+export function drawAlliances(play: RuleContext, seat: Seat, count: number): void {
   const { alliances, tokens } = play.state
   const drawn = sorted(alliances.splice(Math.max(0, alliances.length - count)))
   addSorted(tokens[seat]!, drawn)
   const gained = { kind: 'gainedAlliance', seat, count: drawn.length } as const
   play.emit({ everyone: { ...gained, tokens: null }, only: { [seat]: { ...gained, tokens: drawn } } })
-  if (play.state.options.openTokens) announce(play, { kind: 'alliancesShown', seat, tokens: drawn })
+  if (play.state.options.openTokens) emitPublic(play, { kind: 'alliancesShown', seat, tokens: drawn })
 }
 
 /** Gives tokens back: square ones to the open supply, alliances shuffled back among the others. */
-export function returnTokens(play: Play, seat: Seat, given: readonly TokenId[]): void {
+export function returnTokens(play: RuleContext, seat: Seat, given: readonly TokenId[]): void {
   const { state } = play
   removeEach(state.tokens[seat]!, given)
   for (const token of given) (isRound(token) ? state.alliances : state.supply).push(token)

@@ -3,7 +3,7 @@ import { type Seat, sorted } from '../../kernel'
 import { episodeAt, TRACK } from './catalog'
 import { openEpisode, stageOf } from './episodes'
 import { type Interrupt, interruptOf } from './interrupts'
-import { announce, holds, type Play, useSpecial } from './play'
+import { emitPublic, holds, type RuleContext, useSpecial } from './play'
 import type { Reason } from './reasons'
 import { isPlayed } from './rows'
 import { scoreSheets } from './scoring'
@@ -41,7 +41,7 @@ function withRest(question: Question & { rest?: Prompt['rest'] }, rest: Prompt['
   return question as Prompt
 }
 
-export function refuse(state: State, seat: Seat, intent: Intent): Reason | null {
+export function refuseLegend(state: State, seat: Seat, intent: Intent): Reason | null {
   if (intent.kind === 'rest') return refuseRest(state, seat, intent)
   const interrupt = waitingInterrupt(state)
   if (interrupt)
@@ -64,7 +64,7 @@ function inOrder(intent: Intent): Intent {
   return 'tokens' in intent ? { ...intent, tokens: sorted(intent.tokens) } : intent
 }
 
-export function accept(play: Play, seat: Seat, given: Intent): void {
+export function accept(play: RuleContext, seat: Seat, given: Intent): void {
   const { state } = play
   const intent = inOrder(given)
   const interrupt = waitingInterrupt(state)
@@ -79,7 +79,7 @@ export function accept(play: Play, seat: Seat, given: Intent): void {
 }
 
 /** Does what was put off until somebody has to be asked. */
-function proceed(play: Play): void {
+function proceed(play: RuleContext): void {
   const { state } = play
   for (let top = state.pending.at(-1); top; top = state.pending.at(-1)) {
     if (top.kind === 'goOn') {
@@ -95,15 +95,15 @@ function proceed(play: Play): void {
 }
 
 /** Moves Beowulf to the next episode that is played, or ends the game. */
-function moveBeowulf(play: Play): void {
+function moveBeowulf(play: RuleContext): void {
   const { state } = play
   const next = nextStep(state)
   for (let step = state.step + 1; step < (next ?? TRACK.length + 1); step++)
-    announce(play, { kind: 'passedOver', step })
+    emitPublic(play, { kind: 'passedOver', step })
   if (next === null) end(play)
   else {
     state.step = next
-    announce(play, { kind: 'episodeBegan', step: next, start: state.start })
+    emitPublic(play, { kind: 'episodeBegan', step: next, start: state.start })
     openEpisode(play, episodeAt(next))
   }
 }
@@ -113,14 +113,14 @@ function nextStep({ step, options }: State): number | null {
   return ahead < 0 ? null : ahead + 1
 }
 
-function end(play: Play): void {
+function end(play: RuleContext): void {
   const sheets = scoreSheets(play.state)
   play.state.stage = { kind: 'over', sheets }
-  announce(play, { kind: 'ended', sheets })
+  emitPublic(play, { kind: 'ended', sheets })
 }
 
 /** The start player moves Beowulf onto the first episode. */
-export function beginSaga(play: Play): void {
+export function beginSaga(play: RuleContext): void {
   moveBeowulf(play)
   proceed(play)
 }

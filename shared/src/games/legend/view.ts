@@ -3,7 +3,7 @@ import { clonePlain, type Seat } from '../../kernel'
 import { isRound, isSpecial } from './catalog'
 import type { Bid, Public, PublicBid, PublicOptions, PublicPlayer, PublicStage, Secret, State } from './types'
 
-export const publicView = (state: State): Public => ({
+export const legendPublicView = (state: State): Public => ({
   options: publicOptions(state),
   start: state.start,
   step: state.step,
@@ -54,7 +54,7 @@ function publicStage({ stage }: State): PublicStage {
     : clonePlain(stage)
 }
 
-export const secretView = ({ hands, drawn, tokens, stage }: State, seat: Seat): Secret => ({
+export const legendSecretView = ({ hands, drawn, tokens, stage }: State, seat: Seat): Secret => ({
   hand: [...hands[seat]!],
   drawn: [...drawn[seat]!],
   tokens: [...tokens[seat]!],

@@ -1,6 +1,6 @@
 /** Scratches and wounds. */
 import type { Seat } from '../../kernel'
-import { announce, holds, type Play } from './play'
+import { emitPublic, holds, type RuleContext } from './play'
 import type { Heal, State, WoundTile } from './types'
 
 const SCRATCHES_TO_A_WOUND = 3
@@ -17,24 +17,24 @@ export function restable(state: State, seat: Seat): 0 | 1 | 2 {
 }
 
 /** A third scratch sends all three back for a wound, without cards. */
-export function takeScratch(play: Play, seat: Seat): void {
+export function takeScratch(play: RuleContext, seat: Seat): void {
   const { scratches, wounds } = play.state
   const third = isThirdScratch(play.state, seat)
-  announce(play, { kind: 'scratched', seat })
+  emitPublic(play, { kind: 'scratched', seat })
   scratches[seat] = third ? 0 : scratches[seat]! + 1
   if (!third) return
   wounds[seat]!++
-  announce(play, { kind: 'wounded', seat, wounds: 1, by: 'thirdScratch' })
+  emitPublic(play, { kind: 'wounded', seat, wounds: 1, by: 'thirdScratch' })
 }
 
-export function takeWound(play: Play, seat: Seat): void {
+export function takeWound(play: RuleContext, seat: Seat): void {
   play.state.wounds[seat]!++
-  announce(play, { kind: 'wounded', seat, wounds: 1, by: 'prize' })
+  emitPublic(play, { kind: 'wounded', seat, wounds: 1, by: 'prize' })
 }
 
-export function takeDoubleWound(play: Play, seat: Seat): void {
+export function takeDoubleWound(play: RuleContext, seat: Seat): void {
   play.state.doubleWound = seat
-  announce(play, { kind: 'wounded', seat, wounds: 2, by: 'prize' })
+  emitPublic(play, { kind: 'wounded', seat, wounds: 2, by: 'prize' })
 }
 
 /** The large wound tiles of a seat, each kind once. */
@@ -49,18 +49,18 @@ export function woundTiles(state: State, seat: Seat): WoundTile[] {
 export const healable = (state: State, seat: Seat): Heal[] =>
   state.scratches[seat]! > 0 ? [...woundTiles(state, seat), 'scratches'] : woundTiles(state, seat)
 
-export function heal(play: Play, seat: Seat, what: Heal): void {
+export function heal(play: RuleContext, seat: Seat, what: Heal): void {
   if (what === 'scratches') healScratches(play, seat, play.state.scratches[seat]!)
   else healWound(play, seat, what)
 }
 
-function healWound(play: Play, seat: Seat, tile: WoundTile): void {
+function healWound(play: RuleContext, seat: Seat, tile: WoundTile): void {
   if (tile === 'doubleWound') play.state.doubleWound = null
   else play.state.wounds[seat]!--
-  announce(play, { kind: 'healed', seat, heal: tile, scratches: 0 })
+  emitPublic(play, { kind: 'healed', seat, heal: tile, scratches: 0 })
 }
 
-export function healScratches(play: Play, seat: Seat, count: number): void {
+export function healScratches(play: RuleContext, seat: Seat, count: number): void {
   play.state.scratches[seat]! -= count
-  announce(play, { kind: 'healed', seat, heal: 'scratches', scratches: count })
+  emitPublic(play, { kind: 'healed', seat, heal: 'scratches', scratches: count })
 }

@@ -17,7 +17,7 @@ const SIGN: { readonly [A in Ability]: -1 | 0 | 1 } = {
 }
 
 /** Throws an error of one sentence that names the row. */
-export function checkEdition(edition: Edition): void {
+export function checkMovieEdition(edition: Edition): void {
   const check = <Row>(part: string, rows: readonly Row[], mistakeIn: (row: Row) => string | null) => {
     rows.forEach((row, i) => {
       const mistake = mistakeIn(row)

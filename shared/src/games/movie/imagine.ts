@@ -6,7 +6,7 @@ import { canAct, canPlay } from './plays'
 import { abilityAt, openSpaces } from './spaces'
 import { ACTS, type Act, type Public, type Secret, type State, type TileId } from './types'
 
-export function imagine(view: Public, secret: Secret | null, viewer: Viewer, rng: Rng): State {
+export function imagineMovie(view: Public, secret: Secret | null, viewer: Viewer, rng: Rng): State {
   const hidden = hiddenTiles(view, secret, rng)
   const deal = (act: Act) => hidden[act].pop()!
   const players = view.players.map(({ saga, hand, figures }, seat) => ({

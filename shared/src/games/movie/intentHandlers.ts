@@ -85,7 +85,7 @@ const handlers: { readonly [K in Intent['kind']]: IntentHandler<IntentOf<K>> } =
 
 export const handlerFor = (intent: Intent): IntentHandler<Intent> => handlers[intent.kind]
 
-export function refuse(state: State, seat: Seat, intent: Intent): Refusal | null {
+export function refuseMovie(state: State, seat: Seat, intent: Intent): Refusal | null {
   const reason = refuseInPhase(state, intent) ?? handlerFor(intent).refuse(state, seat, intent)
   return reason ? { reason } : null
 }

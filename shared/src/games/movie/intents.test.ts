@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { readIntent } from './intents'
+import { readMovieIntent } from './intents'
 import { movie } from './movie'
-import { readOptions } from './options'
+import { readMovieOptions } from './options'
 import type { Intent } from './types'
 
 describe('readIntent', () => {
@@ -16,7 +16,7 @@ describe('readIntent', () => {
     { kind: 'swap', a: 1, b: 2 },
     { kind: 'decline' },
   ])('reads %j and leaves out what does not belong', intent => {
-    expect(readIntent({ ...intent, seat: 3, emit: 'all' })).toEqual(intent)
+    expect(readMovieIntent({ ...intent, seat: 3, emit: 'all' })).toEqual(intent)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('readIntent', () => {
     { kind: 'placeTile', tile: '1', space: 0 },
     { kind: 'swap', a: 1, b: Number.NaN },
   ])('does not take %j for an intent', raw => {
-    expect(readIntent(raw)).toBeNull()
+    expect(readMovieIntent(raw)).toBeNull()
   })
 
   it('never throws, whatever comes over the wire', () => {
@@ -51,8 +51,8 @@ describe('readIntent', () => {
     const almost = fc.record({ kind: kinds, tile: fc.jsonValue(), space: fc.jsonValue(), a: fc.jsonValue() })
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), almost, fc.anything()), raw => {
-        const intent = readIntent(raw)
-        return intent === null || readIntent(intent)?.kind === intent.kind
+        const intent = readMovieIntent(raw)
+        return intent === null || readMovieIntent(intent)?.kind === intent.kind
       }),
       { numRuns: 2000, seed: 1 },
     )
@@ -78,7 +78,7 @@ describe('readIntent', () => {
     state.pool = []
     fc.assert(
       fc.property(intents, raw => {
-        const refusal = movie.refuse(state, 0, readIntent(raw)!)
+        const refusal = movie.refuse(state, 0, readMovieIntent(raw)!)
         return refusal === null || movie.reasons.includes(refusal.reason)
       }),
       { numRuns: 2000, seed: 1 },
@@ -95,7 +95,7 @@ describe('readOptions', () => {
     [{ startSeat: 2 }, { ...defaults, startSeat: 2 }],
     [{ lastAbility: true }, { ...defaults, lastAbility: true }],
   ])('completes %j', (raw, read) => {
-    expect(readOptions(raw, 3)).toEqual(read)
+    expect(readMovieOptions(raw, 3)).toEqual(read)
   })
 
   it.each([
@@ -107,6 +107,6 @@ describe('readOptions', () => {
     [{ startSeat: '1' }, 'startSeat must be "random" or a seat from 0 to 2.'],
     [{ lastAbility: 'yes' }, 'lastAbility must be true or false.'],
   ])('refuses %j in one sentence', (raw, error) => {
-    expect(readOptions(raw, 3)).toEqual({ error })
+    expect(readMovieOptions(raw, 3)).toEqual({ error })
   })
 })

@@ -28,7 +28,7 @@ const isKind = (kind: unknown): kind is Intent['kind'] =>
   typeof kind === 'string' && Object.hasOwn(readers, kind)
 
 /** The shape of an intent from outside, or null; legality is not its business. */
-export function readIntent(raw: unknown): Intent | null {
+export function readMovieIntent(raw: unknown): Intent | null {
   if (typeof raw !== 'object' || raw === null) return null
   const { kind } = raw as Raw
   return isKind(kind) ? readers[kind](raw as Raw) : null

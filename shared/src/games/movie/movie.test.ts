@@ -1,6 +1,6 @@
 import { begin, canonical, OwnedMatch, type Rng, rngFrom, seedFromNumber, type Viewer } from '../../kernel'
 import { allLaws, type Chooser, watchMatch } from '../../testkit'
-import { scenario } from '../../testkit/movie/scenario'
+import { movieScenario } from '../../testkit/movie/scenario'
 import { movie } from './movie'
 import type { Event, Intent, Prompt, Public, State } from './types'
 
@@ -112,7 +112,7 @@ describe('setup', () => {
 describe('what is hidden', () => {
   it('shows the backs in hand, sorted, and nothing of the faces', () => {
     const board = '# # # # # # # # G # # # G # # # G # # # # # # # #'
-    const { state } = scenario({ act: 2, board, hands: ['+6 I:horn', '-4'] })
+    const { state } = movieScenario({ act: 2, board, hands: ['+6 I:horn', '-4'] })
     const view = movie.publicView(state)
     expect(view.players.map(player => player.hand)).toEqual([[1, 2], [2]])
     expect(view.pool).toBe(state.pool.length)
@@ -120,7 +120,7 @@ describe('what is hidden', () => {
   })
 
   it('shows nothing that changes when somebody plays on', () => {
-    const { state, play, at } = scenario({ board: '# '.repeat(25) })
+    const { state, play, at } = movieScenario({ board: '# '.repeat(25) })
     const view = movie.publicView(state)
     const before = canonical(view)
     play({ kind: 'placeFigure', figure: 'castle', space: at(1, 1) })
@@ -149,7 +149,7 @@ describe('what is hidden', () => {
   })
 
   it('imagine deals differently', () => {
-    const { state } = scenario({ board: '# '.repeat(25), hands: ['+6 -4', 'horn statue'] })
+    const { state } = movieScenario({ board: '# '.repeat(25), hands: ['+6 -4', 'horn statue'] })
     const view: Public = movie.publicView(state)
     const rng = rngFrom(seedFromNumber(8))
     const hands = Array.from(
@@ -160,9 +160,9 @@ describe('what is hidden', () => {
   })
 
   it('imagine never leaves the seat on turn without anything to play', () => {
-    const drawn = scenario({ board: '# '.repeat(25), hands: ['counsel'], pool: '+6 counsel' })
+    const drawn = movieScenario({ board: '# '.repeat(25), hands: ['counsel'], pool: '+6 counsel' })
     drawn.play({ kind: 'draw' })
-    const noPool = scenario({ board: '# '.repeat(25), hands: ['+6'], pool: '', supply: ['', ''] })
+    const noPool = movieScenario({ board: '# '.repeat(25), hands: ['+6'], pool: '', supply: ['', ''] })
     const rng = rngFrom(seedFromNumber(9))
     for (const { state } of [drawn, noPool])
       for (let i = 0; i < 200; i++) {

@@ -1,19 +1,19 @@
 /** The Movie Board Game, wired together. */
 import type { GameDefinition, Outcome } from '../../kernel'
 import { REASONS } from './intentHandler'
-import { refuse } from './intentHandlers'
+import { refuseMovie } from './intentHandlers'
 import { edition } from './edition'
-import { imagine } from './imagine'
-import { readIntent } from './intents'
-import { readOptions } from './options'
+import { imagineMovie } from './imagine'
+import { readMovieIntent } from './intents'
+import { readMovieOptions } from './options'
 import { MAX_SEATS } from './parts'
-import { promptFor, suggest } from './prompt'
+import { promptFor, suggestMovie } from './prompt'
 import { pointsBySeat, scoresOf } from './scoring'
-import { setup } from './setup'
+import { setUpMovie } from './setup'
 import { standingsOf } from './standings'
 import { apply } from './turn'
 import { ACTS, EVENT_KINDS, type MovieTypes, type State } from './types'
-import { hidden, inventory, publicView, secretView } from './view'
+import { hiddenInMovie, movieInventory, moviePublicView, movieSecretView } from './view'
 import { movieWatchTime } from './watchTime'
 
 const isOver = (state: State): boolean => state.phase.kind === 'over'
@@ -39,21 +39,21 @@ export const movie: GameDefinition<MovieTypes> = {
   eventKinds: EVENT_KINDS,
   // A tile shows its face when played; and who can do nothing shows that there is only counsel in hand.
   revealing: ['placedTile', 'cashedIn', 'replacedMead', 'tookCounsel', 'couldPlayNothing', 'skipped'],
-  readOptions,
-  readIntent,
-  setup,
+  readOptions: readMovieOptions,
+  readIntent: readMovieIntent,
+  setup: setUpMovie,
   asked: state => (isOver(state) ? [] : [state.turn]),
   prompt: promptFor,
-  suggest,
-  refuse,
+  suggest: suggestMovie,
+  refuse: refuseMovie,
   apply,
-  publicView,
-  secretView,
-  imagine,
+  publicView: moviePublicView,
+  secretView: movieSecretView,
+  imagine: imagineMovie,
   watchTime: movieWatchTime,
   progress: state => ({ step: state.act, of: ACTS.length }),
   pointsNow,
   outcome,
-  inventory,
-  hidden,
+  inventory: movieInventory,
+  hidden: hiddenInMovie,
 }

@@ -3,7 +3,7 @@ import type { Options } from './types'
 const DEFAULTS: Options = { startSeat: 'random', lastAbility: false }
 
 /** Options from outside, completed with defaults, or a sentence that says what is wrong with them. */
-export function readOptions(raw: unknown, seats: number): Options | { readonly error: string } {
+export function readMovieOptions(raw: unknown, seats: number): Options | { readonly error: string } {
   if (raw === undefined || raw === null) return DEFAULTS
   if (typeof raw !== 'object' || Array.isArray(raw)) return { error: 'Options must be an object.' }
   const unknown = Object.keys(raw).find(key => !Object.hasOwn(DEFAULTS, key))

@@ -1,7 +1,7 @@
 /** The edition made ready for play: every tile, figure and board by its number. */
 import type { Seat } from '../../kernel'
 import { type Board, layBoard } from './board'
-import { checkEdition } from './checkEdition'
+import { checkMovieEdition } from './checkEdition'
 import { type Edition, edition, type TileRow } from './edition'
 import type { Ability, Act, FigureId, FigureKind, TileId } from './types'
 
@@ -50,7 +50,7 @@ function figuresOf({ figures }: Edition): Figure[] {
     .map((figure, id) => ({ id, ...figure }))
 }
 
-checkEdition(edition)
+checkMovieEdition(edition)
 
 export const TILES: readonly Tile[] = tilesOf(edition.tiles)
 export const FIGURES: readonly Figure[] = figuresOf(edition)

@@ -1,7 +1,7 @@
 import { clonePlain } from '../../kernel'
 import { movie } from './movie'
 import { preview } from './preview'
-import { type ScenarioTable, scenario } from '../../testkit/movie/scenario'
+import { type ScenarioTable, movieScenario } from '../../testkit/movie/scenario'
 import type { Intent } from './types'
 
 const BOARD = `
@@ -12,7 +12,7 @@ const BOARD = `
   #   #             valor+2  #   #`
 const HAND = 'counsel drunkenness-1 temptation-2 statue +6 treachery horn gorge'
 
-const table = () => scenario({ board: BOARD, hands: [HAND.replace('temptation-2 ', '')], pool: '' })
+const table = () => movieScenario({ board: BOARD, hands: [HAND.replace('temptation-2 ', '')], pool: '' })
 
 /** The score of each figure after an intent, as the preview says. */
 const foretold = ({ state }: ScenarioTable, intent: Intent) =>

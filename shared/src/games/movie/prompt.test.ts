@@ -1,7 +1,7 @@
 import { begin, OwnedMatch, rngFrom, seedFromNumber } from '../../kernel'
 import { movie } from './movie'
 import { BOARDS, TILES } from './parts'
-import { scenario } from '../../testkit/movie/scenario'
+import { movieScenario } from '../../testkit/movie/scenario'
 import { FIGURE_KINDS, type Intent, type Prompt, type State, type TilePlay } from './types'
 
 /** Every choice that a prompt offers, as an intent. */
@@ -91,13 +91,13 @@ it('a prompt offers exactly what is not refused', () => {
 })
 
 it('nobody is asked off turn', () => {
-  const { state } = scenario({ board: '# '.repeat(25), seats: 3, turn: 1 })
+  const { state } = movieScenario({ board: '# '.repeat(25), seats: 3, turn: 1 })
   expect([0, 2].map(seat => movie.prompt(state, seat))).toEqual([null, null])
   expect(movie.asked(state)).toEqual([1])
 })
 
 it('a prompt lists each kind of figure once, and only playable tiles', () => {
-  const { state } = scenario({
+  const { state } = movieScenario({
     board: '# '.repeat(25),
     hands: ['counsel treasure+1'],
     pool: '',

@@ -44,7 +44,7 @@ function kindsOf(figures: readonly FigureId[]): FigureKind[] {
   return kinds
 }
 
-export function suggest(prompt: Prompt, rng: Rng): Intent {
+export function suggestMovie(prompt: Prompt, rng: Rng): Intent {
   switch (prompt.kind) {
     case 'turn': {
       const { figures, plays, spaces } = prompt

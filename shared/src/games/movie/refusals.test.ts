@@ -1,6 +1,6 @@
 import { canonical } from '../../kernel'
 import { REASONS } from './intentHandler'
-import { type Scenario, type ScenarioTable, scenario } from '../../testkit/movie/scenario'
+import { type MovieScenario, type ScenarioTable, movieScenario } from '../../testkit/movie/scenario'
 import type { Intent } from './types'
 
 const BOARD = `
@@ -13,7 +13,7 @@ const HAND = 'counsel drunkenness-1 treasure+1 temptation-2 statue +6'
 
 const TEMPTED = { board: BOARD.replace('valor+2', 'temptation-2'), hands: ['valor+2'] }
 
-type Case = [reason: string, given: Partial<Scenario>, before: readonly Make[], intent: Make]
+type Case = [reason: string, given: Partial<MovieScenario>, before: readonly Make[], intent: Make]
 type Make = (table: ScenarioTable) => Intent
 
 const place =
@@ -69,7 +69,7 @@ const cases: Case[] = [
 
 describe('an intent that is not legal leaves everything as it was and is refused with', () => {
   it.each(cases)('%s, given %j', (reason, given, before, intent) => {
-    const table = scenario({ board: BOARD, hands: [HAND], pool: '', ...given })
+    const table = movieScenario({ board: BOARD, hands: [HAND], pool: '', ...given })
     for (const make of before) table.play(make(table))
     const state = canonical(table.state)
     expect(table.refusal(intent(table))).toBe(reason)

@@ -1,6 +1,6 @@
 import { layBoard } from './board'
 import { figuresOfSeat } from './parts'
-import { scenario } from '../../testkit/movie/scenario'
+import { movieScenario } from '../../testkit/movie/scenario'
 import { pointsBySeat, scoreFigures, scoresOf } from './scoring'
 import type { FigureScore } from './types'
 
@@ -9,11 +9,11 @@ const scoreAt = (scores: readonly FigureScore[], space: number) =>
 
 /** The scores of all figures, in the order of spaces. */
 const points = (board: string, act: 1 | 2 | 3 = 1): number[] =>
-  scoresOf(scenario({ board, act }).state).map(({ score }) => score)
+  scoresOf(movieScenario({ board, act }).state).map(({ score }) => score)
 
 describe("the rulebook's full act", () => {
   const [brown, green, grey] = [0, 1, 2] as const
-  const { state, at } = scenario({
+  const { state, at } = movieScenario({
     seats: 3,
     board: `
       L0  L1  treasure+1  -1  -1
@@ -55,7 +55,7 @@ describe("the rulebook's full act", () => {
 })
 
 it("the rulebook's small example, on a board of 3 × 3", () => {
-  const { state } = scenario({ board: '# '.repeat(25), hands: ['-1 +1 gorge +4 -1'] })
+  const { state } = movieScenario({ board: '# '.repeat(25), hands: ['-1 +1 gorge +4 -1'] })
   const [minusOne, plusOne, gorge, plusFour, minusOneAgain] = state.players[0]!.hand
   const [, thane, , castle, , , longshipA, longshipB] = figuresOfSeat(0)
   const scores = scoreFigures(layBoard(['###', '###', '###']), {
@@ -90,7 +90,7 @@ describe('treachery', () => {
       +5         #   C0  #   #
       #          #   #   #   #
       #          #   #   #   #`
-    const { state, at } = scenario({ board })
+    const { state, at } = movieScenario({ board })
     const scores = scoresOf(state)
     expect(scoreAt(scores, at(2, 2))).toMatchObject({ score: 0 })
     expect(scoreAt(scores, at(2, 4))).toMatchObject({ score: -4 })
@@ -108,7 +108,7 @@ describe('treachery', () => {
   })
 
   it('leaves the abilities of cancelled tiles alone: mead can still be replaced', () => {
-    const table = scenario({
+    const table = movieScenario({
       board: `treachery mead+3 # # # ${'# '.repeat(20)}`,
       hands: ['drunkenness-1'],
       pool: '',

@@ -4,7 +4,7 @@ import { edition } from './edition'
 import { figuresOfSeat } from './parts'
 import type { Options, State } from './types'
 
-export function setup(seats: number, options: Options, rng: Rng): State {
+export function setUpMovie(seats: number, options: Options, rng: Rng): State {
   const turn = options.startSeat === 'random' ? rng.below(seats) : options.startSeat
   const state = emptyState(seats, options)
   state.turn = turn

@@ -1,5 +1,5 @@
 import type { Rng } from '../../kernel'
-import { type Scenario, scenario } from '../../testkit/movie/scenario'
+import { type MovieScenario, movieScenario } from '../../testkit/movie/scenario'
 import { movie } from './movie'
 import { BOARDS, figureOf, tileOf } from './parts'
 import { standingsOf } from './standings'
@@ -20,7 +20,7 @@ const nearlyFull = (open: number): string => {
 
 describe('a turn', () => {
   it('may place a figure on an open space', () => {
-    const table = scenario({ board: EMPTY })
+    const table = movieScenario({ board: EMPTY })
     const events = table.play({ kind: 'placeFigure', figure: 'thane', space: table.at(3, 3) })
     expect(events).toMatchObject([{ kind: 'placedFigure', seat: 0, space: table.at(3, 3) }])
     expect(table.board()[2]).toBe('# # T0 # #')
@@ -28,7 +28,7 @@ describe('a turn', () => {
   })
 
   it('or draws a tile and then plays one from hand', () => {
-    const table = scenario({ board: EMPTY, hands: ['+6 -4'], pool: '+5 horn' })
+    const table = movieScenario({ board: EMPTY, hands: ['+6 -4'], pool: '+5 horn' })
     expect(kinds(table.play({ kind: 'draw' }))).toEqual(['drew'])
     expect(table.state).toMatchObject({ turn: 0, phase: { kind: 'play' } })
     table.play({ kind: 'placeTile', tile: table.held('+5'), space: table.at(1, 1) })
@@ -37,7 +37,7 @@ describe('a turn', () => {
   })
 
   it('tells only the owner which tile was drawn', () => {
-    const { state } = scenario({ board: EMPTY, pool: '+5 horn' })
+    const { state } = movieScenario({ board: EMPTY, pool: '+5 horn' })
     const heard: unknown[] = []
     movie.apply(state, 0, { kind: 'draw' }, noChance, wordings => heard.push(wordings))
     const tile = state.players[0]!.hand[0]!
@@ -50,7 +50,7 @@ describe('a turn', () => {
   })
 
   it('with an empty pool plays without drawing', () => {
-    const table = scenario({ board: EMPTY, hands: ['+6'], pool: '' })
+    const table = movieScenario({ board: EMPTY, hands: ['+6'], pool: '' })
     expect(movie.prompt(table.state, 0)).toMatchObject({
       kind: 'turn',
       draw: false,
@@ -61,20 +61,25 @@ describe('a turn', () => {
   })
 
   it('ends after the draw when nothing in hand is playable, even with figures left; the tile is kept', () => {
-    const table = scenario({ board: EMPTY, hands: ['counsel'], pool: 'counsel +6' })
+    const table = movieScenario({ board: EMPTY, hands: ['counsel'], pool: 'counsel +6' })
     expect(kinds(table.play({ kind: 'draw' }))).toEqual(['drew', 'couldPlayNothing'])
     expect(table.state.players[0]!.hand).toHaveLength(2)
     expect(table.state).toMatchObject({ turn: 1, phase: { kind: 'turn' } })
   })
 
   it('lets a hand grow past two that way', () => {
-    const table = scenario({ act: 2, board: actTwo(), hands: ['I:counsel I:counsel'], pool: 'counsel +6' })
+    const table = movieScenario({
+      act: 2,
+      board: actTwo(),
+      hands: ['I:counsel I:counsel'],
+      pool: 'counsel +6',
+    })
     table.play({ kind: 'draw' })
     expect(movie.publicView(table.state).players[0]!.hand).toEqual([1, 1, 2])
   })
 
   it('must place a figure when the pool is empty and no tile is playable', () => {
-    const table = scenario({ board: EMPTY, hands: ['counsel'], pool: '' })
+    const table = movieScenario({ board: EMPTY, hands: ['counsel'], pool: '' })
     expect(movie.prompt(table.state, 0)).toMatchObject({ draw: false, plays: [] })
     expect(table.refusal({ kind: 'draw' })).toBe('pool-is-empty')
     expect(table.refusal({ kind: 'placeFigure', figure: 'castle', space: 0 })).toBeNull()
@@ -82,7 +87,7 @@ describe('a turn', () => {
 })
 
 describe('a skip', () => {
-  const stuck: Scenario = {
+  const stuck: MovieScenario = {
     board: EMPTY,
     seats: 3,
     hands: ['+1', 'counsel', '+2 +3'],
@@ -91,7 +96,7 @@ describe('a skip', () => {
   }
 
   it('passes over a seat without figure and playable tile while the pool is empty', () => {
-    const table = scenario(stuck)
+    const table = movieScenario(stuck)
     const events = table.play({ kind: 'placeTile', tile: table.held('+1'), space: 0 })
     expect(kinds(events)).toEqual(['placedTile', 'skipped'])
     expect(table.state.turn).toBe(2)
@@ -99,14 +104,14 @@ describe('a skip', () => {
 
   it('is judged afresh each turn: a re-opened space makes counsel playable', () => {
     const board = `valor+2 L1 ${'+1 +2 +3 +4 +5 +5 +6 +6 mead+2 mead+3 mead+4 -1 -4 -5 -6 L0 L0 L2 L2 C0 C2'} # #`
-    const table = scenario({ ...stuck, board, hands: ['temptation-2', 'counsel', 'horn'], turn: 0 })
+    const table = movieScenario({ ...stuck, board, hands: ['temptation-2', 'counsel', 'horn'], turn: 0 })
     table.play({ kind: 'placeTile', tile: table.held('temptation-2'), space: table.at(5, 4) })
     table.play({ kind: 'remove', space: table.at(1, 1) })
     expect(table.state.turn).toBe(1)
   })
 
   it('of everybody ends the act as it stands; the next begins after the last who acted', () => {
-    const table = scenario({ ...stuck, board: `L1 ${'# '.repeat(24)}`, hands: ['', '+5'], turn: 1 })
+    const table = movieScenario({ ...stuck, board: `L1 ${'# '.repeat(24)}`, hands: ['', '+5'], turn: 1 })
     const events = table.play({ kind: 'placeTile', tile: table.held('+5'), space: table.at(1, 5) })
     expect(kinds(events).slice(0, 6)).toEqual([
       'placedTile',
@@ -123,7 +128,7 @@ describe('a skip', () => {
 
 describe('the end of an act', () => {
   it('comes the moment the last space is filled', () => {
-    const table = scenario({ board: nearlyFull(1), hands: ['horn', 'counsel'], pool: 'statue gorge' })
+    const table = movieScenario({ board: nearlyFull(1), hands: ['horn', 'counsel'], pool: 'statue gorge' })
     const events = table.play({ kind: 'placeFigure', figure: 'longship', space: table.at(5, 5) })
     expect(kinds(events)).toEqual(['placedFigure', 'actEnded', 'actBegan', 'refilled', 'refilled'])
     expect(table.state).toMatchObject({ act: 2, turn: 1, phase: { kind: 'turn' }, open: 22 })
@@ -131,7 +136,7 @@ describe('the end of an act', () => {
 
   it('scores every figure and says how', () => {
     const board = nearlyFull(1)
-    const table = scenario({ board, pool: '' })
+    const table = movieScenario({ board, pool: '' })
     const [, ended] = table.play({ kind: 'placeFigure', figure: 'longship', space: table.at(5, 5) })
     if (ended?.kind !== 'actEnded') throw new Error('the act did not end')
     const bySeat = [0, 1].map(seat =>
@@ -147,13 +152,13 @@ describe('the end of an act', () => {
 
   it('may leave somebody with less than no saga points', () => {
     const board = `B0 -6 -5 -4 ${'# '.repeat(21)}`
-    const table = scenario({ board, saga: [10, 50], hands: ['-1', ''], supply: ['', ''], pool: '' })
+    const table = movieScenario({ board, saga: [10, 50], hands: ['-1', ''], supply: ['', ''], pool: '' })
     const events = table.play({ kind: 'placeTile', tile: table.held('-1'), space: table.at(1, 5) })
     expect(events.find(({ kind }) => kind === 'actEnded')).toMatchObject({ saga: [10 - 4 * 16, 50] })
   })
 
   it('sends longships home; other figures, tiles and the rest of the pool leave the game', () => {
-    const table = scenario({ board: nearlyFull(1), pool: 'statue gorge' })
+    const table = movieScenario({ board: nearlyFull(1), pool: 'statue gorge' })
     const [, ended] = table.play({ kind: 'placeFigure', figure: 'longship', space: table.at(5, 5) })
     const { state } = table
     const figuresLeft = (seat: number) => movie.publicView(state).players[seat]!.figures.length
@@ -165,7 +170,7 @@ describe('the end of an act', () => {
   })
 
   it('keeps hands and fills those below two from the new pool, beginning with the first seat', () => {
-    const table = scenario({ board: nearlyFull(1), hands: ['horn statue treachery', 'gorge'], pool: '' })
+    const table = movieScenario({ board: nearlyFull(1), hands: ['horn statue treachery', 'gorge'], pool: '' })
     const events = table.play({ kind: 'placeFigure', figure: 'longship', space: table.at(5, 5) })
     expect(events.slice(2)).toEqual([
       { kind: 'actBegan', act: 2, seat: 1 },
@@ -179,9 +184,9 @@ describe('the end of an act', () => {
 
   it('may be brought by counsel, but not by a cashed treasure or a replaced mead', () => {
     const board = nearlyFull(1)
-    const table = scenario({ board, hands: ['counsel treasure+1 drunkenness-1'], pool: '' })
+    const table = movieScenario({ board, hands: ['counsel treasure+1 drunkenness-1'], pool: '' })
     const meadSpace = table.state.tiles.findIndex(tile => tile !== null && tileOf(tile).ability === 'mead')
-    const branch = () => scenario({ board, hands: ['counsel treasure+1 drunkenness-1'], pool: '' })
+    const branch = () => movieScenario({ board, hands: ['counsel treasure+1 drunkenness-1'], pool: '' })
     const cash = branch()
     cash.play({ kind: 'cashIn', tile: cash.held('treasure+1') })
     const replace = branch()
@@ -195,13 +200,13 @@ describe('the tile that fills the last space', () => {
   const board = nearlyFull(1).replace('-6', 'temptation-2')
 
   it('does not use its optional ability', () => {
-    const table = scenario({ board, hands: ['valor+2'], pool: '' })
+    const table = movieScenario({ board, hands: ['valor+2'], pool: '' })
     const events = table.play({ kind: 'placeTile', tile: table.held('valor+2'), space: table.at(5, 5) })
     expect(kinds(events).slice(0, 2)).toEqual(['placedTile', 'actEnded'])
   })
 
   it('by the house rule does; a removal re-opens a space and prolongs the act', () => {
-    const table = scenario({ board, hands: ['valor+2'], pool: '', options: { lastAbility: true } })
+    const table = movieScenario({ board, hands: ['valor+2'], pool: '', options: { lastAbility: true } })
     table.play({ kind: 'placeTile', tile: table.held('valor+2'), space: table.at(5, 5) })
     const prompt = movie.prompt(table.state, 0)
     if (prompt?.kind !== 'remove') throw new Error('no removal is asked')
@@ -210,11 +215,11 @@ describe('the tile that fills the last space', () => {
   })
 
   it('by the house rule ends the act after declining, or after a swap', () => {
-    const declined = scenario({ board, hands: ['valor+2'], pool: '', options: { lastAbility: true } })
+    const declined = movieScenario({ board, hands: ['valor+2'], pool: '', options: { lastAbility: true } })
     declined.play({ kind: 'placeTile', tile: declined.held('valor+2'), space: declined.at(5, 5) })
     expect(kinds(declined.play({ kind: 'decline' })).slice(0, 2)).toEqual(['declined', 'actEnded'])
 
-    const swapped = scenario({ board, hands: ['statue'], pool: '', options: { lastAbility: true } })
+    const swapped = movieScenario({ board, hands: ['statue'], pool: '', options: { lastAbility: true } })
     swapped.play({ kind: 'placeTile', tile: swapped.held('statue'), space: swapped.at(5, 5) })
     expect(kinds(swapped.play({ kind: 'swap', a: 0, b: 1 })).slice(0, 2)).toEqual(['swapped', 'actEnded'])
   })
@@ -222,7 +227,9 @@ describe('the tile that fills the last space', () => {
 
 describe('final scoring', () => {
   const places = (saga: readonly number[], supply: readonly string[]) =>
-    standingsOf(scenario({ board: EMPTY, seats: saga.length, saga, supply }).state).map(({ place }) => place)
+    standingsOf(movieScenario({ board: EMPTY, seats: saga.length, saga, supply }).state).map(
+      ({ place }) => place,
+    )
 
   it('goes by saga points', () => {
     expect(places([60, 90, -3], ['', '', ''])).toEqual([2, 1, 3])
@@ -237,7 +244,7 @@ describe('final scoring', () => {
   })
 
   it('follows the end of Act III', () => {
-    const table = scenario({ act: 3, board: actThreeButOne(), saga: [40, 60], supply: ['L', 'L'] })
+    const table = movieScenario({ act: 3, board: actThreeButOne(), saga: [40, 60], supply: ['L', 'L'] })
     const events = table.play({ kind: 'placeFigure', figure: 'longship', space: table.at(8, 5) })
     expect(kinds(events)).toEqual(['placedFigure', 'actEnded', 'gameEnded'])
     expect(movie.asked(table.state)).toEqual([])

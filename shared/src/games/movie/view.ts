@@ -7,7 +7,7 @@ import { FIGURES, TILES, tileOf, tilesOfAct } from './parts'
 import { standingsOf } from './standings'
 import { ACTS, type Act, type Public, type PublicPlayer, type Secret, type State, type TileId } from './types'
 
-export function publicView(state: State): Public {
+export function moviePublicView(state: State): Public {
   return {
     options: { lastAbility: state.options.lastAbility },
     act: state.act,
@@ -44,7 +44,9 @@ const publicPlayer = ({ saga, hand, figures }: State['players'][number]): Public
   figures: [...figures],
 })
 
-export const secretView = (state: State, seat: Seat): Secret => ({ hand: [...state.players[seat]!.hand] })
+export const movieSecretView = (state: State, seat: Seat): Secret => ({
+  hand: [...state.players[seat]!.hand],
+})
 
 /** The face and the back of a tile, whatever its number. */
 const faceOf = (tile: TileId): string => {
@@ -52,7 +54,7 @@ const faceOf = (tile: TileId): string => {
   return `tile ${act} ${value} ${ability} ${cash}`
 }
 
-export const hidden = ({ players, pool, unseen }: State): HiddenPlace[] => [
+export const hiddenInMovie = ({ players, pool, unseen }: State): HiddenPlace[] => [
   ...players.map(({ hand }, holder) => ({ holder, items: hand, faceOf })),
   { holder: null, items: pool, faceOf },
   { holder: null, items: unseen, faceOf },
@@ -62,7 +64,7 @@ const tileNames = TILES.map(({ id }) => `tile ${id}`)
 const figureNames = FIGURES.map(({ id }) => `figure ${id}`)
 
 /** Every tile and figure wherever it is found, sorted. */
-export function inventory(state: State): string[] {
+export function movieInventory(state: State): string[] {
   const waiting = ACTS.filter(act => act > state.act).flatMap(tilesOfAct)
   const placed = state.figures.filter(figure => figure !== null)
   const figures = [...state.players.flatMap(player => player.figures), ...placed, ...state.gone]

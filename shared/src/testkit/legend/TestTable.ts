@@ -1,6 +1,6 @@
 import { cardOf, episodeAt } from '../../games/legend/catalog'
-import type { Play } from '../../games/legend/play'
-import { accept, asked, beginSaga, prompt, refuse } from '../../games/legend/turn'
+import type { RuleContext } from '../../games/legend/play'
+import { accept, asked, beginSaga, prompt, refuseLegend } from '../../games/legend/turn'
 import type {
   CardId,
   Event,
@@ -13,12 +13,12 @@ import type {
   WoundTile,
 } from '../../games/legend/types'
 import type { EventWordings, Rng, Seat } from '../../kernel'
-import { type CardName, cardName, prizeName, type TokenName, takeNamed, tokenName } from './names'
+import { type CardName, shortCard, shortPrizeName, type TokenName, takeNamed, shortToken } from './names'
 
 /** A table and what people do there, by name. Whatever the rules refuse is an error. */
 export class TestTable {
   readonly sent: EventWordings<Event>[] = []
-  readonly #play: Play
+  readonly #play: RuleContext
 
   constructor(
     readonly state: State,
@@ -29,19 +29,19 @@ export class TestTable {
   }
 
   readonly does = (seat: Seat, intent: Intent): void => {
-    const reason = refuse(this.state, seat, intent)
+    const reason = refuseLegend(this.state, seat, intent)
     if (reason) throw new Error(`seat ${seat} may not ${JSON.stringify(intent)}: ${reason}`)
     accept(this.#play, seat, intent)
   }
 
   readonly asked = (): readonly Seat[] => asked(this.state)
   readonly prompt = (seat: Seat): Prompt | null => prompt(this.state, seat)
-  readonly refusal = (seat: Seat, intent: Intent) => refuse(this.state, seat, intent)
+  readonly refusal = (seat: Seat, intent: Intent) => refuseLegend(this.state, seat, intent)
   readonly episode = (): string => episodeAt(this.state.step).id
-  readonly hand = (seat: Seat): CardName[] => this.state.hands[seat]!.map(cardName).sort()
-  readonly tokens = (seat: Seat): TokenName[] => this.state.tokens[seat]!.map(tokenName).sort()
-  readonly discards = (): CardName[] => this.state.discards.map(cardName).sort()
-  readonly gone = (): CardName[] => this.state.gone.map(cardName).sort()
+  readonly hand = (seat: Seat): CardName[] => this.state.hands[seat]!.map(shortCard).sort()
+  readonly tokens = (seat: Seat): TokenName[] => this.state.tokens[seat]!.map(shortToken).sort()
+  readonly discards = (): CardName[] => this.state.discards.map(shortCard).sort()
+  readonly gone = (): CardName[] => this.state.gone.map(shortCard).sort()
   readonly holds = (seat: Seat, special: SpecialId): boolean =>
     this.state.hands[seat]!.some(id => cardOf(id).special === special)
 
@@ -54,19 +54,19 @@ export class TestTable {
   /** Cards of a hand by name; one name twice means two cards. */
   inHand(seat: Seat, names: readonly CardName[]): CardId[] {
     const hand = [...this.state.hands[seat]!]
-    return names.map(name => takeNamed(hand, name, cardName))
+    return names.map(name => takeNamed(hand, name, shortCard))
   }
 
   owned(seat: Seat, names: readonly TokenName[]): TokenId[] {
     const tokens = [...this.state.tokens[seat]!]
-    return names.map(name => takeNamed(tokens, name, tokenName))
+    return names.map(name => takeNamed(tokens, name, shortToken))
   }
 
   /** Where a prize stands in the row: F5, G3, A2, D2, S, W, WW, M or a special card. */
   prizeIndex(name: string): number {
     const episode = episodeAt(this.state.step)
     if (!('prizes' in episode)) throw new Error(`${episode.id} has no prizes`)
-    return episode.prizes.findIndex(prize => prizeName(prize) === name)
+    return episode.prizes.findIndex(prize => shortPrizeName(prize) === name)
   }
 
   bids(seat: Seat, ...names: CardName[]): void {
@@ -118,6 +118,6 @@ export class TestTable {
   saves(seat: Seat, name: CardName): void {
     const asking = this.prompt(seat)
     const cards = asking?.kind === 'blessing' ? [...asking.cards] : []
-    this.does(seat, { kind: 'save', card: takeNamed(cards, name, cardName) })
+    this.does(seat, { kind: 'save', card: takeNamed(cards, name, shortCard) })
   }
 }

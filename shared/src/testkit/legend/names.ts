@@ -7,12 +7,12 @@ export type CardName = string
 /** `fame 5`, `treasure 2`, `misfortune`, or `alliance fame 3`. */
 export type TokenName = string
 
-export const cardName = (id: CardId): CardName => {
+export const shortCard = (id: CardId): CardName => {
   const { special, symbol, symbols } = cardOf(id)
   return special ?? (symbols === 1 ? symbol! : `${symbol} ${symbols}`)
 }
 
-export const tokenName = (id: TokenId): TokenName => {
+export const shortToken = (id: TokenId): TokenName => {
   const { kind, value } = tokenOf(id)
   if (kind === 'misfortune') return kind
   return isRound(id) ? `alliance ${kind} ${value}` : `${kind} ${value}`
@@ -38,4 +38,5 @@ const shortPrize: { readonly [K in Prize['kind']]: (prize: Extract<Prize, { kind
   misfortune: () => 'M',
   healScratches: () => 'heal',
 }
-export const prizeName = (prize: Prize): string => (shortPrize[prize.kind] as (p: Prize) => string)(prize)
+export const shortPrizeName = (prize: Prize): string =>
+  (shortPrize[prize.kind] as (p: Prize) => string)(prize)

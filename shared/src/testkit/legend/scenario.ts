@@ -2,13 +2,13 @@
 
 import { ALL_ACTIVITY_CARDS, ALL_TOKENS, CARDS, isRound, isSpecial, TRACK } from '../../games/legend/catalog'
 import { countFaces } from '../../games/legend/piles'
-import { setup } from '../../games/legend/setup'
+import { setUpLegend } from '../../games/legend/setup'
 import type { Options, State } from '../../games/legend/types'
 import { type Rng, rngFrom, type Seat, seedFromNumber, sorted } from '../../kernel'
-import { type CardName, cardName, type TokenName, takeNamed, tokenName } from './names'
+import { type CardName, shortCard, type TokenName, takeNamed, shortToken } from './names'
 import { TestTable } from './TestTable'
 
-export interface Situation {
+export interface LegendScenario {
   readonly episode: string
   readonly seats?: number
   readonly options?: Partial<Options>
@@ -30,11 +30,11 @@ function replaceAll<T>(list: T[], items: readonly T[]): void {
   list.splice(0, list.length, ...items)
 }
 
-function layCards(state: State, situation: Situation, rng: Rng): void {
+function layCards(state: State, situation: LegendScenario, rng: Rng): void {
   const left = rng.shuffle([...ALL_ACTIVITY_CARDS])
   const offered = [...state.offer]
   const take = (name: CardName) =>
-    takeNamed(CARDS.some(card => card.special === name) ? offered : left, name, cardName)
+    takeNamed(CARDS.some(card => card.special === name) ? offered : left, name, shortCard)
   state.hands.forEach((hand, seat) => {
     replaceAll(hand, sorted((situation.hands?.[seat] ?? []).map(take)))
   })
@@ -59,10 +59,10 @@ function forgetHands(state: State): void {
   replaceAll(state.pool, countFaces([...state.drawPile, ...state.drawn.flat()]))
 }
 
-function layTokens(state: State, situation: Situation): void {
+function layTokens(state: State, situation: LegendScenario): void {
   const left = [...ALL_TOKENS]
   state.tokens.forEach((own, seat) => {
-    replaceAll(own, sorted((situation.tokens?.[seat] ?? []).map(name => takeNamed(left, name, tokenName))))
+    replaceAll(own, sorted((situation.tokens?.[seat] ?? []).map(name => takeNamed(left, name, shortToken))))
   })
   replaceAll(
     state.supply,
@@ -71,10 +71,10 @@ function layTokens(state: State, situation: Situation): void {
   replaceAll(state.alliances, left.filter(isRound))
 }
 
-function arrange(situation: Situation, rng: Rng): State {
+function arrange(situation: LegendScenario, rng: Rng): State {
   const { seats = 4, options, start = 0, episode } = situation
   const all: Options = { advanced: false, fallen: false, openTokens: false, startSeat: start, ...options }
-  const state = setup(seats, all, rng)
+  const state = setUpLegend(seats, all, rng)
   layCards(state, situation, rng)
   layTokens(state, situation)
   replaceAll(state.scratches, situation.scratches ?? state.scratches)
@@ -88,7 +88,7 @@ function arrange(situation: Situation, rng: Rng): State {
 }
 
 /** A table in this situation, with Beowulf just moved onto the episode. */
-export function scenario(situation: Situation): TestTable {
+export function legendScenario(situation: LegendScenario): TestTable {
   const rng = rngFrom(seedFromNumber(situation.seed ?? 1))
   return new TestTable(arrange(situation, rng), rng)
 }

@@ -23,7 +23,7 @@ import {
 } from '../../games/movie/types'
 import { type Refusal, refuse, rngFrom, type Seat, seedFromNumber } from '../../kernel'
 
-export interface Scenario {
+export interface MovieScenario {
   readonly board: string
   readonly act?: Act
   readonly seats?: number
@@ -55,7 +55,7 @@ const LETTERS = { B: 'beowulf', T: 'thane', C: 'castle', L: 'longship' } as cons
 const NUMERALS = { I: 1, II: 2, III: 3 } as const
 const words = (text: string): string[] => text.split(/\s+/).filter(word => word !== '')
 
-export function scenario(given: Scenario): ScenarioTable {
+export function movieScenario(given: MovieScenario): ScenarioTable {
   const state = stateOf(given)
   const rng = rngFrom(seedFromNumber(1))
   const { columns, cells } = BOARDS[state.act]
@@ -86,7 +86,7 @@ export function scenario(given: Scenario): ScenarioTable {
   }
 }
 
-function stateOf({ board, act = 1, seats = 2, turn = 0, saga, ...given }: Scenario): State {
+function stateOf({ board, act = 1, seats = 2, turn = 0, saga, ...given }: MovieScenario): State {
   const state = emptyState(seats, { startSeat: 'random', lastAbility: false, ...given.options })
   const box = new Box(act)
   layBareBoard(state, act)

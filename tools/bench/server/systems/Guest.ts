@@ -2,14 +2,14 @@
 import type { JoinOptions, PrivateSlice, Refused, RequestName, Synced } from '@heorot/shared'
 import { type TableState, unpackPrivateSlice } from '@heorot/shared/wire'
 import type { Client, Room } from 'colyseus.js'
-import { postJson } from '../http'
+import { postForJson } from '../http'
 
 type Reservation = Parameters<Client['consumeSeatReservation']>[0]
 
 /** Revisions count anew with every match of a table; positions count on. */
 export const positionOf = (match: number, revision: number): number => match * 1_000_000 + revision
 
-export class Guest {
+export class BenchGuest {
   prompt: { readonly kind: string } | null = null
   readonly #room: Room<unknown, TableState>
 
@@ -33,10 +33,10 @@ export class Guest {
     code: string,
     options: JoinOptions,
     arrived: (position: number) => void,
-  ): Promise<Guest> {
-    const reservation = await postJson(`${url}/matchmake/joinById/${code}`, options)
+  ): Promise<BenchGuest> {
+    const reservation = await postForJson(`${url}/matchmake/joinById/${code}`, options)
     const room = await client.consumeSeatReservation<TableState>(reservation as Reservation)
-    const guest = new Guest(room, arrived)
+    const guest = new BenchGuest(room, arrived)
     const { mine } = (await guest.request('sync', {})) as Synced
     if (mine) guest.#hear(mine)
     guest.#see(room.state)

@@ -1,10 +1,10 @@
 /** boardgame.io, driven by bare socket.io clients that speak its protocol. */
 import { findGame, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import { Crowd } from '../Crowd'
-import { postJson } from '../http'
+import { postForJson } from '../http'
 import { hostScript, requireFromBench } from '../prepare'
 import { freePort, ServerProcess } from '../ServerProcess'
-import { type OpenTable, RunningSystem, SEATS, type System, type Table } from '../System'
+import { type OpenBenchTable, RunningSystem, SEATS, type System, type BenchTable } from '../System'
 
 interface Socket {
   on(event: string, handler: (...args: never[]) => void): void
@@ -76,7 +76,7 @@ class Client {
   }
 }
 
-class BoardgameTable implements Table {
+class BoardgameTable implements BenchTable {
   readonly #url: string
   readonly #rng: Rng
   readonly #crowd = new Crowd()
@@ -98,12 +98,12 @@ class BoardgameTable implements Table {
   async renew(): Promise<void> {
     const games = `${this.#url}/games/${rules.id}`
     const seed = seedFromNumber(this.#rng.below(2 ** 31))
-    const created = await postJson(`${games}/create`, { numPlayers: SEATS, setupData: { seed } })
+    const created = await postForJson(`${games}/create`, { numPlayers: SEATS, setupData: { seed } })
     this.#matchID = (created as { matchID: string }).matchID
     this.#places = []
     for (let seat = 0; seat < SEATS; seat++) {
       const playerID = String(seat)
-      const joined = await postJson(`${games}/${this.#matchID}/join`, {
+      const joined = await postForJson(`${games}/${this.#matchID}/join`, {
         playerID,
         playerName: `Seat ${seat}`,
       })
@@ -152,7 +152,7 @@ class BoardgameTable implements Table {
 }
 
 const openTable =
-  (port: number): OpenTable =>
+  (port: number): OpenBenchTable =>
   async (n, connected) => {
     const table = new BoardgameTable(`http://127.0.0.1:${port}`, n)
     await table.renew()

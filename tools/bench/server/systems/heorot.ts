@@ -3,23 +3,23 @@ import { randomBytes } from 'node:crypto'
 import { type Created, type CreateRequest, findGame, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import { Client } from 'colyseus.js'
 import { Crowd } from '../Crowd'
-import { postJson } from '../http'
+import { postForJson } from '../http'
 import { dataFolder, serverScript } from '../prepare'
 import { freePort, ServerProcess } from '../ServerProcess'
-import { type OpenTable, RunningSystem, SEATS, type System, type Table } from '../System'
-import { Guest, positionOf } from './Guest'
+import { type OpenBenchTable, RunningSystem, SEATS, type System, type BenchTable } from '../System'
+import { BenchGuest, positionOf } from './Guest'
 
 const rules = findGame('movie')!
 
 const newToken = (): string => randomBytes(24).toString('base64url')
 const newEntropy = (): string => randomBytes(16).toString('hex')
 
-class HeorotTable implements Table {
+class HeorotTable implements BenchTable {
   readonly #client: Client
   readonly #crowd = new Crowd()
   readonly #rng: Rng
   /** Seat by seat, then the spectators. */
-  readonly #guests: Guest[] = []
+  readonly #guests: BenchGuest[] = []
   #sent = 0
 
   constructor(
@@ -35,7 +35,7 @@ class HeorotTable implements Table {
     return this.#host.state.phase === 'finished'
   }
 
-  get #host(): Guest {
+  get #host(): BenchGuest {
     return this.#guests[0]!
   }
 
@@ -79,18 +79,18 @@ class HeorotTable implements Table {
     for (const guest of this.#guests) guest.leave()
   }
 
-  #join(token: string, seated: boolean, arrived: (position: number) => void): Promise<Guest> {
+  #join(token: string, seated: boolean, arrived: (position: number) => void): Promise<BenchGuest> {
     const options = { name: 'Bench', token, ...(seated && { sit: true, chance: newEntropy() }) }
-    return Guest.join(this.url, this.#client, this.created.code, options, arrived)
+    return BenchGuest.join(this.url, this.#client, this.created.code, options, arrived)
   }
 }
 
-export const openTable =
-  (url: string): OpenTable =>
+export const openHeorotTable =
+  (url: string): OpenBenchTable =>
   async (n, connected) => {
     const bots = Array.from({ length: SEATS }, (_, seat) => (seat < connected ? null : ('thrall' as const)))
     const order: CreateRequest = { game: rules.id, name: 'Bench', seats: SEATS, bots }
-    const table = new HeorotTable(url, (await postJson(`${url}/api/tables`, order)) as Created, n)
+    const table = new HeorotTable(url, (await postForJson(`${url}/api/tables`, order)) as Created, n)
     for (let seat = 0; seat < connected; seat++) await table.sit()
     await table.start()
     return table
@@ -118,6 +118,6 @@ export const heorot = {
       ...settings,
     }
     const process = await ServerProcess.start({ script: serverScript, port, env, ready: '/readyz' })
-    return new RunningSystem(process, openTable(`http://127.0.0.1:${port}`))
+    return new RunningSystem(process, openHeorotTable(`http://127.0.0.1:${port}`))
   },
 } satisfies System

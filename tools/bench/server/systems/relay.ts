@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { Crowd } from '../Crowd'
 import { hostScript } from '../prepare'
 import { freePort, ServerProcess } from '../ServerProcess'
-import { type OpenTable, RunningSystem, SEATS, type System, type Table } from '../System'
+import { type OpenBenchTable, RunningSystem, SEATS, type System, type BenchTable } from '../System'
 
 type Line = readonly [seat: number, text: string]
 
@@ -26,7 +26,7 @@ function script(n: number): readonly Line[] {
 
 const scripts = Array.from({ length: 10 }, (_, n) => script(n))
 
-class RelayTable implements Table {
+class RelayTable implements BenchTable {
   readonly #url: string
   readonly #lines: readonly Line[]
   readonly #sockets: WebSocket[] = []
@@ -69,7 +69,7 @@ class RelayTable implements Table {
 }
 
 const openTable =
-  (port: number): OpenTable =>
+  (port: number): OpenBenchTable =>
   async (n, connected) => {
     const table = new RelayTable(`ws://127.0.0.1:${port}/${n}`, scripts[n % scripts.length]!)
     for (let i = 0; i < connected; i++) await table.watch()

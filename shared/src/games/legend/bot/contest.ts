@@ -3,8 +3,8 @@
 import type { Seat } from '../../../kernel'
 import { type ActivitySymbol, type CardId, type Episode, episodeAt, type Fitting } from '..'
 import { fitOf, type Mind } from './mind'
-import { tuning } from './tuning'
-import { cardWorth, prizeWorth } from './worth'
+import { legendTuning } from './tuning'
+import { cardWorth, expectedPrizeWorth } from './worth'
 
 type MajorEpisode = Extract<Episode, { kind: 'majorAtOnce' | 'majorInTurn' }>
 
@@ -16,7 +16,10 @@ export function rankWorths(mind: Mind): number[] {
   const body = mind.bodies[mind.seat]!
   return major(mind)
     .prizes.slice(0, seats)
-    .map(prize => prizeWorth(prize, body, mind.step, seats, mind.options) * (1 + tuning.envy[seats]!))
+    .map(
+      prize =>
+        expectedPrizeWorth(prize, body, mind.step, seats, mind.options) * (1 + legendTuning.envy[seats]!),
+    )
     .sort((a, b) => b - a)
 }
 
@@ -29,10 +32,10 @@ export function worthAt(worths: readonly number[], rank: number): number {
 
 /** How strong an unseen hand of so many cards is likely to be where these symbols count. */
 export const likelyStrength = (cards: number, symbols: readonly ActivitySymbol[]): number =>
-  cards * fitOf(symbols).mean * tuning.willing
+  cards * fitOf(symbols).mean * legendTuning.willing
 
 /** The chance to have more than somebody, by the difference of strength. */
-const beats = (lead: number): number => 1 / (1 + Math.exp(-lead * tuning.certainty))
+const beats = (lead: number): number => 1 / (1 + Math.exp(-lead * legendTuning.certainty))
 
 /** The rank to expect with this strength against these. */
 export const likelyRank = (strength: number, others: readonly number[]): number =>

@@ -5,7 +5,7 @@ import { type State, tokenOf } from '..'
 import { bodyIn } from './mind'
 import { cardWorth, healthWorth, treasureWorth } from './worth'
 
-export function expect(state: State): number[] {
+export function expectLegendPoints(state: State): number[] {
   const { stage } = state
   if (stage.kind === 'over') return stage.sheets.map(sheet => sheet.total)
   return state.hands.map((_, seat) => hopeOf(state, seat))

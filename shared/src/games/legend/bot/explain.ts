@@ -15,7 +15,7 @@ import {
   tokenOf,
 } from '..'
 
-export const reasons = [
+export const legendMotives = [
   /** percent: the chance that something fits. */
   'legend.riskOdds',
   /** percent: the chance to stay in; fails: the chance that nothing fits. */
@@ -48,13 +48,13 @@ export const reasons = [
   'legend.useSpecial',
 ] as const
 
-type Reason = (typeof reasons)[number]
+type Reason = (typeof legendMotives)[number]
 type Seen = SeenOf<LegendTypes>
 
 const why = (reason: Reason, numbers: Why['numbers'] = {}): Why => ({ reason, numbers })
 const percent = (chance: number): number => Math.round(100 * chance)
 
-export function explain(seen: Seen, intent: Intent): Why[] {
+export function explainLegend(seen: Seen, intent: Intent): Why[] {
   const { prompt } = seen
   switch (intent.kind) {
     case 'risk':

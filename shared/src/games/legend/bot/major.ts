@@ -16,7 +16,7 @@ import {
   worthAt,
 } from './contest'
 import { type Mind, strengthOf } from './mind'
-import { tuning } from './tuning'
+import { legendTuning } from './tuning'
 import { cardWorth, scratchWorth } from './worth'
 
 type Choices = Ranked<Intent>[]
@@ -30,7 +30,7 @@ const others = (mind: Mind): number[] => mind.bodies.map((_, seat) => seat).filt
 export const rankBids = (mind: Mind, prompt: PromptOf<'bid'>, rng: Rng): Choices =>
   judgeBids(mind, prompt).map(({ intent, worth }) => ({
     intent,
-    worth: worth + tuning.whim * (rng.below(1000) / 500 - 1),
+    worth: worth + legendTuning.whim * (rng.below(1000) / 500 - 1),
   }))
 
 /** Bids from nothing to everything, the cheapest cards first. */

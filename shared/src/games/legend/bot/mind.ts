@@ -17,7 +17,7 @@ import {
 } from '..'
 
 /** A player's health, and how many cards they hold. */
-export interface Body {
+export interface SeatStanding {
   readonly cards: number
   readonly scratches: number
   readonly wounds: number
@@ -31,7 +31,7 @@ export interface Mind {
   readonly stage: Stage | PublicStage
   readonly hand: readonly CardId[]
   readonly tokens: readonly TokenId[]
-  readonly bodies: readonly Body[]
+  readonly bodies: readonly SeatStanding[]
   /** The chance of each number of fitting symbols when a risk reveals `count` cards. */
   odds(symbols: readonly ActivitySymbol[], count: number): readonly number[]
 }
@@ -51,7 +51,7 @@ export function mindSeen(seen: SeenOf<LegendTypes>): Mind {
   }
 }
 
-const bodySeen = ({ cards, scratches, wounds, doubleWound }: Public['players'][number]): Body => ({
+const bodySeen = ({ cards, scratches, wounds, doubleWound }: Public['players'][number]): SeatStanding => ({
   cards,
   scratches,
   wounds: wounds + (doubleWound ? 2 : 0),
@@ -71,7 +71,7 @@ export function mindIn(state: State, seat: Seat): Mind {
   }
 }
 
-export const bodyIn = (state: State, seat: Seat): Body => ({
+export const bodyIn = (state: State, seat: Seat): SeatStanding => ({
   cards: state.hands[seat]!.length,
   scratches: state.scratches[seat]!,
   wounds: state.wounds[seat]! + (state.doubleWound === seat ? 2 : 0),

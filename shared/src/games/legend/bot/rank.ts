@@ -17,8 +17,8 @@ import {
 import { costOf } from './contest'
 import { rankBids, rankContest } from './major'
 import { type Mind, mindSeen } from './mind'
-import { tuning } from './tuning'
-import { cardWorth, drawnWorth, healthWorth, prizeWorth, scratchWorth, treasureWorth } from './worth'
+import { legendTuning } from './tuning'
+import { cardWorth, drawnWorth, healthWorth, expectedPrizeWorth, scratchWorth, treasureWorth } from './worth'
 
 type Choices = Ranked<Intent>[]
 type Ranker<K extends PromptKind> = (mind: Mind, prompt: PromptOf<K>, rng: Rng) => Choices
@@ -46,7 +46,7 @@ const risk: Ranker<'risk'> = (mind, { symbols, daring }) => {
 
 const opportunity: Ranker<'opportunity'> = (mind, { price, reward, cards, proposal }) => {
   if (!proposal) return [decline()]
-  const gain = prizeWorth(reward, myBody(mind), mind.step, mind.bodies.length, mind.options)
+  const gain = expectedPrizeWorth(reward, myBody(mind), mind.step, mind.bodies.length, mind.options)
   const order = cards.map(({ card }) => card).sort((a, b) => costOf(mind, [a]) - costOf(mind, [b]))
   const cheap = (price.kind === 'fameTokens' ? null : assemble(order, price)) ?? proposal
   return [decline(), { intent: { kind: 'pay', cards: cheap }, worth: gain - costOf(mind, cheap) }]
@@ -79,7 +79,7 @@ const selection: Ranker<'selection'> = (mind, { choices }) => [
   decline(),
   ...choices.map(({ choice, prize }) => ({
     intent: { kind: 'select', choice } as const,
-    worth: prizeWorth(prize, myBody(mind), mind.step, mind.bodies.length, mind.options),
+    worth: expectedPrizeWorth(prize, myBody(mind), mind.step, mind.bodies.length, mind.options),
   })),
 ]
 
@@ -93,7 +93,8 @@ const recovery: Ranker<'recovery'> = (mind, { cards }) =>
 const auction: Ranker<'auction'> = (mind, { prize, total, needed, tokens }) => {
   const { step, bodies, options } = mind
   const gain =
-    prizeWorth(prize, myBody(mind), step, bodies.length, options) * (1 + tuning.envy[bodies.length]! / 2)
+    expectedPrizeWorth(prize, myBody(mind), step, bodies.length, options) *
+    (1 + legendTuning.envy[bodies.length]! / 2)
   const each = treasureWorth(step + 1, options)
   return [
     { intent: { kind: 'withdraw' }, worth: 0 },
@@ -129,12 +130,12 @@ function showings(tokens: readonly TokenId[], missing: number): TokenId[][] {
 const prize: Ranker<'prize'> = (mind, { choices }) => {
   const { step, bodies, options, seat } = mind
   const worthTo = (other: number, gives: (typeof choices)[number]['gives']) =>
-    prizeWorth(gives, bodies[other]!, step, bodies.length, options)
+    expectedPrizeWorth(gives, bodies[other]!, step, bodies.length, options)
   const later = bodies.map((_, other) => other).filter(other => other !== seat)
   return choices.map(({ prize, gives, heal }) => {
     const own = heal ? healWorth(mind, heal) : worthTo(seat, gives)
     const denied = later.reduce((sum, other) => sum + worthTo(other, gives), 0) / later.length
-    return { intent: { kind: 'prize', prize, heal }, worth: own + tuning.envy[bodies.length]! * denied }
+    return { intent: { kind: 'prize', prize, heal }, worth: own + legendTuning.envy[bodies.length]! * denied }
   })
 }
 
@@ -147,7 +148,7 @@ const blessing: Ranker<'blessing'> = (mind, { cards }) => [
 ]
 
 const inspiration: Ranker<'inspiration'> = (mind, { prize }) => [
-  decline(prizeWorth(prize, myBody(mind), mind.step, mind.bodies.length, mind.options)),
+  decline(expectedPrizeWorth(prize, myBody(mind), mind.step, mind.bodies.length, mind.options)),
   use(-worthOfSpecial(mind, 'inspiration') / 2),
 ]
 
@@ -184,8 +185,8 @@ const rankers: { readonly [K in PromptKind]: Ranker<K> } = {
 }
 
 /** All choices in no order. The Warrior's Rest waits for the third scratch, when it is asked about. */
-export const choicesOf = (mind: Mind, prompt: Prompt, rng: Rng): Choices =>
+export const rankedChoices = (mind: Mind, prompt: Prompt, rng: Rng): Choices =>
   (rankers[prompt.kind] as Ranker<PromptKind>)(mind, prompt, rng)
 
-export const rank = (seen: SeenOf<LegendTypes>, rng: Rng): Choices =>
-  choicesOf(mindSeen(seen), seen.prompt, rng).sort((a, b) => b.worth - a.worth)
+export const rankLegend = (seen: SeenOf<LegendTypes>, rng: Rng): Choices =>
+  rankedChoices(mindSeen(seen), seen.prompt, rng).sort((a, b) => b.worth - a.worth)

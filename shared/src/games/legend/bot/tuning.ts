@@ -1,5 +1,5 @@
 /** The few numbers of The Legend's judgement, found by letting Thanes play each other. */
-export const tuning = {
+export const legendTuning = {
   /** How much another seat's point hurts, by the number of seats. */
   envy: [0, 0, 1, 0.5, 0.33, 0.25] as readonly number[],
   /** A symbol in hand is worth at least this: hands are ranked at the end. */

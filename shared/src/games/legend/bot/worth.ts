@@ -13,8 +13,8 @@ import {
   specialCard,
   TRACK,
 } from '..'
-import type { Body } from './mind'
-import { tuning } from './tuning'
+import type { SeatStanding } from './mind'
+import { legendTuning } from './tuning'
 
 type ScoringOptions = Pick<Options, 'advanced' | 'fallen'>
 
@@ -59,7 +59,7 @@ function demandFor(symbol: CardSymbol, step: number, seats: number): number {
     if (episode.kind !== 'majorAtOnce' && episode.kind !== 'majorInTurn') continue
     if (symbol !== 'beowulf' && !episode.symbols.includes(symbol)) continue
     demand += weight * stakeOf(episode, seats)
-    weight *= tuning.fading
+    weight *= legendTuning.fading
   }
   return demand
 }
@@ -70,10 +70,10 @@ type BySymbol = Readonly<Record<CardSymbol, number>>
 const SYMBOL_WORTH: readonly (readonly BySymbol[])[] = [0, 1, 2, 3, 4, 5].map(seats =>
   Array.from({ length: TRACK.length + 2 }, (_, step) => {
     const worth = (symbol: CardSymbol) =>
-      tuning.symbol + tuning.demand * demandFor(symbol, Math.max(1, step), seats)
+      legendTuning.symbol + legendTuning.demand * demandFor(symbol, Math.max(1, step), seats)
     const row = Object.fromEntries(SYMBOLS.map(symbol => [symbol, worth(symbol)]))
     const best = Math.max(...Object.values(row))
-    return { ...row, beowulf: best * tuning.joker } as BySymbol
+    return { ...row, beowulf: best * legendTuning.joker } as BySymbol
   }),
 )
 
@@ -116,14 +116,18 @@ function woundsWorth(count: number, danger: number, fallen: boolean): number {
 /** How much of the next wound none, one and two scratches are. */
 const SCRATCHED = [0, 0.3, 0.65] as const
 
-export function healthWorth({ scratches, wounds }: Body, step: number, { fallen }: ScoringOptions): number {
+export function healthWorth(
+  { scratches, wounds }: SeatStanding,
+  step: number,
+  { fallen }: ScoringOptions,
+): number {
   const danger = left(step)
   const now = woundsWorth(wounds, danger, fallen)
   const next = woundsWorth(wounds + 1, danger, fallen) - now
   return now + next * SCRATCHED[Math.min(2, scratches)]! * Math.min(1, 2.5 * danger)
 }
 
-const hurt = (body: Body, scratches: number, wounds: number): Body => {
+const hurt = (body: SeatStanding, scratches: number, wounds: number): SeatStanding => {
   const total = body.scratches + scratches
   return {
     cards: body.cards,
@@ -133,20 +137,24 @@ const hurt = (body: Body, scratches: number, wounds: number): Body => {
 }
 
 /** What it means to be in another condition than before. */
-const changeWorth = (before: Body, after: Body, step: number, options: ScoringOptions): number =>
-  healthWorth(after, step, options) - healthWorth(before, step, options)
+const changeWorth = (
+  before: SeatStanding,
+  after: SeatStanding,
+  step: number,
+  options: ScoringOptions,
+): number => healthWorth(after, step, options) - healthWorth(before, step, options)
 
 /** What a scratch costs now; at most 0. */
-export const scratchWorth = (body: Body, step: number, options: ScoringOptions): number =>
+export const scratchWorth = (body: SeatStanding, step: number, options: ScoringOptions): number =>
   changeWorth(body, hurt(body, 1, 0), step, options)
 
 const CARDS_FOR_A_WOUND = 2
 const ALLIANCE = 2
 
 /** What a prize is worth to somebody in this condition. */
-export function prizeWorth(
+export function expectedPrizeWorth(
   prize: Reward,
-  body: Body,
+  body: SeatStanding,
   step: number,
   seats: number,
   options: ScoringOptions,
@@ -186,5 +194,5 @@ export function prizeWorth(
 /** In the advanced game treasure only buys and ranks, up to the last treasure episode. */
 export function treasureWorth(step: number, { advanced }: ScoringOptions): number {
   if (!advanced) return 1
-  return TRACK.slice(step - 1).some(episode => !isPlayed(episode, false)) ? tuning.treasure : 0
+  return TRACK.slice(step - 1).some(episode => !isPlayed(episode, false)) ? legendTuning.treasure : 0
 }

@@ -2,7 +2,7 @@
 import { cardOf } from '../catalog'
 import type { Opening } from '../handler'
 import { discard } from '../piles'
-import { announce, fromStart, rankByTotal } from '../play'
+import { emitPublic, fromStart, rankByTotal } from '../play'
 import { openPrizes } from './prizes'
 
 export const openDeathOfBeowulf: Opening<'deathOfBeowulf'> = play => {
@@ -11,7 +11,7 @@ export const openDeathOfBeowulf: Opening<'deathOfBeowulf'> = play => {
   for (const cards of state.known) cards.length = 0
   const totals = hands.map(hand => hand.reduce((sum, card) => sum + cardOf(card).symbols, 0))
   const ranking = rankByTotal(state, totals)
-  announce(play, { kind: 'handsRevealed', hands, totals, ranking })
+  emitPublic(play, { kind: 'handsRevealed', hands, totals, ranking })
   for (const seat of fromStart(state)) discard(play, seat, hands[seat]!)
   openPrizes(play, { ranking, totals, cards: hands, tokens: [] })
 }

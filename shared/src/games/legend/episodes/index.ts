@@ -1,6 +1,6 @@
 /** One handler for each kind of episode and stage: the compiler asks for a missing one. */
 import type { Opening, StageHandler } from '../handler'
-import type { Play } from '../play'
+import type { RuleContext } from '../play'
 import type { Episode, EpisodeKind, StageKind } from '../types'
 import { openDeathOfBeowulf } from './deathOfBeowulf'
 import { majorAtOnce, openMajorAtOnce } from './majorAtOnce'
@@ -38,7 +38,7 @@ const stages: { readonly [K in StageKind]: StageHandler<K> } = {
   over,
 }
 
-export function openEpisode(play: Play, episode: Episode): void {
+export function openEpisode(play: RuleContext, episode: Episode): void {
   const open = openings[episode.kind] as Opening<EpisodeKind>
   open(play, episode)
 }

@@ -1,9 +1,9 @@
-import { scenario } from '../../../testkit/legend/scenario'
-import { publicView, secretView } from '../view'
+import { legendScenario } from '../../../testkit/legend/scenario'
+import { legendPublicView, legendSecretView } from '../view'
 
 describe('a major episode played at once', () => {
   const hunt = () =>
-    scenario({
+    legendScenario({
       episode: 'huntTheSeaHag',
       seats: 3,
       hands: [
@@ -27,10 +27,12 @@ describe('a major episode played at once', () => {
   it('shows others who has locked and nothing else', () => {
     const table = hunt()
     table.bids(0, 'travelling', 'wit 2')
-    expect(publicView(table.state).stage).toMatchObject({ bids: [{ locked: true, count: null }, {}, {}] })
-    expect(publicView(table.state).players[0]).toMatchObject({ cards: 3 })
+    expect(legendPublicView(table.state).stage).toMatchObject({
+      bids: [{ locked: true, count: null }, {}, {}],
+    })
+    expect(legendPublicView(table.state).players[0]).toMatchObject({ cards: 3 })
     expect(table.events('locked')).toEqual([{ kind: 'locked', seat: 0, count: null }])
-    expect(secretView(table.state, 0).bid).toMatchObject({ show: false })
+    expect(legendSecretView(table.state, 0).bid).toMatchObject({ show: false })
     table.bids(0)
     expect(table.events('locked')).toHaveLength(1)
   })
@@ -40,7 +42,7 @@ describe('a major episode played at once', () => {
     const bid = (names: string[], show: boolean) =>
       table.does(0, { kind: 'bid', cards: table.inHand(0, names), show })
     bid(['travelling', 'fighting'], true)
-    expect(publicView(table.state).stage).toMatchObject({ bids: [{ locked: true, count: 2 }, {}, {}] })
+    expect(legendPublicView(table.state).stage).toMatchObject({ bids: [{ locked: true, count: 2 }, {}, {}] })
     bid(['travelling'], true)
     bid(['travelling'], false)
     expect(table.events('locked').map(({ count }) => count)).toEqual([2, 1, null])
@@ -59,14 +61,14 @@ describe('a major episode played at once', () => {
   })
 
   it('gives a special card back that was only a bluff', () => {
-    const table = scenario({ episode: 'seaHagAttack', seats: 2, hands: [['hrunting'], []] })
+    const table = legendScenario({ episode: 'seaHagAttack', seats: 2, hands: [['hrunting'], []] })
     table.bids(0, 'hrunting')
     table.bids(1)
     expect(table.hand(0)).toEqual(['hrunting'])
   })
 
   it('ranks by the seats from the start player when nobody bids', () => {
-    const table = scenario({ episode: 'huntTheSeaHag', start: 2 })
+    const table = legendScenario({ episode: 'huntTheSeaHag', start: 2 })
     for (const seat of [0, 1, 2, 3]) table.bids(seat)
     expect(table.events('bidsRevealed')[0]!.ranking).toEqual([2, 3, 0, 1])
   })
@@ -89,7 +91,7 @@ describe('a major episode played at once', () => {
 
 describe('a major episode played in turn', () => {
   const attack = (hands: string[][], extra = {}) =>
-    scenario({ episode: 'grendelsAttack', seats: hands.length, hands, ...extra })
+    legendScenario({ episode: 'grendelsAttack', seats: hands.length, hands, ...extra })
 
   it('lets the first layer lay exactly one card, even after withdrawals', () => {
     const table = attack([['courage'], ['courage', 'fighting'], ['fighting 2']])
@@ -174,7 +176,7 @@ describe('a major episode played in turn', () => {
   })
 
   it('gives two cards with the double wound, as with any wound that is a prize', () => {
-    const table = scenario({ episode: 'dragonBattle', seats: 2 })
+    const table = legendScenario({ episode: 'dragonBattle', seats: 2 })
     table.withdraws(0)
     table.takes(1, 'F7')
     expect(table.state).toMatchObject({ doubleWound: 0, wounds: [0, 0] })

@@ -3,7 +3,7 @@ import { areAmong } from '../../../kernel'
 import { countFitting, episodeOf, fittingSymbols, isTextCard } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { giveOpenly, showInHand } from '../hands'
-import { announce, fromStart, type Play, putOff, rankByTotal } from '../play'
+import { emitPublic, fromStart, type RuleContext, putOff, rankByTotal } from '../play'
 import type { Bid, Fitting, IntentOf, StageOf, State } from '../types'
 import { openPrizes } from './prizes'
 
@@ -17,7 +17,7 @@ const shownCount = (bid: Bid | null): number | null => (bid?.show ? bid.cards.le
 
 /** Others hear of a bid when it is locked and when a count on show changes; any other change is silent. */
 function lock(
-  play: Play,
+  play: RuleContext,
   { bids }: StageOf<'majorAtOnce'>,
   seat: number,
   { cards, show }: IntentOf<'bid'>,
@@ -26,16 +26,16 @@ function lock(
   const bid: Bid = { cards: [...cards], show }
   bids[seat] = bid
   if (before && shownCount(before) === shownCount(bid)) return
-  announce(play, { kind: 'locked', seat, count: shownCount(bid) })
+  emitPublic(play, { kind: 'locked', seat, count: shownCount(bid) })
 }
 
 /** Fitting cards are about to be discarded; all others never left the hand. */
-function revealBids(play: Play, bids: readonly Bid[]): void {
+function revealBids(play: RuleContext, bids: readonly Bid[]): void {
   const { state } = play
   const symbols = symbolsHere(state)
   const totals = bids.map(({ cards }) => countFitting(cards, symbols))
   const ranking = rankByTotal(state, totals)
-  announce(play, { kind: 'bidsRevealed', bids: bids.map(({ cards }) => cards), totals, ranking })
+  emitPublic(play, { kind: 'bidsRevealed', bids: bids.map(({ cards }) => cards), totals, ranking })
   const counted = bids.map(({ cards }) => cards.filter(card => fittingSymbols(card, symbols) > 0))
   openPrizes(play, { ranking, totals, cards: counted, tokens: [] })
   for (const seat of fromStart(state).reverse()) {

@@ -4,7 +4,7 @@ import { countFitting, episodeOf, fittingSymbols } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { giveOpenly } from '../hands'
 import { drawable } from '../piles'
-import { announce, holds, type Play, putOff } from '../play'
+import { emitPublic, holds, type RuleContext, putOff } from '../play'
 import { refuseRaise } from '../raise'
 import type { Reason } from '../reasons'
 import type { CardId, Fitting, InTurnStage, IntentOf, State } from '../types'
@@ -44,19 +44,19 @@ export function neededIn({ totals, markers }: InTurnTotals): number {
 const countIn = ({ markers }: InTurnStage): number => markers.filter(marker => marker === null).length
 
 /** Takes the highest marker left; the last player in gets marker 1. */
-export function takeMarker(play: Play, stage: InTurnStage, seat: number): void {
+export function takeMarker(play: RuleContext, stage: InTurnStage, seat: number): void {
   const marker = countIn(stage)
   stage.markers[seat] = marker
-  announce(play, { kind: 'tookMarker', seat, marker })
+  emitPublic(play, { kind: 'tookMarker', seat, marker })
 }
 
 /** The laid cards are about to be discarded. */
-export function putOffDiscard(play: Play, { laid }: InTurnStage, seat: number): void {
+export function putOffDiscard(play: RuleContext, { laid }: InTurnStage, seat: number): void {
   const cards = laid[seat]!.splice(0)
   if (cards.length > 0) putOff(play, { kind: 'discard', seat, cards })
 }
 
-function finish(play: Play, stage: InTurnStage): void {
+function finish(play: RuleContext, stage: InTurnStage): void {
   const winner = stage.markers.indexOf(null)
   takeMarker(play, stage, winner)
   const ranking = stage.markers.map((_, rank) => stage.markers.indexOf(rank + 1))
@@ -64,13 +64,13 @@ function finish(play: Play, stage: InTurnStage): void {
   putOffDiscard(play, stage, winner)
 }
 
-function lay(play: Play, stage: InTurnStage, seat: number, cards: readonly CardId[]): void {
+function lay(play: RuleContext, stage: InTurnStage, seat: number, cards: readonly CardId[]): void {
   for (const card of cards) stage.laid[seat]!.push(card)
   stage.totals[seat]! += countFitting(cards, symbolsHere(play.state))
 }
 
 /** Fitting cards are all laid, even past what is needed. */
-function risk(play: Play, stage: InTurnStage, seat: number, intent: IntentOf<'risk'>): void {
+function risk(play: RuleContext, stage: InTurnStage, seat: number, intent: IntentOf<'risk'>): void {
   const needed = neededIn(stage)
   const fitting = reveal(play, seat, intent, symbolsHere(play.state))
   if (fitting.length === 0) failRisk(play, seat, { kind: 'goOn' }, { kind: 'leave', seat })
@@ -81,10 +81,10 @@ function risk(play: Play, stage: InTurnStage, seat: number, intent: IntentOf<'ri
   }
 }
 
-function playCards(play: Play, stage: InTurnStage, seat: number, { cards }: IntentOf<'play'>): void {
+function playCards(play: RuleContext, stage: InTurnStage, seat: number, { cards }: IntentOf<'play'>): void {
   giveOpenly(play.state, seat, cards)
   lay(play, stage, seat, cards)
-  announce(play, { kind: 'laid', seat, cards, total: stage.totals[seat]! })
+  emitPublic(play, { kind: 'laid', seat, cards, total: stage.totals[seat]! })
   putOff(play, { kind: 'goOn' })
 }
 
@@ -139,7 +139,7 @@ export const majorInTurn: StageHandler<'majorInTurn'> = {
   accept(play, stage, seat, intent) {
     if (intent.kind === 'play') return playCards(play, stage, seat, intent)
     if (intent.kind === 'risk') return risk(play, stage, seat, intent)
-    announce(play, { kind: 'withdrew', seat })
+    emitPublic(play, { kind: 'withdrew', seat })
     putOff(play, { kind: 'goOn' }, { kind: 'leave', seat })
   },
 }

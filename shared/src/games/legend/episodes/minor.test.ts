@@ -1,9 +1,9 @@
-import { scenario } from '../../../testkit/legend/scenario'
-import { publicView } from '../view'
+import { legendScenario } from '../../../testkit/legend/scenario'
+import { legendPublicView } from '../view'
 
 describe('a risk', () => {
   const sail = (pile: string[], extra = {}) =>
-    scenario({ episode: 'sailToDenmark', seats: 3, pile, ...extra })
+    legendScenario({ episode: 'sailToDenmark', seats: 3, pile, ...extra })
 
   it('keeps what fits and discards the rest', () => {
     const table = sail(['travelling', 'wit'])
@@ -44,13 +44,13 @@ describe('a risk', () => {
   })
 
   it('is not offered when there is no card to reveal', () => {
-    expect(scenario({ episode: 'sailToDenmark', others: 'away' }).episode()).toBe('hrothgarsHall')
+    expect(legendScenario({ episode: 'sailToDenmark', others: 'away' }).episode()).toBe('hrothgarsHall')
   })
 })
 
 describe('an opportunity', () => {
   it("exchanges exactly two cards at King Hygelac's Court", () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'hygelacsCourt',
       hands: [['wit', 'courage', 'fighting 2']],
       pile: ['friendship', 'beowulf'],
@@ -63,7 +63,7 @@ describe('an opportunity', () => {
   })
 
   it('gives treasure 3 for two fighting symbols, in any cards but none too many', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'greatRewards',
       hands: [['fighting', 'beowulf'], ['fighting 2', 'fighting'], ['hrunting'], ['fighting']],
     })
@@ -80,7 +80,7 @@ describe('an opportunity', () => {
   })
 
   it('takes one of each symbol when Peace Returns, Hides of Land for one or two', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'peaceReturns',
       hands: [
         ['travelling', 'friendship', 'wit 2', 'courage', 'fighting'],
@@ -102,7 +102,7 @@ describe('an opportunity', () => {
   })
 
   it('lets Hides of Land stand for one symbol beside four others', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'peaceReturns',
       hands: [['travelling', 'friendship', 'wit', 'courage', 'hides']],
     })
@@ -111,7 +111,7 @@ describe('an opportunity', () => {
   })
 
   it('gives an alliance for two friendship symbols', () => {
-    const table = scenario({ episode: 'manyFriendships', hands: [['friendship', 'friendship', 'wit']] })
+    const table = legendScenario({ episode: 'manyFriendships', hands: [['friendship', 'friendship', 'wit']] })
     table.pays(0, 'friendship', 'friendship')
     expect(table.tokens(0)).toEqual([expect.stringContaining('alliance')])
     expect(table.sent.find(({ everyone }) => everyone.kind === 'gainedAlliance')).toMatchObject({
@@ -121,7 +121,7 @@ describe('an opportunity', () => {
   })
 
   it('proposes the cheapest payment', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'greatRewards',
       hands: [['hrunting', 'beowulf', 'fighting 2', 'fighting']],
     })
@@ -132,7 +132,7 @@ describe('an opportunity', () => {
 
 describe('Break Ranks?', () => {
   const ranks = () =>
-    scenario({
+    legendScenario({
       episode: 'breakRanks',
       tokens: [
         ['fame 2', 'alliance fame 1', 'treasure 2'],
@@ -176,11 +176,11 @@ describe('Break Ranks?', () => {
 })
 
 describe('a selection', () => {
-  const select = (table: ReturnType<typeof scenario>, seat: number, choice: number) =>
+  const select = (table: ReturnType<typeof legendScenario>, seat: number, choice: number) =>
     table.does(seat, { kind: 'select', choice })
 
   it('gives each in turn one of five things', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'atTheMere',
       seats: 5,
       scratches: [0, 0, 0, 0, 2],
@@ -196,15 +196,15 @@ describe('a selection', () => {
   })
 
   it('with open tokens shows everybody which alliance was drawn', () => {
-    const table = scenario({ episode: 'atTheMere', options: { openTokens: true } })
+    const table = legendScenario({ episode: 'atTheMere', options: { openTokens: true } })
     select(table, 0, 1)
     expect(table.events('alliancesShown')).toMatchObject([{ seat: 0, tokens: table.state.tokens[0] }])
-    expect(publicView(table.state).players[0]).toMatchObject({ tokens: table.state.tokens[0] })
+    expect(legendPublicView(table.state).players[0]).toMatchObject({ tokens: table.state.tokens[0] })
   })
 
   it('judges at each turn what is left and whether there is something to heal', () => {
     const nine = new Array<string>(9).fill('fame 2')
-    const table = scenario({ episode: 'atTheMere', tokens: [nine.slice(1)], scratches: [0, 1, 0, 0] })
+    const table = legendScenario({ episode: 'atTheMere', tokens: [nine.slice(1)], scratches: [0, 1, 0, 0] })
     const offered = (seat: number) => {
       const asking = table.prompt(seat)
       return asking?.kind === 'selection' ? asking.choices.map(({ choice }) => choice) : []
@@ -220,13 +220,13 @@ describe('a selection', () => {
 })
 
 describe('a recovery', () => {
-  const take = (table: ReturnType<typeof scenario>, seat: number, at: number) => {
+  const take = (table: ReturnType<typeof legendScenario>, seat: number, at: number) => {
     const asking = table.prompt(seat)
     if (asking?.kind === 'recovery') table.does(seat, { kind: 'take', card: asking.cards[at]! })
   }
 
   it('turns up two cards a player and goes round twice from the start player', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'celebration',
       seats: 3,
       start: 1,
@@ -245,7 +245,7 @@ describe('a recovery', () => {
   })
 
   it('ends when the cards run out', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'celebration',
       seats: 3,
       pile: ['wit', 'courage', 'fighting'],

@@ -4,7 +4,7 @@ import { episodeOf, tokenOf } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { giveOpenly } from '../hands'
 import { payable, proposePayment, refusePayment } from '../payment'
-import { announce, type Play, putOff, seatAfter } from '../play'
+import { emitPublic, type RuleContext, putOff, seatAfter } from '../play'
 import type { Reason } from '../reasons'
 import { returnTokens, tokensOf } from '../tokens'
 import type { IntentOf, Question, State } from '../types'
@@ -41,7 +41,7 @@ export const opportunity: StageHandler<'opportunity'> = {
     putOff(play, { kind: 'goOn' })
     if (intent.kind === 'pay') payCards(play, seat, intent)
     else if (intent.kind === 'breakRanks') breakRanks(play, seat, intent)
-    else announce(play, { kind: 'declined', seat })
+    else emitPublic(play, { kind: 'declined', seat })
   },
 }
 
@@ -70,16 +70,16 @@ function refuseBreaking(
   return healable(state, seat).includes(heal) ? null : 'nothing-to-heal'
 }
 
-function payCards(play: Play, seat: number, { cards }: IntentOf<'pay'>): void {
+function payCards(play: RuleContext, seat: number, { cards }: IntentOf<'pay'>): void {
   const { reward } = here(play.state)
   giveOpenly(play.state, seat, cards)
-  announce(play, { kind: 'paid', seat, cards, tokens: [] })
+  emitPublic(play, { kind: 'paid', seat, cards, tokens: [] })
   if (reward.kind !== 'heal') putOff(play, { kind: 'gain', seat, prize: reward, refusable: false })
   putOff(play, { kind: 'discard', seat, cards })
 }
 
-function breakRanks(play: Play, seat: number, intent: IntentOf<'breakRanks'>): void {
-  announce(play, { kind: 'paid', seat, cards: [], tokens: intent.tokens })
+function breakRanks(play: RuleContext, seat: number, intent: IntentOf<'breakRanks'>): void {
+  emitPublic(play, { kind: 'paid', seat, cards: [], tokens: intent.tokens })
   returnTokens(play, seat, intent.tokens)
   heal(play, seat, intent.heal)
 }

@@ -1,7 +1,7 @@
 /** The prizes after a ranking: marker 1 chooses first, the last takes what is left. */
 import { episodeAt, episodeOf } from '../catalog'
 import type { StageHandler } from '../handler'
-import { announce, type Play, putOff } from '../play'
+import { emitPublic, type RuleContext, putOff } from '../play'
 import type { Prize, PrizesStage, PromptOf, State, WoundTile } from '../types'
 import { heal, woundTiles } from '../wounds'
 
@@ -12,7 +12,7 @@ const prizesInPlay = (state: State): readonly Prize[] =>
   episodeOf(state.step, ...RANKED).prizes.slice(0, state.seats)
 
 export function openPrizes(
-  play: Play,
+  play: RuleContext,
   result: Pick<PrizesStage, 'ranking' | 'totals' | 'cards' | 'tokens'>,
 ): void {
   play.state.stage = { kind: 'prizes', ...result, taken: new Array(play.state.seats).fill(null) }
@@ -36,22 +36,28 @@ function choicesOf(state: State, { taken }: PrizesStage, seat: number): Choice[]
   return choices
 }
 
-function take(play: Play, stage: PrizesStage, seat: number, prize: number, tile: WoundTile | null): void {
+function take(
+  play: RuleContext,
+  stage: PrizesStage,
+  seat: number,
+  prize: number,
+  tile: WoundTile | null,
+): void {
   const gives = prizesInPlay(play.state)[prize]!
   stage.taken[prize] = seat
-  announce(play, { kind: 'tookPrize', seat, prize, gives })
+  emitPublic(play, { kind: 'tookPrize', seat, prize, gives })
   putOff(play, { kind: 'goOn' })
   if (tile) heal(play, seat, tile)
   else putOff(play, { kind: 'gain', seat, prize: gives, refusable: true })
 }
 
 /** After a major episode the last in rank moves Beowulf on; treasure episodes change nothing. */
-function passStart(play: Play, { ranking }: PrizesStage): void {
+function passStart(play: RuleContext, { ranking }: PrizesStage): void {
   const { kind } = episodeAt(play.state.step)
   const last = ranking.at(-1)!
   if ((kind !== 'majorAtOnce' && kind !== 'majorInTurn') || last === play.state.start) return
   play.state.start = last
-  announce(play, { kind: 'startPassed', seat: last })
+  emitPublic(play, { kind: 'startPassed', seat: last })
 }
 
 export const prizes: StageHandler<'prizes'> = {

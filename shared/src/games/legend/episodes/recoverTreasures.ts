@@ -1,6 +1,6 @@
 /** Recover Treasures: all treasure is revealed, ranked and given back. */
 import type { Opening } from '../handler'
-import { announce, fromStart, rankByTotal } from '../play'
+import { emitPublic, fromStart, rankByTotal } from '../play'
 import { returnTokens, tokensOf, totalValue } from '../tokens'
 import { openPrizes } from './prizes'
 
@@ -9,7 +9,7 @@ export const openRecoverTreasures: Opening<'recoverTreasures'> = play => {
   const tokens = state.tokens.map((_, seat) => tokensOf(state, seat, 'treasure'))
   const totals = tokens.map(totalValue)
   const ranking = rankByTotal(state, totals)
-  announce(play, { kind: 'treasuresRevealed', tokens, totals, ranking })
+  emitPublic(play, { kind: 'treasuresRevealed', tokens, totals, ranking })
   for (const seat of fromStart(state)) returnTokens(play, seat, tokens[seat]!)
   openPrizes(play, { ranking, totals, cards: [], tokens })
 }

@@ -3,7 +3,7 @@ import { removeEach } from '../../../kernel'
 import type { Opening, StageHandler } from '../handler'
 import { takeOpenly } from '../hands'
 import { turnUp } from '../piles'
-import { announce, type Play, putOff, seatAfter } from '../play'
+import { emitPublic, type RuleContext, putOff, seatAfter } from '../play'
 import type { CardId, StageOf } from '../types'
 
 const CARDS_EACH = 2
@@ -11,14 +11,14 @@ const CARDS_EACH = 2
 export const openRecovery: Opening<'recovery'> = play => {
   const cards = turnUp(play, CARDS_EACH * play.state.seats)
   play.state.stage = { kind: 'recovery', done: -1, cards }
-  if (cards.length > 0) announce(play, { kind: 'turnedUp', cards: [...cards] })
+  if (cards.length > 0) emitPublic(play, { kind: 'turnedUp', cards: [...cards] })
   putOff(play, { kind: 'goOn' })
 }
 
-function take(play: Play, stage: StageOf<'recovery'>, seat: number, card: CardId): void {
+function take(play: RuleContext, stage: StageOf<'recovery'>, seat: number, card: CardId): void {
   removeEach(stage.cards, [card])
   takeOpenly(play.state, seat, [card])
-  announce(play, { kind: 'tookCard', seat, card })
+  emitPublic(play, { kind: 'tookCard', seat, card })
   putOff(play, { kind: 'goOn' })
 }
 

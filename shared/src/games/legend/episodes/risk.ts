@@ -3,7 +3,7 @@ import { episodeOf, fittingSymbols } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { takeOpenly } from '../hands'
 import { drawable, turnUp } from '../piles'
-import { announce, holds, type Play, putOff, seatAfter, useSpecial } from '../play'
+import { emitPublic, holds, type RuleContext, putOff, seatAfter, useSpecial } from '../play'
 import type { Reason } from '../reasons'
 import type { ActivitySymbol, CardId, IntentOf, Pending, State } from '../types'
 
@@ -12,7 +12,7 @@ const REVEALED_WITH_DARING = 5
 
 /** Reveals the cards of a risk and discards the misfits. Returns those that fit. */
 export function reveal(
-  play: Play,
+  play: RuleContext,
   seat: number,
   { daring }: IntentOf<'risk'>,
   symbols: readonly ActivitySymbol[],
@@ -21,12 +21,12 @@ export function reveal(
   const cards = turnUp(play, daring ? REVEALED_WITH_DARING : REVEALED)
   const fitting = cards.filter(card => fittingSymbols(card, symbols) > 0)
   for (const card of cards) if (!fitting.includes(card)) play.state.discards.push(card)
-  announce(play, { kind: 'risked', seat, daring, cards, fitting })
+  emitPublic(play, { kind: 'risked', seat, daring, cards, fitting })
   return fitting
 }
 
 /** A failed risk costs a scratch, then `after`; Beowulf's Resolve may undo all of it. */
-export function failRisk(play: Play, seat: number, ...after: readonly Pending[]): void {
+export function failRisk(play: RuleContext, seat: number, ...after: readonly Pending[]): void {
   putOff(play, ...after, { kind: 'scratch', seat })
   if (holds(play.state, seat, 'resolve')) putOff(play, { kind: 'resolve', seat })
 }
@@ -60,7 +60,7 @@ export const risk: StageHandler<'risk'> = {
   accept(play, _, seat, intent) {
     if (intent.kind !== 'risk') {
       putOff(play, { kind: 'goOn' })
-      return announce(play, { kind: 'declined', seat })
+      return emitPublic(play, { kind: 'declined', seat })
     }
     const fitting = reveal(play, seat, intent, symbolsHere(play.state))
     if (fitting.length === 0) return failRisk(play, seat, { kind: 'goOn' })

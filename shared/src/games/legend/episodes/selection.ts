@@ -2,7 +2,7 @@
 import { episodeOf } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { drawable } from '../piles'
-import { announce, putOff, seatAfter } from '../play'
+import { emitPublic, putOff, seatAfter } from '../play'
 import { inSupply } from '../tokens'
 import type { Prize, State } from '../types'
 
@@ -46,7 +46,7 @@ export const selection: StageHandler<'selection'> = {
   },
   accept(play, _, seat, intent) {
     putOff(play, { kind: 'goOn' })
-    if (intent.kind !== 'select') return announce(play, { kind: 'declined', seat })
+    if (intent.kind !== 'select') return emitPublic(play, { kind: 'declined', seat })
     putOff(play, {
       kind: 'gain',
       seat,

@@ -1,13 +1,13 @@
-import { scenario } from '../../../testkit/legend/scenario'
+import { legendScenario } from '../../../testkit/legend/scenario'
 
 const advanced = { advanced: true }
 
 describe('a treasure auction', () => {
   const treasury = (tokens: string[][]) =>
-    scenario({ episode: 'hrothgarsTreasury', seats: tokens.length, options: advanced, tokens })
+    legendScenario({ episode: 'hrothgarsTreasury', seats: tokens.length, options: advanced, tokens })
 
   it('is passed over in the basic game', () => {
-    const table = scenario({ episode: 'hrothgarsTreasury' })
+    const table = legendScenario({ episode: 'hrothgarsTreasury' })
     expect(table.episode()).toBe('seaHagAttack')
     expect(table.events('passedOver')).toEqual([{ kind: 'passedOver', step: 8 }])
   })
@@ -59,7 +59,7 @@ describe('a treasure auction', () => {
   })
 
   it('gives the prize for nothing when all others drop out', () => {
-    const table = scenario({ episode: 'allIronShield', seats: 3, options: advanced, wounds: [1, 0, 0] })
+    const table = legendScenario({ episode: 'allIronShield', seats: 3, options: advanced, wounds: [1, 0, 0] })
     table.withdraws(0)
     table.withdraws(1)
     expect(table.events('wonAuction')).toEqual([{ kind: 'wonAuction', seat: 2, tokens: [] }])
@@ -67,14 +67,14 @@ describe('a treasure auction', () => {
   })
 
   it('offers the All-Iron Shield only in the advanced game', () => {
-    expect(scenario({ episode: 'allIronShield' }).state.offer).toHaveLength(8)
-    expect(scenario({ episode: 'allIronShield', options: advanced }).state.offer).toHaveLength(9)
+    expect(legendScenario({ episode: 'allIronShield' }).state.offer).toHaveLength(8)
+    expect(legendScenario({ episode: 'allIronShield', options: advanced }).state.offer).toHaveLength(9)
   })
 })
 
 describe('Recover Treasures', () => {
   it('ranks by all treasure, ties from the start player, and takes it back', () => {
-    const table = scenario({
+    const table = legendScenario({
       episode: 'recoverTreasures',
       seats: 3,
       start: 1,
@@ -98,7 +98,7 @@ describe('Recover Treasures', () => {
 
 describe('Death of Beowulf', () => {
   const death = (extra = {}) =>
-    scenario({
+    legendScenario({
       episode: 'deathOfBeowulf',
       seats: 3,
       hands: [

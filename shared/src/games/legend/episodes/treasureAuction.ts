@@ -2,7 +2,7 @@
 import { areAmong, without } from '../../../kernel'
 import { episodeOf, tokenOf } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
-import { announce, type Play, putOff } from '../play'
+import { emitPublic, type RuleContext, putOff } from '../play'
 import { refuseRaise } from '../raise'
 import { returnTokens, tokensOf, totalValue } from '../tokens'
 import type { AuctionStage, State } from '../types'
@@ -25,10 +25,10 @@ export const neededInAuction = ({ shown }: { readonly shown: readonly (readonly 
   Math.max(...shown.map(totalValue))
 
 /** Pays what was shown, even nothing, and takes the prize. */
-function win(play: Play, stage: AuctionStage, seat: number): void {
+function win(play: RuleContext, stage: AuctionStage, seat: number): void {
   const tokens = stage.shown[seat]!.splice(0)
   stage.in[seat] = false
-  announce(play, { kind: 'wonAuction', seat, tokens })
+  emitPublic(play, { kind: 'wonAuction', seat, tokens })
   returnTokens(play, seat, tokens)
   putOff(play, { kind: 'goOn' }, { kind: 'gain', seat, prize: prizeHere(play.state), refusable: false })
 }
@@ -74,10 +74,10 @@ export const treasureAuction: StageHandler<'treasureAuction'> = {
     const shown = stage.shown[seat]!
     if (intent.kind === 'show') {
       for (const token of intent.tokens) shown.push(token)
-      return announce(play, { kind: 'showed', seat, tokens: intent.tokens, total: totalValue(shown) })
+      return emitPublic(play, { kind: 'showed', seat, tokens: intent.tokens, total: totalValue(shown) })
     }
     shown.length = 0
     stage.in[seat] = false
-    announce(play, { kind: 'droppedOut', seat })
+    emitPublic(play, { kind: 'droppedOut', seat })
   },
 }

@@ -4,7 +4,7 @@ import type { CardId, Heal, Prize, SpecialId, TokenId } from './components'
 import type { ScoreSheet } from './state'
 
 /** Who revealed what in a ranking, by seat. */
-export interface Ranked {
+export interface RankedSeat {
   readonly totals: readonly number[]
   /** Seats by marker, marker 1 first. */
   readonly ranking: readonly Seat[]
@@ -52,7 +52,7 @@ export type Event =
       readonly kind: 'bidsRevealed'
       /** Everything committed, bluffs included, by seat. */
       readonly bids: readonly (readonly CardId[])[]
-    } & Ranked)
+    } & RankedSeat)
   | {
       readonly kind: 'laid'
       readonly seat: Seat
@@ -107,8 +107,8 @@ export type Event =
     }
   | { readonly kind: 'droppedOut'; readonly seat: Seat }
   | { readonly kind: 'wonAuction'; readonly seat: Seat; readonly tokens: readonly TokenId[] }
-  | ({ readonly kind: 'treasuresRevealed'; readonly tokens: readonly (readonly TokenId[])[] } & Ranked)
-  | ({ readonly kind: 'handsRevealed'; readonly hands: readonly (readonly CardId[])[] } & Ranked)
+  | ({ readonly kind: 'treasuresRevealed'; readonly tokens: readonly (readonly TokenId[])[] } & RankedSeat)
+  | ({ readonly kind: 'handsRevealed'; readonly hands: readonly (readonly CardId[])[] } & RankedSeat)
   | { readonly kind: 'startPassed'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly sheets: readonly ScoreSheet[] }
 export type EventKind = Event['kind']

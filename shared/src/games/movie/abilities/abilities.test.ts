@@ -1,4 +1,4 @@
-import { scenario } from '../../../testkit/movie/scenario'
+import { movieScenario } from '../../../testkit/movie/scenario'
 
 const OPEN_ROW = '#  #  #  #  #\n'
 
@@ -6,7 +6,7 @@ describe('temptation and valor', () => {
   const board = `valor+2 temptation-2 +6 # # ${OPEN_ROW.repeat(4)}`
 
   it('temptation may remove a valor tile, which leaves the game', () => {
-    const table = scenario({
+    const table = movieScenario({
       act: 2,
       board: withGorges('valor+2 +6 # # #'),
       hands: ['temptation-2'],
@@ -22,7 +22,7 @@ describe('temptation and valor', () => {
   })
 
   it('valor may remove a temptation tile', () => {
-    const table = scenario({
+    const table = movieScenario({
       act: 2,
       board: withGorges('temptation-2 +6 # # #'),
       hands: ['valor+4'],
@@ -34,7 +34,7 @@ describe('temptation and valor', () => {
   })
 
   it('neither has to', () => {
-    const table = scenario({
+    const table = movieScenario({
       act: 2,
       board: withGorges('temptation-2 +6 # # #'),
       hands: ['valor+4'],
@@ -48,13 +48,13 @@ describe('temptation and valor', () => {
   })
 
   it('without prey there is nothing to choose, and the turn is over', () => {
-    const table = scenario({ board: `+6 # # # # ${OPEN_ROW.repeat(4)}`, hands: ['valor+2'], pool: '' })
+    const table = movieScenario({ board: `+6 # # # # ${OPEN_ROW.repeat(4)}`, hands: ['valor+2'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('valor+2'), space: table.at(1, 3) })
     expect(table.state).toMatchObject({ turn: 1, phase: { kind: 'turn' } })
   })
 
   it('the space of a removed tile is open again, for anybody, and reaches tiles of earlier acts', () => {
-    const table = scenario({
+    const table = movieScenario({
       act: 2,
       board: withGorges('I:valor+2 +6 # # #'),
       hands: ['temptation-2'],
@@ -67,7 +67,7 @@ describe('temptation and valor', () => {
   })
 
   it('removal does not chain', () => {
-    const table = scenario({ board, hands: ['+5'], pool: '' })
+    const table = movieScenario({ board, hands: ['+5'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('+5'), space: table.at(1, 4) })
     expect(table.state.phase).toEqual({ kind: 'turn' })
   })
@@ -77,14 +77,14 @@ describe('treasure', () => {
   const cash = { board: OPEN_ROW.repeat(5), hands: ['treasure+1'], pool: '' }
 
   it('may be placed as a boon', () => {
-    const table = scenario(cash)
+    const table = movieScenario(cash)
     table.play({ kind: 'placeTile', tile: table.held('treasure+1'), space: table.at(1, 1) })
     expect(table.board()[0]).toBe('treasure+1 # # # #')
     expect(table.state.players[0]!.saga).toBe(50)
   })
 
   it('may be cashed in: it leaves the game, its owner gains the cash value, the turn is over', () => {
-    const table = scenario(cash)
+    const table = movieScenario(cash)
     const tile = table.held('treasure+1')
     expect(table.play({ kind: 'cashIn', tile })[0]).toEqual({ kind: 'cashedIn', seat: 0, tile, points: 4 })
     expect(table.state.players[0]).toMatchObject({ saga: 54, hand: [] })
@@ -93,7 +93,7 @@ describe('treasure', () => {
   })
 
   it('is the play half of draw-then-play', () => {
-    const table = scenario({ ...cash, pool: '+6 +5' })
+    const table = movieScenario({ ...cash, pool: '+6 +5' })
     const intent = { kind: 'cashIn', tile: table.held('treasure+1') } as const
     expect(table.refusal(intent)).toBe('draw-first')
     table.play({ kind: 'draw' })
@@ -104,13 +104,13 @@ describe('treasure', () => {
 
 describe('drunkenness and mead', () => {
   it('drunkenness may be placed as a peril', () => {
-    const table = scenario({ board: `mead+3 ${'# '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
+    const table = movieScenario({ board: `mead+3 ${'# '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('drunkenness-3'), space: table.at(1, 2) })
     expect(table.board()[0]).toBe('mead+3 drunkenness-3 # # #')
   })
 
   it('or take the place of a mead tile, which leaves the game', () => {
-    const table = scenario({ board: `mead+3 ${'# '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
+    const table = movieScenario({ board: `mead+3 ${'# '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
     const mead = table.state.tiles[0]!
     const tile = table.held('drunkenness-3')
     const events = table.play({ kind: 'replaceMead', tile, space: table.at(1, 1) })
@@ -123,7 +123,7 @@ describe('drunkenness and mead', () => {
 describe('golden statue', () => {
   const board = `+6 gorge -4 L1 # ${OPEN_ROW.repeat(4)}`
   const placed = () => {
-    const table = scenario({ board, hands: ['statue'], pool: '' })
+    const table = movieScenario({ board, hands: ['statue'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
     return table
   }
@@ -150,19 +150,23 @@ describe('golden statue', () => {
   })
 
   it('does not move printed Gorges', () => {
-    const table = scenario({ act: 2, board: withGorges('+6 +5 # # #'), hands: ['statue'], pool: '' })
+    const table = movieScenario({ act: 2, board: withGorges('+6 +5 # # #'), hands: ['statue'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(1, 5) })
     expect(table.refusal({ kind: 'swap', a: table.at(1, 1), b: table.at(2, 4) })).toBe('no-tile-there')
   })
 
   it('needs two other tiles', () => {
-    const table = scenario({ board: `+6 ${'# '.repeat(24)}`, hands: ['statue'], pool: '' })
+    const table = movieScenario({ board: `+6 ${'# '.repeat(24)}`, hands: ['statue'], pool: '' })
     table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
     expect(table.state.turn).toBe(1)
   })
 
   it('triggers nothing again: a swapped valor removes nothing', () => {
-    const table = scenario({ board: `valor+2 temptation-2 ${'# '.repeat(23)}`, hands: ['statue'], pool: '' })
+    const table = movieScenario({
+      board: `valor+2 temptation-2 ${'# '.repeat(23)}`,
+      hands: ['statue'],
+      pool: '',
+    })
     table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
     table.play({ kind: 'swap', a: 0, b: 1 })
     expect(table.state).toMatchObject({ turn: 1, phase: { kind: 'turn' } })
@@ -173,7 +177,7 @@ describe('good counsel', () => {
   const board = `L0 T0 # # # ${OPEN_ROW.repeat(4)}`
 
   it('moves a figure of its player to an adjacent open space and takes its place', () => {
-    const table = scenario({ board, hands: ['counsel'], pool: '' })
+    const table = movieScenario({ board, hands: ['counsel'], pool: '' })
     const { at } = table
     const tile = table.held('counsel')
     const figure = table.state.figures[at(1, 2)]!
@@ -183,7 +187,7 @@ describe('good counsel', () => {
   })
 
   it('moves along edges only, and only onto open spaces', () => {
-    const table = scenario({ board, hands: ['counsel'], pool: '' })
+    const table = movieScenario({ board, hands: ['counsel'], pool: '' })
     const { at } = table
     const move = (to: number) =>
       table.refusal({ kind: 'counsel', tile: table.held('counsel'), from: at(1, 1), to })
@@ -193,17 +197,17 @@ describe('good counsel', () => {
   })
 
   it('is never simply placed', () => {
-    const table = scenario({ board, hands: ['counsel'], pool: '' })
+    const table = movieScenario({ board, hands: ['counsel'], pool: '' })
     const intent = { kind: 'placeTile', tile: table.held('counsel'), space: table.at(3, 3) } as const
     expect(table.refusal(intent)).toBe('counsel-moves-a-figure')
   })
 
   it('does not enter a printed Gorge, nor leave the outline of Act III', () => {
-    const gorges = scenario({ act: 2, board: withGorges('# # # T0 #'), hands: ['counsel'], pool: '' })
+    const gorges = movieScenario({ act: 2, board: withGorges('# # # T0 #'), hands: ['counsel'], pool: '' })
     const intent = { kind: 'counsel', tile: gorges.held('counsel'), from: gorges.at(1, 4) } as const
     expect(gorges.refusal({ ...intent, to: gorges.at(2, 4) })).toBe('not-a-space')
 
-    const diagonal = scenario({
+    const diagonal = movieScenario({
       act: 3,
       board: `
         .  .  .  .  .  T0 #  #  #  #

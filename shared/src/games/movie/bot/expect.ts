@@ -1,9 +1,9 @@
 /** What each seat may expect at the end of the match. */
 import { BOARDS, figureOf, type State, tileOf } from '..'
 import { pointsOf } from './field'
-import { tuning } from './tuning'
+import { movieTuning } from './tuning'
 
-export function expect(state: State): number[] {
+export function expectMoviePoints(state: State): number[] {
   const points = pointsOf(state, state.players.length)
   const left = state.open / BOARDS[state.act].spaces.length
   return state.players.map(({ saga, figures, hand }, seat) => {
@@ -18,11 +18,11 @@ export function expect(state: State): number[] {
 /** What a figure still to be placed may earn; in the last act there must be time for it. */
 function figureHope({ act }: State, id: number, left: number): number {
   const { diamonds, returns } = figureOf(id)
-  const perDiamond = act === 3 ? tuning.lastPrice * Math.min(1, 2 * left) : tuning.price[act]
-  return returns ? tuning.longshipHope * left : diamonds * perDiamond
+  const perDiamond = act === 3 ? movieTuning.lastPrice * Math.min(1, 2 * left) : movieTuning.price[act]
+  return returns ? movieTuning.longshipHope * left : diamonds * perDiamond
 }
 
 function handHope(tile: number): number {
   const { value, cash } = tileOf(tile)
-  return cash === null ? tuning.keep * Math.abs(value) : 0.8 * cash
+  return cash === null ? movieTuning.keep * Math.abs(value) : 0.8 * cash
 }

@@ -3,7 +3,7 @@
 import type { SeenOf, Why } from '../../../bots/judgement'
 import { type FigureScore, figureOf, type Intent, layoutAfter, type MovieTypes, scoresOf, tileOf } from '..'
 
-export const reasons = [
+export const movieMotives = [
   'movie.figureScores',
   'movie.ownGain',
   'movie.othersLose',
@@ -13,9 +13,12 @@ export const reasons = [
   'movie.leastHarm',
 ] as const
 
-const why = (reason: (typeof reasons)[number], numbers: Why['numbers'] = {}): Why => ({ reason, numbers })
+const why = (reason: (typeof movieMotives)[number], numbers: Why['numbers'] = {}): Why => ({
+  reason,
+  numbers,
+})
 
-export function explain({ public: view, seat, secret }: SeenOf<MovieTypes>, intent: Intent): Why[] {
+export function explainMovie({ public: view, seat, secret }: SeenOf<MovieTypes>, intent: Intent): Why[] {
   if (intent.kind === 'draw') return [why('movie.drawChoice', { tiles: secret.hand.length + 1 })]
   if (intent.kind === 'cashIn') return [why('movie.cash', { points: tileOf(intent.tile).cash ?? 0 })]
   const now = scoresOf(view)

@@ -16,7 +16,7 @@ export interface Field {
 }
 
 /** What a figure would see from a space. */
-export interface Sight {
+export interface FigureSight {
   sum: number
   horns: number
   /** Open spaces. */
@@ -90,8 +90,8 @@ export function look(
   { act, tiles, figures }: Laid,
   dead: readonly boolean[] | null,
   from: Space,
-): Readonly<Sight> {
-  const sight: Sight = { sum: 0, horns: 0, open: 0 }
+): Readonly<FigureSight> {
+  const sight: FigureSight = { sum: 0, horns: 0, open: 0 }
   for (const line of LINES[act][from]!)
     for (const space of line) {
       const tile = tiles[space]!

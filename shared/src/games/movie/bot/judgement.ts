@@ -2,19 +2,19 @@
 
 import type { Judgement } from '../../../bots/judgement'
 import type { MovieTypes } from '..'
-import { expect } from './expect'
-import { explain, reasons } from './explain'
+import { expectMoviePoints } from './expect'
+import { explainMovie, movieMotives } from './explain'
 import { quick } from './quick'
-import { rank } from './rank'
+import { rankMovie } from './rank'
 
 export const movieJudgement: Judgement<MovieTypes> = {
-  reasons,
+  reasons: movieMotives,
   // An act's end is a good moment to judge; the long last act is judged on the way.
   horizon: { intents: 36, steps: 1 },
   spread: 60,
-  rank,
+  rank: rankMovie,
   quick,
-  expect,
+  expect: expectMoviePoints,
   stances: () => null,
-  explain,
+  explain: explainMovie,
 }

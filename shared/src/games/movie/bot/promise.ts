@@ -3,7 +3,7 @@
 import type { Ranked } from '../../../bots/judgement'
 import { type Intent, type Space, type TileId, tileOf } from '..'
 import type { Field } from './field'
-import { tuning } from './tuning'
+import { movieTuning } from './tuning'
 import { keepWorth } from './worth'
 
 interface Spot {
@@ -55,5 +55,5 @@ export function promiseOf(tile: TileId, spots: Spots): Ranked<Intent> {
 function laidWorth(tile: TileId, swing: number): number {
   const { value, ability } = tileOf(tile)
   if (ability === 'horn') return swing
-  return value === 0 ? tuning.keepSpecial : Math.abs(value) * swing
+  return value === 0 ? movieTuning.keepSpecial : Math.abs(value) * swing
 }

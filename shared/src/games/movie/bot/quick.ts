@@ -15,7 +15,7 @@ import {
 } from '..'
 import { type Field, look, survey } from './field'
 import { bestSpots, promiseOf, type Spots } from './promise'
-import { tuning } from './tuning'
+import { movieTuning } from './tuning'
 import {
   bestRemoval,
   bestSwap,
@@ -84,7 +84,7 @@ const MIDDLING = 3
 
 function quickDraw({ state, seat, field }: Situation, spaces: readonly Space[]): Ranked<Intent> {
   const spots = bestSpots(field, spaces)
-  let worth = (MIDDLING * (spots.boon.swing + spots.peril.swing)) / 2 - MIDDLING * tuning.keep
+  let worth = (MIDDLING * (spots.boon.swing + spots.peril.swing)) / 2 - MIDDLING * movieTuning.keep
   for (const tile of state.players[seat]!.hand) worth = Math.max(worth, promiseOf(tile, spots).worth)
   return { intent: { kind: 'draw' }, worth }
 }

@@ -13,7 +13,7 @@ type Seen = SeenOf<MovieTypes>
 
 const byWorth = (a: Ranked<Intent>, b: Ranked<Intent>): number => b.worth - a.worth
 
-export function rank(seen: Seen): Ranked<Intent>[] {
+export function rankMovie(seen: Seen): Ranked<Intent>[] {
   const share = sharesFor(seen.seat, seen.public.players.length)
   const field = survey(seen.public, share)
   const ranked = rankPrompt(seen, field, share).sort(byWorth)

@@ -4,7 +4,7 @@ import type { Ranked, SeenOf } from '../../../bots/judgement'
 import type { Seat } from '../../../kernel'
 import { BOARDS, type Intent, layoutAfter, type MovieTypes, type Public } from '..'
 import { type Laid, look, survey } from './field'
-import { tuning } from './tuning'
+import { movieTuning } from './tuning'
 import { figureOfEachKind, figureWorth, sharesFor } from './worth'
 
 /** Enough to hold the truly best one; for the rest the next seat's best reply is what it is now. */
@@ -13,7 +13,7 @@ const LOOKED_AT = 16
 export function withReplies(seen: SeenOf<MovieTypes>, ranked: readonly Ranked<Intent>[]): Ranked<Intent>[] {
   const { public: view, seat } = seen
   const next = (seat + 1) % view.players.length
-  const replyTo = (laid: Laid): number => tuning.reply * bestFigure(view, laid, next)
+  const replyTo = (laid: Laid): number => movieTuning.reply * bestFigure(view, laid, next)
   const usual = replyTo(view)
   return ranked.map(({ intent, worth }, i) => {
     const reply = i < LOOKED_AT ? replyTo({ act: view.act, ...layoutAfter(view, seat, intent) }) : usual

@@ -1,7 +1,7 @@
 /** The few numbers of the Movie Board Game's judgement, found by letting Thanes play each other. */
 import type { Act } from '..'
 
-export const tuning = {
+export const movieTuning = {
   /** How much another seat's point hurts, by the number of seats. */
   envy: [0, 0, 1, 0.6, 0.4] as readonly number[],
   /** What a printed diamond is expected to earn in a later act. */

@@ -14,13 +14,13 @@ import {
   type TilePlay,
   tileOf,
 } from '..'
-import { balanceOf, countsAs, type Field, type Laid, type Sight } from './field'
-import { tuning } from './tuning'
+import { balanceOf, countsAs, type Field, type Laid, type FigureSight } from './field'
+import { movieTuning } from './tuning'
 
 /** What the points of each seat mean to one of them. */
 const SHARES = [0, 1, 2, 3, 4].map(seats =>
   Array.from({ length: seats }, (_, seat) =>
-    Array.from({ length: seats }, (_, other) => (other === seat ? 1 : -tuning.envy[seats]!)),
+    Array.from({ length: seats }, (_, other) => (other === seat ? 1 : -movieTuning.envy[seats]!)),
   ),
 )
 export const sharesFor = (seat: Seat, seats: number): readonly number[] => SHARES[seats]![seat]!
@@ -36,16 +36,16 @@ export function figureOfEachKind(figures: readonly FigureId[]): Figure[] {
 }
 
 /** What placing such a figure is worth. Those that never return cost what they might earn later. */
-export function figureWorth(sight: Readonly<Sight>, act: Act, figure: Figure): number {
-  const price = figure.returns ? tuning.longship : tuning.price[act] * figure.diamonds
+export function figureWorth(sight: Readonly<FigureSight>, act: Act, figure: Figure): number {
+  const price = figure.returns ? movieTuning.longship : movieTuning.price[act] * figure.diamonds
   const diamonds = figure.diamonds + sight.horns
-  return (sight.sum + tuning.prospect[act] * sight.open) * diamonds - price
+  return (sight.sum + movieTuning.prospect[act] * sight.open) * diamonds - price
 }
 
 /** What a tile would still be good for later. */
 export function keepWorth(tile: TileId): number {
   const { value, ability } = tileOf(tile)
-  return ability !== null && value === 0 ? tuning.keepSpecial : tuning.keep * Math.abs(value)
+  return ability !== null && value === 0 ? movieTuning.keepSpecial : movieTuning.keep * Math.abs(value)
 }
 
 /** What laying a tile changes, its second step included. */

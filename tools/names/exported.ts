@@ -1,0 +1,48 @@
+/** Which names a file gives to things of its own. Handing on what another file has named does not count. */
+import ts from 'typescript'
+
+const isExported = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+
+const isDefault = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+
+/** `const { a, b: [c] } = …` binds a and c. */
+const bound = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap(element => (ts.isBindingElement(element) ? bound(element.name) : []))
+
+function declared(node: ts.Statement): string[] {
+  if (!isExported(node) || isDefault(node)) return []
+  if (ts.isVariableStatement(node))
+    return node.declarationList.declarations.flatMap(({ name }) => bound(name))
+  const name = (node as Partial<ts.DeclarationStatement>).name
+  return name && ts.isIdentifier(name) ? [name.text] : []
+}
+
+function imported(node: ts.Statement): string[] {
+  if (!ts.isImportDeclaration(node)) return []
+  const bindings = node.importClause?.namedBindings
+  const named = bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : []
+  return [...named, ...(node.importClause?.name ? [node.importClause.name.text] : [])]
+}
+
+/** `export { a }` names what the file declares itself; `export { a as b }` gives a new name to anything. */
+function listed(node: ts.Statement, foreign: ReadonlySet<string>): string[] {
+  if (!ts.isExportDeclaration(node) || !node.exportClause || !ts.isNamedExports(node.exportClause)) return []
+  return node.exportClause.elements
+    .filter(({ name, propertyName }) =>
+      propertyName ? propertyName.text !== name.text : !node.moduleSpecifier && !foreign.has(name.text),
+    )
+    .map(({ name }) => name.text)
+}
+
+export function exportedNames(path: string, source: string): Set<string> {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const { statements } = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind)
+  const foreign = new Set(statements.flatMap(imported))
+  return new Set(statements.flatMap(node => [...declared(node), ...listed(node, foreign)]))
+}
