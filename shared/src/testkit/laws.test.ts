@@ -143,7 +143,7 @@ describe('equal things', () => {
   async function numberedLegend(): Promise<AnyGame> {
     const { EDITION } = await import('../games/legend/edition')
     jest.resetModules()
-    jest.doMock('../games/legend/checkEdition', () => ({ checkEdition: () => {} }))
+    jest.doMock('../games/legend/checkEdition', () => ({ checkLegendEdition: () => {} }))
     jest.doMock('../games/legend/edition', () => ({
       EDITION: {
         ...EDITION,
