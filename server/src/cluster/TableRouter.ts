@@ -24,7 +24,7 @@ export class TableRouter {
   admit(code: string, admission: Admission): Promise<Routed<object>> {
     const { token, name, address, sit } = admission
     return this.#route(code, async table => {
-      const refused = table.turnsAway(guestOf(code, token, name, address), sit)
+      const refused = table.arrivals.turnAway(guestOf(code, token, name, address), sit)
       // A table that is just falling asleep looks gone for a moment; then it is woken again.
       return refused ?? this.reserve(code, admission).catch(() => null)
     })

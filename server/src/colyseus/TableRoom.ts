@@ -33,7 +33,7 @@ import type { Reply } from '../tables/requests'
 import { refusal } from '../tables/seating'
 import { guestOf } from '../tables/secrets'
 import type { Table } from '../tables/Table'
-import { deliver } from './deliver'
+import { sendNews } from './sendNews'
 import { disposeNow } from './privateApi'
 import { readFrames } from './readFrames'
 import { sendTogether } from './sendTogether'
@@ -147,10 +147,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     }
   }
 
-  // What the table says.
+  // What the table sends.
 
-  publish(news: TableNews): void {
-    deliver(this, news)
+  deliver(news: TableNews): void {
+    sendNews(this, news)
     if (this.#table) this.#options.changed(this.#table)
   }
 
@@ -158,11 +158,11 @@ export class TableRoom extends Room<{ state: TableState }> implements Outlet {
     this.clients.get(session.id)?.sendBytes(type, bytes)
   }
 
-  you(session: Session, you: SessionInfo): void {
-    this.clients.get(session.id)?.send('you', you)
+  sendInfo(session: Session, info: SessionInfo): void {
+    this.clients.get(session.id)?.send('you', info)
   }
 
-  chat(line: ChatLine): void {
+  sendChat(line: ChatLine): void {
     this.broadcast('chat', line)
   }
 

@@ -48,7 +48,7 @@ class Process {
   }
 
   readonly outlet: Outlet = {
-    ...{ publish: () => {}, you: () => {}, chat: () => {}, close: () => {}, maySleep: () => {} },
+    ...{ deliver: () => {}, sendInfo: () => {}, sendChat: () => {}, close: () => {}, maySleep: () => {} },
     reopen: () => {
       this.reopened++
       void this.registry.forget(CODE)
@@ -117,7 +117,7 @@ it('writes under its own fence even if an earlier opening failed and could not b
   expect(await waking).toBeNull()
   await process.table.confirm()
   await openIn(store, CODE)
-  await expect(process.table.store([SLEEP])).rejects.toThrow(Fenced)
+  await expect(process.table.write([SLEEP])).rejects.toThrow(Fenced)
 })
 
 it('does not serve a table that was taken over while it was still being opened', async () => {
@@ -171,7 +171,7 @@ it('is not confused by an answer of the store that comes after a long pause', as
   answer()
   // The check was true when the store made it, and nothing newer had been seen by whoever waits here.
   expect(await arriving).toBeNull()
-  await expect(paused.table.store([SLEEP])).rejects.toThrow(Fenced)
+  await expect(paused.table.write([SLEEP])).rejects.toThrow(Fenced)
 })
 
 describe('a table of another process', () => {

@@ -1,12 +1,21 @@
-/** Who plays for a seat whose person is missing: bots, and the watch that decides when they take over. */
+/** Bots that hold seats or play for people who are away. */
 import { type BotStrength, isRefusal, type Seat } from '@heorot/shared'
-import { absenceGrace, askAgain, deadlineOf, HOST_GRACE } from './clock'
-import type { Session } from './Attendance'
+import type { TableRecord } from '../store/TableRecord'
+import type { Attendance, Session } from './Attendance'
 import { BotPace } from './BotPace'
-import type { Play } from './Play'
-import { isOccupied } from './seating'
-import type { Table } from './Table'
+import { askAgain } from './clock'
+import type { TableDeps } from './outlet'
+import type { Play, ReadRow } from './Play'
 import { anythingLegal, type BotQuestion, STAND_IN } from './thinker'
+
+interface BotTable {
+  readonly record: TableRecord
+  readonly play: Play | null
+  readonly attendance: Attendance
+  enqueue<T>(work: () => Promise<T>): Promise<T>
+  commit(row: ReadRow): Promise<unknown>
+  announce(): void
+}
 
 export class StandIns {
   /** Owned seats a bot plays for, until the owner is back. */
@@ -15,8 +24,11 @@ export class StandIns {
   readonly #thinking = new Map<Seat, NodeJS.Timeout | null>()
   readonly #pace: BotPace
 
-  constructor(private readonly table: Table) {
-    this.#pace = new BotPace(table.deps.botPause, table.deps.now)
+  constructor(
+    private readonly table: BotTable,
+    private readonly deps: Pick<TableDeps, 'thinker' | 'botPause' | 'now' | 'playTime' | 'warn'>,
+  ) {
+    this.#pace = new BotPace(deps.botPause, deps.now)
   }
 
   /** Something will happen at this table without anybody doing anything. */
@@ -36,10 +48,10 @@ export class StandIns {
   ownerIsBack(seat: Seat): void {
     if (!this.seats.has(seat)) return
     this.end(seat)
-    const { record, deps } = this.table
+    const { record } = this.table
     const place = record.seats[seat]
-    if (place) askAgain(place, record.clock, deps.playTime.now())
-    this.table.publish()
+    if (place) askAgain(place, record.clock, this.deps.playTime.now())
+    this.table.announce()
   }
 
   clear(): void {
@@ -86,75 +98,6 @@ export class StandIns {
     this.#thinking.set(seat, setTimeout(think, wait))
   }
 
-  /** Time-outs and absences, and a host who is gone. */
-  watch(now: number): void {
-    const due = this.#missing(now)
-    for (const seat of due) this.begin(seat)
-    const heir = this.#nextHost(now)
-    if (heir !== null) void this.#passHost(heir)
-    else if (due.length > 0) this.table.publish()
-  }
-
-  #missing(now: number): Seat[] {
-    const { play, record } = this.table
-    if (!play || record.phase !== 'playing' || this.#allIsWell()) return []
-    return play.waitingFor.filter(seat => {
-      const place = record.seats[seat]!
-      if (!isOccupied(place) || this.seats.has(seat)) return false
-      const deadline = deadlineOf(place, record.clock, this.table.deps.playTime)
-      return (deadline !== null && now >= deadline) || this.#isAway(seat, now)
-    })
-  }
-
-  /** Spares the rules a question per second and table when nobody can be missing. */
-  #allIsWell(): boolean {
-    const { attendance, record } = this.table
-    return (
-      record.clock === 'none' &&
-      record.seats.every((seat, i) => !isOccupied(seat) || attendance.ofSeat(i).length > 0)
-    )
-  }
-
-  /** Being away counts only while somebody else is there to wait. */
-  #isAway(seat: Seat, now: number): boolean {
-    const { attendance, record } = this.table
-    const grace = absenceGrace(record.clock)
-    const person = record.seats[seat]?.person
-    if (grace === null || person == null) return false
-    const gone = this.#goneSince(person)
-    const awaited = record.seats.some((_, other) => other !== seat && attendance.ofSeat(other).length > 0)
-    return awaited && gone !== null && now - gone >= grace
-  }
-
-  /** Whoever left before the server was away could not come back meanwhile. */
-  #goneSince(person: string): number | null {
-    const { attendance, deps, wokenAt } = this.table
-    const gone = attendance.goneSince(person, wokenAt)
-    return gone === null ? null : Math.max(gone, deps.playTime.returnedAt)
-  }
-
-  #nextHost(now: number): string | null {
-    const { attendance, record, wokenAt } = this.table
-    const gone = record.host === null ? wokenAt : this.#goneSince(record.host)
-    if (gone === null || now - gone < HOST_GRACE) return null
-    return record.seats.find(seat => seat.person !== null && attendance.isHere(seat.person))?.person ?? null
-  }
-
-  async #passHost(person: string): Promise<void> {
-    const { table } = this
-    try {
-      await table.enqueue(async () => {
-        await table.change(draft => {
-          draft.host = person
-          return null
-        })
-        table.publish()
-      })
-    } catch (error) {
-      table.deps.warn(error, 'passing the host role on failed')
-    }
-  }
-
   #cancel(seat: Seat): void {
     clearTimeout(this.#thinking.get(seat) ?? undefined)
     this.#thinking.delete(seat)
@@ -175,20 +118,20 @@ export class StandIns {
       await this.table.enqueue(() => this.#play(seat, play, intent))
     } catch (error) {
       this.#cancel(seat)
-      this.table.deps.warn(error, `the bot on seat ${seat} failed`)
+      this.deps.warn(error, `the bot on seat ${seat} failed`)
     }
   }
 
   async #think(question: BotQuestion): Promise<{ readonly kind: string }> {
     try {
-      return await this.table.deps.thinker.think(question)
+      return await this.deps.thinker.think(question)
     } catch (error) {
-      this.table.deps.warn(error, `a ${question.strength} could not think`)
+      this.deps.warn(error, `a ${question.strength} could not think`)
       return anythingLegal.think(question)
     }
   }
 
-  /** The table may have moved on meanwhile: then the thought is thrown away and begun anew. */
+  /** The table may have moved on meanwhile: then the thought is thrown away and begun again. */
   async #play(seat: Seat, play: Play, intent: unknown): Promise<void> {
     this.#cancel(seat)
     const { table } = this

@@ -1,31 +1,42 @@
-/** Requests to take over a seat in the middle of a match. They last no longer than whoever asks is here. */
+/** Requests to take over a seat in the middle of a match. They end when the person who asks leaves. */
 import { decidesTakeover, type Refusal, type Seat, type Seated, type Takeover } from '@heorot/shared'
-import type { Session } from './Attendance'
-import { type Newcomer, isFree, refusal } from './seating'
-import type { Table } from './Table'
+import type { TableRecord } from '../store/TableRecord'
+import type { Attendance, Session } from './Attendance'
+import type { SeatChanges } from './SeatChanges'
+import { type Newcomer, isFree, placeAt, refusal } from './seating'
+
+interface PlayedTable {
+  readonly record: TableRecord
+  readonly attendance: Attendance
+  readonly seatChanges: Pick<SeatChanges, 'give'>
+  announce(): void
+}
 
 interface Pending extends Takeover {
   readonly guest: Newcomer
 }
 
-/** So long nobody asks again who was declined. */
+/** How long somebody who was declined cannot ask again. */
 export const DECLINED_FOR = 60 * 1000
 /** More at once are noise. */
 const MOST_PENDING = 8
 
 export class Takeovers {
   #pending: readonly Pending[] = []
-  /** Until when each person who was declined has to wait. */
+  /** Until when each declined person has to wait. */
   readonly #declined = new Map<string, number>()
 
-  constructor(private readonly table: Table) {}
+  constructor(
+    private readonly table: PlayedTable,
+    private readonly now: () => number,
+  ) {}
 
   /** Without those that have become pointless. */
   get pending(): readonly Pending[] {
     const { attendance, record } = this.table
     this.#pending = this.#pending.filter(
       ({ seat, person }) =>
-        record.phase === 'playing' && attendance.isHere(person) && isFree(record.seats[seat]!),
+        record.phase === 'playing' && attendance.isHere(person) && isFree(placeAt(record, seat)),
     )
     return this.#pending
   }
@@ -38,30 +49,30 @@ export class Takeovers {
 
   ask(guest: Newcomer, seat: Seat): Seated | Refusal {
     const { person, name } = guest
-    if ((this.#declined.get(person) ?? 0) > this.table.deps.now()) return refusal('declined')
+    if ((this.#declined.get(person) ?? 0) > this.now()) return refusal('declined')
     const others = this.pending.filter(other => other.person !== person)
     if (others.length >= MOST_PENDING) return refusal('too-often')
     this.#pending = [...others, { seat, person, name, guest }]
-    this.table.publish()
+    this.table.announce()
     return { ok: true, pending: true }
   }
 
   withdraw(person: string): void {
     if (!this.#find(person)) return
     this.#pending = this.#pending.filter(other => other.person !== person)
-    this.table.publish()
+    this.table.announce()
   }
 
   async accept(session: Session, person: string): Promise<Refusal | null> {
     const asked = this.#decidable(session, person)
     if ('reason' in asked) return asked
-    return this.table.seat(asked.guest, asked.seat, true)
+    return this.table.seatChanges.give(asked.guest, asked.seat, true)
   }
 
   decline(session: Session, person: string): Refusal | null {
     const asked = this.#decidable(session, person)
     if ('reason' in asked) return asked
-    this.#declined.set(person, this.table.deps.now() + DECLINED_FOR)
+    this.#declined.set(person, this.now() + DECLINED_FOR)
     this.withdraw(person)
     return null
   }

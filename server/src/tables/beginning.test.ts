@@ -5,7 +5,7 @@ it('shows no match without its view, even to whoever looks while it is being sto
   await fake.enter('Hrothgar')
   await fake.enter('Breca', true)
   await fake.enter('Unferth')
-  fake.published.length = 0
+  fake.delivered.length = 0
   const { commit } = fake.store
   // Storing when the clock began takes its time, and somebody leaves meanwhile.
   jest.spyOn(fake.store, 'commit').mockImplementation(async (...args) => {
@@ -13,6 +13,6 @@ it('shows no match without its view, even to whoever looks while it is being sto
     if (fake.table.record.phase === 'playing') fake.table.leave('Breca')
   })
   await fake.ask('Hrothgar', 'host', { do: 'start' })
-  const playing = fake.published.findIndex(({ table }) => table?.phase === 'playing')
-  expect(fake.published[playing]?.match).toMatchObject({ revision: 0 })
+  const playing = fake.delivered.findIndex(({ table }) => table?.phase === 'playing')
+  expect(fake.delivered[playing]?.match).toMatchObject({ revision: 0 })
 })

@@ -7,7 +7,6 @@ import { deadlineOf } from './clock'
 import type { Play } from './Play'
 import { publicHolder } from './record'
 import { isFree } from './seating'
-import { commitmentTo } from './secrets'
 
 export type TableFacts = Omit<TableView, 'revision' | 'waitingFor' | 'progress' | 'outcome'>
 
@@ -46,8 +45,6 @@ function deadlineIn(seat: SeatRecord, { clock }: TableRecord, playTime: PlayTime
   const deadline = deadlineOf(seat, clock, playTime)
   return deadline === null ? null : deadline + playTime.lag
 }
-
-export const commitmentOf = (record: TableRecord): string => commitmentTo(record.serverSeed)
 
 export function summaryOf(record: TableRecord, attendance: Attendance, play: Play | null): TableSummary {
   const { code, game, phase, match, locked, watch, clock, seats } = record

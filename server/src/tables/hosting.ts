@@ -1,10 +1,18 @@
 /** What a host may do. */
-import { CLOSE_UNWATCHED, type hostShape, type Refusal, type Watchers } from '@heorot/shared'
+import {
+  type AnyGame,
+  CLOSE_REMOVED,
+  CLOSE_UNWATCHED,
+  type hostShape,
+  type Refusal,
+  type Watchers,
+} from '@heorot/shared'
 import type { z } from 'zod'
-import type { Session } from './Attendance'
+import type { TableRecord } from '../store/TableRecord'
+import type { Attendance, Session } from './Attendance'
+import type { Chat } from './Chat'
 import { rematch, setUp, start } from './life'
 import { newSanction } from './sanctions'
-import { Play } from './Play'
 import {
   handOver,
   holdByBot,
@@ -17,11 +25,32 @@ import {
   unmute,
   vacate,
 } from './seating'
-import type { Table } from './Table'
+import type { SeatChanges } from './SeatChanges'
+import type { StandIns } from './StandIns'
+import type { Alter } from './StoredRecord'
+import type { Takeovers } from './Takeovers'
 
 type Command = z.output<typeof hostShape>
 
-export async function obey(table: Table, session: Session, command: Command): Promise<Refusal | null> {
+/** What a host's commands need of a table. */
+export interface HostedTable {
+  readonly game: AnyGame
+  readonly record: TableRecord
+  readonly attendance: Attendance
+  readonly chat: Pick<Chat, 'lines'>
+  readonly seatChanges: Pick<SeatChanges, 'follow'>
+  readonly standIns: Pick<StandIns, 'begin' | 'end'>
+  readonly takeovers: Pick<Takeovers, 'accept' | 'decline' | 'withdraw'>
+  now(): number
+  newServerSeed(): string
+  change(alter: Alter): Promise<Refusal | null>
+  announce(): void
+  startMatch(): Promise<void>
+  clearMatch(): void
+  disconnect(session: Session, code: number): void
+}
+
+export async function obey(table: HostedTable, session: Session, command: Command): Promise<Refusal | null> {
   if (!mayCommand(table, session, command)) return refusal('not-host')
   switch (command.do) {
     case 'start':
@@ -62,26 +91,29 @@ export async function obey(table: Table, session: Session, command: Command): Pr
 }
 
 /** The host, and where the host asks for a seat, those who decide about it. */
-function mayCommand(table: Table, session: Session, command: Command): boolean {
+function mayCommand(table: HostedTable, session: Session, command: Command): boolean {
   if (command.do === 'accept' || command.do === 'decline') return true
   return table.record.host === session.person || mayUnlist(table, session, command)
 }
 
 /** A finished game is everybody's who played it: each of them may keep it out of public lists. */
-const mayUnlist = ({ record }: Table, { seat }: Session, command: Command): boolean =>
+const mayUnlist = ({ record }: HostedTable, { seat }: Session, command: Command): boolean =>
   command.do === 'list' && !command.listed && record.phase === 'finished' && seat !== null
 
 /** Fewer seats may mean other numbers for those who sit. */
-async function reshape(table: Table, { change }: Extract<Command, { do: 'setup' }>): Promise<Refusal | null> {
+async function reshape(
+  table: HostedTable,
+  { change }: Extract<Command, { do: 'setup' }>,
+): Promise<Refusal | null> {
   const refused = await table.change(draft => setUp(draft, table.game, change))
   if (refused) return refused
-  for (const { person } of table.record.seats) if (person !== null) table.reseat(person)
+  for (const { person } of table.record.seats) if (person !== null) table.seatChanges.follow(person)
   dismissWatchers(table)
-  table.publish()
+  table.announce()
   return null
 }
 
-async function admit(table: Table, watch: Watchers): Promise<Refusal | null> {
+async function admit(table: HostedTable, watch: Watchers): Promise<Refusal | null> {
   const refused = await alter(table, draft => {
     draft.watch = watch
     return null
@@ -91,86 +123,85 @@ async function admit(table: Table, watch: Watchers): Promise<Refusal | null> {
 }
 
 /** Where nobody may watch, nobody does, whenever they came. Hosts stay, and those a seat is reserved for. */
-function dismissWatchers({ attendance, deps, record }: Table): void {
+function dismissWatchers(table: HostedTable): void {
+  const { attendance, record } = table
   if (record.watch !== 'nobody') return
   for (const session of attendance.watching)
     if (session.person !== record.host && seatOwnedBy(record, session.owner) === null)
-      deps.outlet.close(session, CLOSE_UNWATCHED)
+      table.disconnect(session, CLOSE_UNWATCHED)
 }
 
-async function alter(table: Table, change: Parameters<Table['change']>[0]): Promise<Refusal | null> {
+async function alter(table: HostedTable, change: Alter): Promise<Refusal | null> {
   const refused = await table.change(change)
-  if (!refused) table.publish()
+  if (!refused) table.announce()
   return refused
 }
 
-async function begin(table: Table): Promise<Refusal | null> {
+async function begin(table: HostedTable): Promise<Refusal | null> {
   const refused = await table.change(draft => start(draft, table.game))
   if (refused) return refused
-  table.play = new Play(table.game, table.record)
-  // Whoever stood up while the table waited might have sat down again until now.
+  // People who stood up while the table waited could sit down again until now.
   dismissWatchers(table)
-  await table.settle()
-  table.publish(table.play.publicNews())
+  await table.startMatch()
   return null
 }
 
-async function again(table: Table): Promise<Refusal | null> {
-  const refused = await table.change(draft => rematch(draft, table.deps.random))
+async function again(table: HostedTable): Promise<Refusal | null> {
+  const refused = await table.change(draft => rematch(draft, table.newServerSeed()))
   if (refused) return refused
-  table.play = null
-  table.standIns.clear()
-  table.takeovers.clear()
-  table.publish(null)
+  table.clearMatch()
   return null
 }
 
-const isPresent = ({ attendance, record }: Table, person: string): boolean =>
+const isPresent = ({ attendance, record }: HostedTable, person: string): boolean =>
   attendance.isHere(person) || seatOfPerson(record, person) !== null
 
-/** Also those who spoke and left: they may come back. */
+/** Also people who spoke and left: they may come back. */
 function setMuted(
-  table: Table,
+  table: HostedTable,
   { person, muted }: Extract<Command, { do: 'mute' }>,
 ): Promise<Refusal | null> {
-  const { attendance, chat, deps, record } = table
+  const { attendance, chat, record } = table
   if (!isPresent(table, person) && !chat.lines.some(line => line.person === person))
     return Promise.resolve(refusal('no-such-person'))
-  const sanction = newSanction(record, attendance, person, record.muted, deps.now())
+  const sanction = newSanction(record, attendance, person, record.muted, table.now())
   return alter(table, draft => (muted ? mute(draft, sanction) : unmute(draft, person)))
 }
 
-async function sendAway(table: Table, person: string): Promise<Refusal | null> {
+async function sendAway(table: HostedTable, person: string): Promise<Refusal | null> {
   const { attendance, record } = table
   if (!isPresent(table, person)) return refusal('no-such-person')
-  const now = table.deps.now()
+  const now = table.now()
   const sanction = newSanction(record, attendance, person, record.removed, now)
   const refused = await table.change(draft => removePerson(draft, sanction, now))
   if (refused) return refused
   table.takeovers.withdraw(person)
-  table.dismiss(person)
-  table.reseat(person)
+  for (const session of attendance.ofPerson(person)) table.disconnect(session, CLOSE_REMOVED)
+  table.seatChanges.follow(person)
   return null
 }
 
-async function free(table: Table, seat: number): Promise<Refusal | null> {
+async function free(table: HostedTable, seat: number): Promise<Refusal | null> {
   const leaver = table.record.seats[seat]?.person ?? null
   const refused = await table.change(draft => vacate(draft, seat))
   if (refused) return refused
   table.standIns.end(seat)
-  if (leaver === null) table.publish()
-  else table.reseat(leaver)
+  if (leaver === null) table.announce()
+  else table.seatChanges.follow(leaver)
   return null
 }
 
 /** For an owner who is away, the bot stands in until they do something. */
-function bot(table: Table, { seat, strength }: Extract<Command, { do: 'bot' }>): Promise<Refusal | null> {
+function bot(
+  table: HostedTable,
+  { seat, strength }: Extract<Command, { do: 'bot' }>,
+): Promise<Refusal | null> {
   const place = table.record.seats[seat]
   if (!place || !isOccupied(place)) return alter(table, draft => holdByBot(draft, seat, strength))
   if (strength !== null && table.attendance.ofSeat(seat).length > 0)
     return Promise.resolve(refusal('owner-present'))
   if (strength === null) table.standIns.end(seat)
   else table.standIns.begin(seat)
-  table.publish()
+  table.announce()
   return Promise.resolve(null)
 }

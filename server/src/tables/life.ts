@@ -4,7 +4,7 @@ import type { IntentRow, OpenRecord, TableRecord } from '../store/TableRecord'
 import { timeBudget } from './clock'
 import { publicHolder } from './record'
 import { isFree, isOccupied, refusal, resize, vacate } from './seating'
-import { commitmentTo, matchSeed, newServerSeed, type RandomBytes } from './secrets'
+import { commitmentTo, matchSeed } from './secrets'
 
 export function start(table: TableRecord, game: AnyGame): Refusal | null {
   if (table.phase !== 'waiting') return refusal('not-waiting')
@@ -26,11 +26,11 @@ export function finish(table: TableRecord, now: number): null {
 }
 
 /** Those who still sit wait for another match; the next deal gets a seed of its own. */
-export function rematch(table: TableRecord, random?: RandomBytes): Refusal | null {
+export function rematch(table: TableRecord, serverSeed: string): Refusal | null {
   if (table.phase !== 'finished') return refusal('not-finished')
   table.phase = 'waiting'
   table.match++
-  table.serverSeed = newServerSeed(random)
+  table.serverSeed = serverSeed
   table.seed = null
   table.rules = null
   table.finishedAt = null

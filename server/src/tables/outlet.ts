@@ -1,4 +1,4 @@
-/** What a table needs from the outside, and what it says to it. */
+/** What a table needs from outside, and what it sends there. */
 import type { ChatLine, PrivateSlice, SessionInfo } from '@heorot/shared'
 import type { PlayTime } from '../ops/playTime'
 import type { Warn } from '../ops/warn'
@@ -17,15 +17,14 @@ export interface TableNews {
   /** Null before the first start; undefined when only the table has changed. */
   readonly match: PublicNews | null | undefined
   /** What single sessions learn besides. */
-  readonly mine: readonly (readonly [Session, PrivateSlice])[]
+  readonly slices: readonly (readonly [Session, PrivateSlice])[]
 }
 
-/** What a table says to the outside. */
 export interface Outlet {
   /** The only way anything about a match leaves the table. */
-  publish(news: TableNews): void
-  you(session: Session, you: SessionInfo): void
-  chat(line: ChatLine): void
+  deliver(news: TableNews): void
+  sendInfo(session: Session, info: SessionInfo): void
+  sendChat(line: ChatLine): void
   close(session: Session, code: number): void
   /** The store failed: everybody out, and in again from what is stored. */
   reopen(): void
@@ -45,7 +44,7 @@ export interface TableDeps {
   readonly warn: Warn
 }
 
-/** A table as the store gives it back, to whoever has its fence. */
+/** A table as the store has it, and the fence that allows writing to it. */
 export interface StoredTable {
   readonly fence: Fence
   readonly record: TableRecord

@@ -1,5 +1,6 @@
-/** What a person at the table may ask of it, the host's commands aside. */
+/** What a person at the table may ask of it, except for the host's commands. */
 import {
+  type ChatLine,
   type Done,
   type IntentDone,
   isRefusal,
@@ -10,24 +11,42 @@ import {
   type Refused,
   type RequestName,
   type Seated,
+  type SessionInfo,
   type Synced,
 } from '@heorot/shared'
 import type { z } from 'zod'
+import type { Write } from '../store/Store'
 import type { Session } from './Attendance'
-import { obey } from './hosting'
-import type { Play } from './Play'
+import type { Chat } from './Chat'
+import { type HostedTable, obey } from './hosting'
+import type { Play, ReadRow } from './Play'
 import { matchSanctions } from './sanctions'
 import { refusal, standUp } from './seating'
-import type { Table } from './Table'
+import type { SeatChanges } from './SeatChanges'
+import type { StandIns } from './StandIns'
 import { STAND_IN } from './thinker'
 
 type Payload<N extends RequestName> = z.output<(typeof REQUESTS)[N]>
 type Answer = Done | History | IntentDone | Past | Seated | Synced | Refusal
 export type Reply = Exclude<Answer, Refusal> | Refused
 
+/** What requests need of a table. */
+export interface RequestTable extends HostedTable {
+  readonly play: Play | null
+  readonly chat: Chat
+  readonly seatChanges: Pick<SeatChanges, 'take' | 'follow' | 'addEntropy'>
+  readonly standIns: Pick<StandIns, 'begin' | 'end' | 'ownerIsBack' | 'watchedBy'>
+  confirm(): Promise<void>
+  write(writes: readonly Write[]): Promise<void>
+  commit(row: ReadRow): Promise<IntentDone | Refusal>
+  bringForward(session: Session): void
+  infoFor(session: Session): SessionInfo
+  sendChat(line: ChatLine): void
+}
+
 type Handlers = {
   readonly [N in RequestName]: (
-    table: Table,
+    table: RequestTable,
     session: Session,
     payload: Payload<N>,
   ) => Promise<Answer> | Answer
@@ -42,7 +61,7 @@ const handlers: Handlers = {
   past,
   history,
   watched,
-  sit: (table, session, { seat }) => table.takeSeat(session, seat ?? null),
+  sit: (table, session, { seat }) => table.seatChanges.take(session, seat ?? null),
   stand: (table, session) => done(stand(table, session)),
   withdraw,
   chance: (table, session, { chance }) => done(addEntropy(table, session, chance)),
@@ -52,7 +71,7 @@ const handlers: Handlers = {
 
 /** Answers one request. The payload has been read by the request's shape; runs in the table's queue. */
 export async function answer(
-  table: Table,
+  table: RequestTable,
   session: Session,
   name: RequestName,
   payload: unknown,
@@ -60,7 +79,7 @@ export async function answer(
   // A browser reports by itself what it has shown; all else is the person's doing.
   if (session.seat !== null && name !== 'watched') table.standIns.ownerIsBack(session.seat)
   const handle = handlers[name] as (
-    table: Table,
+    table: RequestTable,
     session: Session,
     payload: unknown,
   ) => Promise<Answer> | Answer
@@ -69,7 +88,7 @@ export async function answer(
 }
 
 function playIntent(
-  table: Table,
+  table: RequestTable,
   session: Session,
   { id, revision, intent }: Payload<'intent'>,
 ): Promise<IntentDone | Refusal> | IntentDone | Refusal {
@@ -85,64 +104,61 @@ function playIntent(
   return isRefusal(row) ? row : table.commit(row)
 }
 
-async function sync(table: Table, session: Session, { here }: Payload<'sync'>): Promise<Synced> {
+async function sync(table: RequestTable, session: Session, { here }: Payload<'sync'>): Promise<Synced> {
   await table.confirm()
   const { seat } = session
-  if (here && seat !== null) {
-    table.attendance.bringForward(session)
-    table.tellTabs(seat)
-  }
+  if (here) table.bringForward(session)
   return {
     ok: true,
-    you: table.you(session),
-    now: table.deps.now(),
+    you: table.infoFor(session),
+    now: table.now(),
     mine: seat !== null && table.play ? table.play.whole(seat) : null,
     chat: table.chat.lines,
   }
 }
 
 /** Nothing of a match that has been cleared away. */
-const matchOnTable = ({ play, record }: Table, match: number): Play | null =>
+const matchOnTable = ({ play, record }: RequestTable, match: number): Play | null =>
   match === record.match ? play : null
 
-function past(table: Table, { seat }: Session, { match, from, to = Infinity }: Payload<'past'>): Past {
+function past(table: RequestTable, { seat }: Session, { match, from, to = Infinity }: Payload<'past'>): Past {
   return { ok: true, frames: matchOnTable(table, match)?.past(seat ?? 'spectator', { from, to }) ?? [] }
 }
 
-function history(table: Table, { seat }: Session, { match }: Payload<'history'>): History {
+function history(table: RequestTable, { seat }: Session, { match }: Payload<'history'>): History {
   return { ok: true, steps: matchOnTable(table, match)?.history(seat ?? 'spectator') ?? [] }
 }
 
-function watched(table: Table, session: Session, { match, revision }: Payload<'watched'>): Done {
+function watched(table: RequestTable, session: Session, { match, revision }: Payload<'watched'>): Done {
   if (matchOnTable(table, match)) table.standIns.watchedBy(session, revision)
   return DONE
 }
 
-async function stand(table: Table, { seat, person }: Session): Promise<Refusal | null> {
+async function stand(table: RequestTable, { seat, person }: Session): Promise<Refusal | null> {
   if (seat === null) return refusal('not-seated')
   const refused = await table.change(draft => standUp(draft, seat, STAND_IN))
-  if (!refused) table.reseat(person)
+  if (!refused) table.seatChanges.follow(person)
   return refused
 }
 
-function withdraw({ takeovers }: Table, { person }: Session): Done {
+function withdraw({ takeovers }: RequestTable, { person }: Session): Done {
   takeovers.withdraw(person)
   return DONE
 }
 
-async function addEntropy(table: Table, { seat }: Session, chance: string): Promise<Refusal | null> {
+async function addEntropy(table: RequestTable, { seat }: Session, chance: string): Promise<Refusal | null> {
   if (seat === null) return refusal('not-seated')
-  if (!(await table.addEntropy(seat, chance))) return refusal('not-waiting')
-  table.publish()
+  if (!(await table.seatChanges.addEntropy(seat, chance))) return refusal('not-waiting')
+  table.announce()
   return null
 }
 
-async function say(table: Table, session: Session, message: Payload<'chat'>): Promise<Refusal | null> {
-  const muted = matchSanctions(table.record.muted, session, table.deps.now())
+async function say(table: RequestTable, session: Session, message: Payload<'chat'>): Promise<Refusal | null> {
+  const muted = matchSanctions(table.record.muted, session, table.now())
   const line = table.chat.compose({ ...session, muted }, message)
   if (isRefusal(line)) return line
-  await table.store([{ kind: 'chat', code: table.record.code, line }])
+  await table.write([{ kind: 'chat', code: table.record.code, line }])
   table.chat.add(line)
-  table.deps.outlet.chat(line)
+  table.sendChat(line)
   return null
 }

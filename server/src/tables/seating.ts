@@ -39,6 +39,12 @@ export const seatOfPerson = (table: TableRecord, person: string): Seat | null =>
 export const placeOfPerson = (table: TableRecord, person: string): Seat | null =>
   findSeat(table, seat => seat.person === person && isOccupied(seat))
 
+export function placeAt({ seats }: Readonly<Pick<TableRecord, 'seats'>>, seat: Seat): SeatRecord {
+  const place = seats[seat]
+  if (!place) throw new RangeError(`there is no seat ${seat}`)
+  return place
+}
+
 export const isFree = (seat: SeatRecord): boolean => seat.owner === null
 
 /** Its owner has not stood up. */
@@ -67,7 +73,7 @@ export function claimSeat(
   now: number,
 ): Claim | Refusal {
   const own = seatOwnedBy(table, guest.owner)
-  if (own !== null && isOccupied(table.seats[own]!)) return refusal('already-seated')
+  if (own !== null && isOccupied(placeAt(table, own))) return refusal('already-seated')
   const only = own ?? heldSeat(table, guest.owner)
   if (only !== null && wanted !== null && wanted !== only) return refusal('own-seat-only')
   if (own !== null) return { seat: own, needsConsent: false }
@@ -94,7 +100,7 @@ export function sit(
   const claim = claimSeat(table, guest, wanted, now)
   if (isRefusal(claim)) return claim
   if (claim.needsConsent && !agreed) return refusal('not-host')
-  const place = table.seats[claim.seat]!
+  const place = placeAt(table, claim.seat)
   place.bot = null
   if (isFree(place)) settleIn(table, place, guest, now)
   return claim.seat
@@ -144,7 +150,7 @@ function anyFreeSeat(table: TableRecord): Seat | null {
 /** The owner gets up; during a match `bot` plays on and the seat stays theirs. */
 export function standUp(table: TableRecord, seat: Seat, bot: BotStrength): Refusal | null {
   if (table.phase !== 'playing') return vacate(table, seat)
-  table.seats[seat]!.bot = bot
+  placeAt(table, seat).bot = bot
   return null
 }
 

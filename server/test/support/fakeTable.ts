@@ -41,7 +41,7 @@ interface Circumstances {
 export class FakeTable {
   now = 1_800_000_000_000
   readonly playTime: PlayTime = unpaused(() => this.now)
-  readonly published: TableNews[] = []
+  readonly delivered: TableNews[] = []
   readonly closed: [string, number][] = []
   readonly store: Store
   readonly game: AnyGame
@@ -50,12 +50,12 @@ export class FakeTable {
   /** Called with everything a single session is sent besides answers. */
   onSent: (name: string, message: unknown) => void = () => {}
   readonly #outlet: Outlet = {
-    publish: news => {
-      this.published.push(news)
-      for (const [session, mine] of news.mine) this.onSent(session.name, mine)
+    deliver: news => {
+      this.delivered.push(news)
+      for (const [session, mine] of news.slices) this.onSent(session.name, mine)
     },
-    you: (session, you) => this.onSent(session.name, you),
-    chat: () => {},
+    sendInfo: (session, info) => this.onSent(session.name, info),
+    sendChat: () => {},
     close: (session, code) => this.closed.push([session.name, code]),
     reopen: () => {},
     maySleep: may => {
@@ -163,6 +163,6 @@ export class FakeTable {
   }
 
   get facts() {
-    return this.published.findLast(news => news.table)!.table!
+    return this.delivered.findLast(news => news.table)!.table!
   }
 }

@@ -14,12 +14,12 @@ export interface Doors {
   broadcastPatch(): unknown
 }
 
-export function deliver(doors: Doors, { table, match, mine }: TableNews): void {
+export function sendNews(doors: Doors, { table, match, slices }: TableNews): void {
   const { publicState } = doors
   if (table) publicState.writeTable(table)
   if (match !== undefined) publicState.writeMatch(match && withoutEvents(match))
   // Events and slices come before their patch: whoever has heard nothing by then knows that there is nothing.
-  for (const [session, slice] of mine)
+  for (const [session, slice] of slices)
     doors.sendBytes(session, 'mine', packPrivateSlice(publicState.state, slice))
   if (match && match.events.length > 0) doors.broadcastBytes('events', packedEvents(publicState, match), {})
   doors.broadcastPatch()
