@@ -10,6 +10,8 @@ import { type Draft, forGame, hintsIn, newDraft, orderOf } from './draft'
 import { GameOptions } from './GameOptions'
 import { openTable } from './openTable'
 import { SeatPlan } from './SeatPlan'
+import './create.css'
+import './seatPlan.css'
 
 interface SectionProps {
   readonly draft: Draft

@@ -6,6 +6,7 @@ import { Hero } from './Hero'
 import { JoinPanel } from './JoinPanel'
 import { LiveTables } from './LiveTables'
 import { YourTables } from './YourTables'
+import './home.css'
 
 export function Home() {
   const t = words().home

@@ -7,6 +7,8 @@ import { NameField, nameOrAsk } from '../../ui/NameField'
 import { Page } from '../../ui/Page'
 import { Sigil } from '../../ui/Sigil'
 import { standing } from './standing'
+import '../create/seatPlan.css'
+import './join.css'
 
 interface Props {
   readonly table: TableSummary

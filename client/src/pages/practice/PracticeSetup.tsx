@@ -11,6 +11,8 @@ import { GameOptions } from '../create/GameOptions'
 import { SeatPlan } from '../create/SeatPlan'
 import { useKept } from './keep'
 import { isUnfinished, newPractice, type SavedPractice } from './saved'
+import '../create/seatPlan.css'
+import './practice.css'
 
 interface Props {
   readonly client: GameClient

@@ -3,6 +3,7 @@ import { gameClients } from '../../games'
 import { gameTexts } from '../../games/gameTexts'
 import { Page } from '../../ui/Page'
 import { RuleList } from './RuleList'
+import './rules.css'
 
 interface Props {
   readonly game: string | null

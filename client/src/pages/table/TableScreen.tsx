@@ -18,6 +18,14 @@ import { TopBar } from './TopBar'
 import { useDeadlines } from './TurnClock'
 import { useLookBack } from './useLookBack'
 import { useLog, useSeatNews, useTurnSignals } from './useNews'
+import '../people/people.css'
+import '../rules/rules.css'
+import './table.css'
+import './drawer.css'
+import './takeover.css'
+import './endPanel.css'
+import './hint.css'
+import './lookBack.css'
 
 /** Which tab is open, and whether the drawer is out on screens where it hides. */
 function useDrawer() {

@@ -9,6 +9,8 @@ import { attempt, useSession } from '../people/context'
 import { DoorControls } from '../people/DoorControls'
 import { Invite, PersonalLink } from '../people/Invite'
 import { SeatList } from '../people/SeatList'
+import '../people/people.css'
+import './waiting.css'
 
 const freeSeats = (table: TableView) => table.seats.filter(seat => !seat.person && !seat.bot).length
 
