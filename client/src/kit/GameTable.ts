@@ -24,6 +24,7 @@ export interface TableWords {
     waiting(names: string): string
     watching(names: string): string
   }
+  readonly plate: Readonly<Record<'yourTurn' | 'decides' | 'bot' | 'away', string>>
   readonly buttons: { readonly rule: string; readonly close: string }
   readonly mirror: { readonly question: string }
 }

@@ -1,6 +1,7 @@
 import { listed } from '../app/language/listed'
 import { settings } from '../app/settings/settings'
-import type { FrameOf, GameTable, Situation, TableState, TableTypes } from './GameTable'
+import type { TableFrame } from '../session/frame'
+import type { FrameOf, GameTable, Situation, TableState, TableTypes, TableWords } from './GameTable'
 import type { Selection } from './Selection'
 
 /** The question of a frame with what is picked for it. `held`: a story plays, and nothing can be picked. */
@@ -26,6 +27,14 @@ export function situationOf<T extends TableTypes>(
     actions: prompt ? question.actions(asked) : [],
     sending: selection.sending,
   }
+}
+
+/** What a plate says of whoever sits there; empty where there is nothing to say. */
+export function statusOf(frame: TableFrame, { plate }: TableWords, seat: number): string {
+  const { bot, online = true } = frame.people[seat] ?? {}
+  if (frame.waitingFor.includes(seat)) return frame.viewer === seat ? plate.yourTurn : plate.decides
+  if (bot) return plate.bot
+  return online ? '' : plate.away
 }
 
 /** What the action bar says and a screen reader reads out. */

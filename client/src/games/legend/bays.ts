@@ -1,6 +1,6 @@
 /** What lies before a seat: laid cards, sealed bids, shown tokens, and a word about it. */
 import { without } from '@heorot/shared'
-import { type CardId, episodeAt, type Public, type TokenId, toStayIn } from '@heorot/shared/games/legend'
+import { type CardId, episodeAt, type Public, toStayIn } from '@heorot/shared/games/legend'
 import { seatOf } from '../../kit/GameTable'
 import { cardsIn, tokensIn } from './keys'
 import type { LegendState } from './LegendTable'
@@ -9,14 +9,16 @@ import { countsHere } from './reading'
 import type { SeatMove } from './seatMoves'
 import type { Words } from './texts/en'
 
+export interface BayThing {
+  readonly kind: 'card' | 'token' | 'back'
+  /** Its face. */
+  readonly id: number
+  /** Dim: it counts nothing here. Ghost: picked, not yet laid. */
+  readonly look: 'plain' | 'dim' | 'ghost'
+}
+
 export interface Bay {
-  readonly cards: readonly { readonly card: CardId; readonly counts: boolean }[]
-  /** Picked, not yet laid. */
-  readonly ghosts: readonly CardId[]
-  readonly tokens: readonly TokenId[]
-  readonly ghostTokens: readonly TokenId[]
-  /** How many backs lie there; null for none. */
-  readonly sealed: number | null
+  readonly things: readonly BayThing[]
   readonly total: number | null
   readonly leads: boolean
   /** The total with what is picked. */
@@ -26,19 +28,17 @@ export interface Bay {
   readonly note: string
 }
 
-const empty: Bay = {
-  cards: [],
-  ghosts: [],
-  tokens: [],
-  ghostTokens: [],
-  sealed: null,
-  total: null,
-  leads: false,
-  after: null,
-  marker: null,
-  title: '',
-  note: '',
-}
+const empty: Bay = { things: [], total: null, leads: false, after: null, marker: null, title: '', note: '' }
+
+const things = (
+  kind: BayThing['kind'],
+  ids: readonly number[],
+  look: BayThing['look'] = 'plain',
+): readonly BayThing[] => ids.map(id => ({ kind, id, look }))
+
+/** Cards face up; what counts nothing here is dim. */
+const faceUp = (state: LegendState, cards: readonly CardId[]): readonly BayThing[] =>
+  cards.map(id => ({ kind: 'card', id, look: countsHere(state, id) > 0 ? 'plain' : 'dim' }))
 
 export function bayOf(state: LegendState, seat: number): Bay {
   const { story, view } = state
@@ -59,9 +59,6 @@ export function bayOf(state: LegendState, seat: number): Bay {
   }
 }
 
-const faceUp = (state: LegendState, cards: readonly CardId[]): Bay['cards'] =>
-  cards.map(card => ({ card, counts: countsHere(state, card) > 0 }))
-
 function revealed(
   state: LegendState,
   { bids, totals, ranking }: Extract<NonNullable<LegendState['story']>, { kind: 'reveal' }>,
@@ -71,13 +68,15 @@ function revealed(
   const total = totals[seat] ?? 0
   return {
     ...empty,
-    cards: faceUp(state, cards),
+    things: faceUp(state, cards),
     total,
     leads: total > 0 && total === Math.max(...totals),
     marker: ranking ? ranking.indexOf(seat) + 1 : null,
     title: cards.length === 0 ? state.words.bay.bidsNothing : '',
   }
 }
+
+const BACKS_MOST = 5
 
 function sealedBay(
   state: LegendState,
@@ -87,9 +86,10 @@ function sealedBay(
   const { bay } = state.words
   if (seat === seatOf(state)) return ownBid(state, locked)
   if (!locked) return { ...empty, title: bay.choosing }
+  const backs = Math.max(1, Math.min(BACKS_MOST, count ?? 1))
   return {
     ...empty,
-    sealed: count ?? 1,
+    things: things('back', new Array<number>(backs).fill(0)),
     title: bay.locked,
     note: count === null ? bay.sealed : bay.sealedCount(count),
   }
@@ -100,40 +100,55 @@ function ownBid(state: LegendState, locked: boolean): Bay {
   const { words, picks, secret } = state
   const picked = cardsIn(picks.keys)
   const lies = locked && !picks.editing
-  const cards = lies ? (secret?.bid?.cards ?? picked) : []
-  const ghosts = lies ? [] : picked
-  const symbols = [...cards, ...ghosts].reduce((sum, card) => sum + countsHere(state, card), 0)
+  const cards = lies ? (secret?.bid?.cards ?? picked) : picked
+  const symbols = cards.reduce((sum, card) => sum + countsHere(state, card), 0)
   return {
     ...empty,
-    cards: faceUp(state, cards),
-    ghosts,
-    total: cards.length + ghosts.length > 0 ? symbols : null,
+    things: lies ? faceUp(state, cards) : things('card', cards, 'ghost'),
+    total: cards.length > 0 ? symbols : null,
     title: lies ? words.bay.locked : picked.length === 0 ? words.bay.yourDecision : '',
   }
 }
 
-type InTurn = Extract<Public['stage'], { kind: 'majorInTurn' }>
-type Auction = Extract<Public['stage'], { kind: 'treasureAuction' }>
-type Prizes = Extract<Public['stage'], { kind: 'prizes' }>
+type StageOf<K extends Public['stage']['kind']> = Extract<Public['stage'], { kind: K }>
 
-function contestBay(state: LegendState, { laid, totals, markers }: InTurn, seat: number): Bay {
-  const { words, view, picks } = state
+function contestBay(state: LegendState, { laid, markers }: StageOf<'majorInTurn'>, seat: number): Bay {
+  const { words, view } = state
   const marker = markers[seat] ?? null
-  const total = totals[seat] ?? 0
   if (marker !== null) return { ...empty, marker, title: words.bay.withdrew, note: words.bay.chooses(marker) }
   const leaving = view.pending.find(pending => pending.kind === 'discard' && pending.seat === seat)
   if (leaving?.kind === 'discard') return leavingBay(state, leaving.cards, seat)
-  const standing = toStayIn(view, seat)
-  const ghosts = seat === seatOf(state) && state.frame.prompt?.kind === 'contest' ? cardsIn(picks.keys) : []
-  const cards = laid[seat] ?? []
+  const ghosts = picksOf(state, seat, 'contest') ? cardsIn(state.picks.keys) : []
+  const lies = [...faceUp(state, laid[seat] ?? []), ...things('card', ghosts, 'ghost')]
+  return stakeBay(state, lies, seat, words.bay.notLaid)
+}
+
+function auctionBay(
+  state: LegendState,
+  { shown, in: inside }: StageOf<'treasureAuction'>,
+  seat: number,
+): Bay {
+  if (!inside[seat]) return { ...empty, title: state.words.bay.out }
+  const ghosts = picksOf(state, seat, 'auction') ? tokensIn(state.picks.keys) : []
+  const lies = [...things('token', shown[seat] ?? []), ...things('token', ghosts, 'ghost')]
+  return stakeBay(state, lies, seat, state.words.bay.in)
+}
+
+/** Whether what is picked belongs before this seat. */
+const picksOf = (state: LegendState, seat: number, kind: string): boolean =>
+  seat === seatOf(state) && state.frame.prompt?.kind === kind
+
+/** What a seat has laid or shown to stay in, and what it would have with the picks. */
+function stakeBay(state: LegendState, lies: readonly BayThing[], seat: number, nothing: string): Bay {
+  const { total = 0, needed = 0 } = toStayIn(state.view, seat) ?? {}
+  const raises = lies.some(({ look }) => look === 'ghost')
   return {
     ...empty,
-    cards: faceUp(state, cards),
-    ghosts,
-    total: cards.length + ghosts.length > 0 ? total : null,
-    leads: total > 0 && standing !== null && total === standing.needed,
-    after: ghosts.length > 0 ? pickedTotal(state.frame.prompt, picks) : null,
-    title: cards.length + ghosts.length === 0 ? words.bay.notLaid : '',
+    things: lies,
+    total: lies.length > 0 ? total : null,
+    leads: total > 0 && total === needed,
+    after: raises ? pickedTotal(state.frame.prompt, state.picks) : null,
+    title: lies.length === 0 ? nothing : '',
   }
 }
 
@@ -141,40 +156,21 @@ function contestBay(state: LegendState, { laid, totals, markers }: InTurn, seat:
 const leavingBay = (state: LegendState, cards: readonly CardId[], seat: number): Bay =>
   seat === seatOf(state)
     ? { ...empty, title: state.words.bay.yourDecision }
-    : { ...empty, cards: faceUp(state, cards), title: state.words.bay.decides }
+    : { ...empty, things: faceUp(state, cards), title: state.words.bay.decides }
 
-function auctionBay(state: LegendState, { shown, in: inside }: Auction, seat: number): Bay {
-  const { words, view, picks } = state
-  if (!inside[seat]) return { ...empty, title: words.bay.out }
-  const standing = toStayIn(view, seat)
-  const ghostTokens =
-    seat === seatOf(state) && state.frame.prompt?.kind === 'auction' ? tokensIn(picks.keys) : []
-  const total = standing?.total ?? 0
-  return {
-    ...empty,
-    tokens: shown[seat] ?? [],
-    ghostTokens,
-    total: total + ghostTokens.length > 0 ? total : null,
-    leads: total > 0 && total === standing?.needed,
-    after: ghostTokens.length > 0 ? pickedTotal(state.frame.prompt, picks) : null,
-    title: total + ghostTokens.length === 0 ? words.bay.in : '',
-  }
-}
-
-function prizeBay(state: LegendState, stage: Prizes, seat: number): Bay {
+function prizeBay(state: LegendState, stage: StageOf<'prizes'>, seat: number): Bay {
   const { ranking, totals } = stage
   const cards = keepsFanned(state, seat) ? [] : without(stage.cards[seat] ?? [], beside(state, seat))
-  const tokens = stage.tokens[seat] ?? []
+  const lies = [...things('card', cards), ...things('token', stage.tokens[seat] ?? [])]
   const marker = ranking.indexOf(seat) + 1
-  const best = Math.max(...totals)
+  const total = totals[seat] ?? 0
   return {
     ...empty,
-    cards: faceUpAll(cards),
-    tokens,
-    total: totals[seat] ?? 0,
-    leads: (totals[seat] ?? 0) === best && best > 0,
+    things: lies,
+    total,
+    leads: total > 0 && total === Math.max(...totals),
     marker,
-    title: cards.length + tokens.length === 0 ? state.words.bay.chooses(marker) : '',
+    title: lies.length === 0 ? state.words.bay.chooses(marker) : '',
   }
 }
 
@@ -186,26 +182,24 @@ const beside = (state: LegendState, seat: number): readonly CardId[] =>
 export const keepsFanned = (state: Pick<LegendState, 'view' | 'frame'>, seat: number): boolean =>
   seat === seatOf(state) && episodeAt(state.view.step).kind === 'deathOfBeowulf'
 
-const faceUpAll = (cards: readonly CardId[]): Bay['cards'] => cards.map(card => ({ card, counts: true }))
-
 /** Risk, opportunity, selection, recovery: who has decided, who decides, who comes later. */
 function turnBay(state: LegendState, seat: number): Bay {
-  const { words, frame, memory, view } = state
+  const { words, frame, memory, view, story } = state
   const move = memory.moves.step === view.step ? memory.moves.bySeat[seat] : undefined
   const mine = seat === seatOf(state)
-  const picked = mine ? cardsIn(state.picks.keys) : []
-  const ghosts = frame.prompt?.kind === 'opportunity' ? picked : []
-  if (frame.waitingFor.includes(seat) && !state.story)
+  if (frame.waitingFor.includes(seat) && !story) {
+    const ghosts = picksOf(state, seat, 'opportunity') ? cardsIn(state.picks.keys) : []
+    const taken = move?.kind === 'took' && !mine ? move.cards : []
     return {
       ...empty,
-      cards: move?.kind === 'took' && !mine ? faceUpAll(move.cards) : [],
-      ghosts,
+      things: [...things('card', taken), ...things('card', ghosts, 'ghost')],
       title: ghosts.length > 0 ? '' : mine ? words.bay.yourDecision : words.bay.decides,
     }
-  if (state.story?.kind === 'risk' && state.story.seat === seat) return { ...empty, title: words.bay.risked }
+  }
+  if (story?.kind === 'risk' && story.seat === seat) return { ...empty, title: words.bay.risked }
   if (!move) return { ...empty, title: hasActed(view, seat) ? words.bay.done : words.bay.later }
   // What the viewer took lies in the hand.
-  return { ...empty, ...moveWords(words, move), ...(mine ? { cards: [] } : {}) }
+  return { ...empty, ...moveWords(words, move), ...(mine ? { things: [] } : {}) }
 }
 
 function moveWords({ bay }: Words, move: SeatMove): Partial<Bay> {
@@ -215,10 +209,10 @@ function moveWords({ bay }: Words, move: SeatMove): Partial<Bay> {
     case 'paid':
       return { title: bay.paid }
     case 'took':
-      return { cards: faceUpAll(move.cards) }
+      return { things: things('card', move.cards) }
     case 'risked':
       return {
-        cards: faceUpAll(move.kept),
+        things: things('card', move.kept),
         title: bay.risked,
         note: move.kept.length > 0 ? bay.kept(move.kept.length) : bay.scratched,
       }

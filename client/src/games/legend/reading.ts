@@ -3,6 +3,7 @@ import {
   type CardId,
   episodeAt,
   fittingSymbols,
+  type PublicPlayer,
   reachOdds,
   riskOdds,
   type Sight,
@@ -57,6 +58,8 @@ function oddsOf(frame: LegendState['frame']): RiskOdds | null {
   const reach = (count: number) => reachOdds(sight, symbols, { count, missing })
   return { ...odds, reachTwo: reach(2), reachFive: reach(5) }
 }
+
+export const woundsOf = ({ wounds, doubleWound }: PublicPlayer): number => wounds + (doubleWound ? 2 : 0)
 
 /** How many symbols a card would count in the present episode. */
 export const countsHere = ({ view }: Pick<LegendState, 'view'>, card: CardId): number =>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Rect } from '../geometry'
-import { placeStyle } from './place'
+import { classes, placeStyle } from './place'
 
 export interface BarButton {
   readonly key: string
@@ -52,9 +52,9 @@ const Button = ({ key, label, primary, tone = '', disabled, checked, run }: BarB
  */
 export function ActionBar({ area, arrangement, sentence, note, warning, buttons, asked }: Props) {
   const stacked = area.h > 90
-  const classes = ['kit-bar', arrangement, stacked && 'stacked', asked && 'asked', warning && 'warning']
+  const name = classes('kit-bar', arrangement, stacked && 'stacked', asked && 'asked', warning && 'warning')
   return (
-    <div class={classes.filter(Boolean).join(' ')} style={placeStyle(area)}>
+    <div class={name} style={placeStyle(area)}>
       <div class="kit-bar-words">
         <p class="kit-bar-sentence">{sentence}</p>
         {note && <p class="kit-bar-note">{note}</p>}

@@ -1,19 +1,25 @@
 import { pictureUrl } from '../../art/svg'
+import type { Drawing } from '../placement'
 
-const urls = new Map<string, string>()
+type Shape = Pick<Drawing, 'svg' | 'width' | 'height'>
+
+const drawn = new Map<string, { readonly url: string; readonly ratio: number }>()
+
+function made(draw: () => Shape) {
+  const { svg, width, height } = draw()
+  return { url: pictureUrl({ svg }), ratio: height / width }
+}
 
 interface Props {
   /** Names the drawing: it is made once for each. */
   readonly name: string
   readonly w: number
-  /** As high as wide unless told. */
-  readonly h?: number
-  draw(): { readonly svg: string }
+  draw(): Shape
 }
 
-/** A small drawing in the DOM. Decoration: it says nothing aloud. */
-export function Drawn({ name, w, h = w, draw }: Props) {
-  const url = urls.get(name) ?? pictureUrl(draw())
-  urls.set(name, url)
-  return <img src={url} width={w} height={h} alt="" draggable={false} />
+/** A small drawing in the DOM, as high as it was drawn. Decoration: it says nothing aloud. */
+export function Drawn({ name, w, draw }: Props) {
+  const { url, ratio } = drawn.get(name) ?? made(draw)
+  drawn.set(name, { url, ratio })
+  return <img src={url} width={w} height={w * ratio} alt="" draggable={false} />
 }

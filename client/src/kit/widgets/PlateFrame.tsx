@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact'
 import { seatColours, seatNames } from '../../art/palette'
 import type { TableFrame } from '../../session/frame'
 import type { Rect } from '../geometry'
-import { placeStyle } from './place'
+import { classes, placeStyle } from './place'
 
 interface Props {
   readonly seat: number
   readonly area: Rect
   readonly frame: TableFrame
-  readonly classes: readonly (string | false)[]
+  readonly look: string
   /** What pressing it does, for screen readers; the seat's name unless told. */
   readonly label?: string
   readonly children: ComponentChildren
@@ -16,12 +16,16 @@ interface Props {
 }
 
 /** The plate of a seat in its colour: lit while the table waits for it, faded while nobody is there. */
-export function PlateFrame({ seat, area, frame, classes, label, children, onPress }: Props) {
+export function PlateFrame({ seat, area, frame, look, label, children, onPress }: Props) {
   const { name = '', online = true } = frame.people[seat] ?? {}
-  const all = ['kit-plate', frame.waitingFor.includes(seat) && 'active', !online && 'away', ...classes]
+  const active = frame.waitingFor.includes(seat)
   const style = { ...placeStyle(area), '--seat': seatColours[seatNames[seat] ?? 'wolf'].base }
   return (
-    <div class={all.filter(Boolean).join(' ')} style={style} data-seat={seat}>
+    <div
+      class={classes('kit-plate', active && 'active', !online && 'away', look)}
+      style={style}
+      data-seat={seat}
+    >
       {children}
       {onPress && (
         <button

@@ -3,6 +3,7 @@ import type { TableFrame } from '../../session/frame'
 import { Sigil } from '../../ui/Sigil'
 import type { Rect } from '../geometry'
 import { PlateFrame } from './PlateFrame'
+import { classes } from './place'
 import { SeatClock } from './SeatClock'
 
 interface Props {
@@ -24,16 +25,16 @@ interface Props {
 export function SeatPlate(props: Props) {
   const { seat, area, frame, status, points, pointsLabel, you, compact, children, onPress } = props
   const name = frame.people[seat]?.name ?? ''
-  const classes = [
+  const look = classes(
     'standard',
     compact && 'compact',
     // A long name is worth more than the word for its owner, who sits here anyway.
     !compact && (area.w < 240 || name.length > 8) && 'slim',
     compact && area.w < 140 && 'narrow',
     compact && area.h >= 72 && 'tall',
-  ]
+  )
   return (
-    <PlateFrame seat={seat} area={area} frame={frame} classes={classes} onPress={onPress}>
+    <PlateFrame seat={seat} area={area} frame={frame} look={look} onPress={onPress}>
       <div class="kit-plate-head">
         <Sigil seat={seat} size={compact ? (area.w < 112 ? 22 : 26) : 44} />
         <div class="kit-plate-who">

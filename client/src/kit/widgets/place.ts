@@ -1,9 +1,13 @@
-import type { Rect } from '../geometry'
+import type { Point, Rect } from '../geometry'
 
-/** A rectangle of the layout as a style. */
-export const placeStyle = ({ x, y, w, h }: Rect): Record<string, string> => ({
+/** A place of the layout as a style; without a size it is as large as its content. */
+export const placeStyle = ({ x, y, w, h }: Point & Partial<Rect>) => ({
   left: `${x}px`,
   top: `${y}px`,
-  width: `${w}px`,
-  height: `${h}px`,
+  ...(w === undefined ? {} : { width: `${w}px` }),
+  ...(h === undefined ? {} : { height: `${h}px` }),
 })
+
+/** The names that apply, as one attribute. */
+export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

@@ -23,6 +23,7 @@ import {
   symbolsOf,
   tokenName,
 } from '../names'
+import { woundsOf } from '../reading'
 import type { Words } from '../texts/en'
 
 export type Reader = Pick<LegendSituation, 'frame' | 'words'>
@@ -36,7 +37,6 @@ export function playerLine(reader: Reader, seat: number): string {
   const player = view.players[seat]
   if (!player) return ''
   const say = words.mirror
-  const wounds = player.wounds + (player.doubleWound ? 2 : 0)
   const parts = [
     seat === view.start ? say.start : '',
     frame.waitingFor.includes(seat) ? say.waitedFor : '',
@@ -50,7 +50,7 @@ export function playerLine(reader: Reader, seat: number): string {
         )
       : '',
     words.scratches(player.scratches),
-    words.wounds(wounds),
+    words.wounds(woundsOf(player)),
     say.square(player.square),
     say.round(player.round),
     player.tokens && player.tokens.length > 0 ? listTokens(words, player.tokens) : '',

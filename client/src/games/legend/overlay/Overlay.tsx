@@ -1,11 +1,11 @@
 import type { OverlayProps } from '../../../kit/GameTable'
-import { placeStyle } from '../../../kit/widgets/place'
+import { Placed } from '../../../kit/widgets/Placed'
 import type { LegendTable } from '../LegendTable'
 import { purseTools } from '../layout/hand'
 import { isPurseOpen } from '../reading'
 import { Plates } from './Plates'
 import { StageWords } from './StageWords'
-import { BayWords, PathLabels, PileLabels } from './TableWords'
+import { TableWords } from './TableWords'
 
 type Props = OverlayProps<LegendTable>
 
@@ -13,36 +13,31 @@ type Props = OverlayProps<LegendTable>
 function HandTools({ state, layout, controls }: Props) {
   const { hand, arrangement } = layout.areas
   if (!hand || !isPurseOpen(state)) return null
-  const { buttons } = state.words
-  const tools = [
-    { key: 'hand', label: buttons.hand, run: () => controls.remember({ purse: false }) },
-    ...(state.memory.order
-      ? [{ key: 'sort', label: buttons.sort, run: () => controls.remember({ order: null }) }]
-      : []),
-  ]
+  const tool = (key: 'hand' | 'sort', change: Partial<LegendTable['Memory']>) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      class="kit-button"
+      data-button={key}
+      onClick={() => controls.remember(change)}
+    >
+      {state.words.buttons[key]}
+    </button>
+  )
   return (
-    <div class="legend-hand-tools" style={placeStyle(purseTools(hand, arrangement === 'tall'))}>
-      {tools.map(({ key, label, run }) => (
-        <button key={key} type="button" tabIndex={-1} class="legend-chip" data-button={key} onClick={run}>
-          {label}
-        </button>
-      ))}
-    </div>
+    <Placed at={purseTools(hand, arrangement === 'tall')} name="legend-hand-tools">
+      {tool('hand', { purse: false })}
+      {state.memory.order && tool('sort', { order: null })}
+    </Placed>
   )
 }
 
 /** What only this game shows over its table. */
-export function Overlay(props: Props) {
-  const { state, layout } = props
-  const { areas, stage } = layout
-  return (
-    <>
-      <PathLabels state={state} areas={areas} />
-      <Plates {...props} />
-      <BayWords state={state} areas={areas} />
-      <StageWords state={state} stage={stage} />
-      <PileLabels state={state} areas={areas} />
-      <HandTools {...props} />
-    </>
-  )
-}
+export const Overlay = (props: Props) => (
+  <>
+    <TableWords state={props.state} areas={props.layout.areas} />
+    <Plates {...props} />
+    <StageWords state={props.state} stage={props.layout.stage} />
+    <HandTools {...props} />
+  </>
+)

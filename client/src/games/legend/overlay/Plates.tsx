@@ -2,59 +2,41 @@ import type { PublicPlayer } from '@heorot/shared/games/legend'
 import type { ComponentChildren } from 'preact'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
+import { statusOf } from '../../../kit/situation'
 import { PlateFrame } from '../../../kit/widgets/PlateFrame'
+import { classes } from '../../../kit/widgets/place'
 import { SeatClock } from '../../../kit/widgets/SeatClock'
 import { Sigil } from '../../../ui/Sigil'
 import { type Bay, bayOf } from '../bays'
 import { seatKey } from '../keys'
 import type { LegendState, LegendTable } from '../LegendTable'
-import { isPurseOpen } from '../reading'
+import { isPurseOpen, woundsOf } from '../reading'
 import type { Words } from '../texts/en'
 import { Count, HandBacks, Hurts, Specials, Tokens } from './belongings'
 import { Back, Banner, CardImage, Marker, Scratch, Square, TokenImage, Total, Wound } from './images'
 
-export function statusOf({ frame, words }: LegendState, seat: number): string {
-  const { plate } = words
-  const person = frame.people[seat]
-  if (frame.waitingFor.includes(seat)) return frame.viewer === seat ? plate.yourTurn : plate.decides
-  if (person?.bot) return plate.bot
-  return person && !person.online ? plate.away : ''
-}
-
 interface PlateProps {
   readonly state: LegendState
   readonly seat: number
+  readonly player: PublicPlayer
   readonly area: Rect
-  onOpen(seat: number): void
+  onPress(): void
+}
+
+interface FrameProps extends Omit<PlateProps, 'player'> {
+  readonly look: string
+  readonly label?: string
+  readonly children: ComponentChildren
 }
 
 /** The plate itself, with the banner of the start player. */
-function Plate({
-  state,
-  seat,
-  area,
-  onOpen,
-  kind,
-  label,
-  children,
-}: PlateProps & {
-  readonly kind: string
-  readonly label?: string
-  readonly children: ComponentChildren
-}) {
-  const pointed = state.pointed.includes(seatKey(seat)) && 'pointed'
+function Plate({ state, look, children, ...frame }: FrameProps) {
+  const pointed = state.pointed.includes(seatKey(frame.seat)) && 'pointed'
   return (
-    <PlateFrame
-      seat={seat}
-      area={area}
-      frame={state.frame}
-      classes={[kind, pointed]}
-      onPress={() => onOpen(seat)}
-      {...(label ? { label } : {})}
-    >
-      {state.view.start === seat && (
+    <PlateFrame {...frame} frame={state.frame} look={classes(look, pointed)}>
+      {state.view.start === frame.seat && (
         <span class="legend-banner">
-          <Banner size={kind.startsWith('small') ? 20 : 27} />
+          <Banner size={look.startsWith('small') ? 20 : 27} />
         </span>
       )}
       {children}
@@ -73,16 +55,14 @@ function rowSizes(width: number, { specials, wounds }: PublicPlayer) {
 }
 
 /** Another seat on a wide table. */
-function WidePlate(props: PlateProps) {
+function WidePlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
-  const { view, frame, words } = state
-  const player = view.players[seat]
-  if (!player) return null
-  const status = statusOf(state, seat)
+  const { frame, words } = state
+  const status = statusOf(frame, words, seat)
   const narrow = area.w < 290
   const sizes = rowSizes(area.w, player)
   return (
-    <Plate {...props} kind={narrow ? 'wide narrow' : 'wide'}>
+    <Plate {...props} look={narrow ? 'wide narrow' : 'wide'}>
       <Sigil seat={seat} size={area.w < 210 ? 32 : narrow ? 38 : 50} />
       <div class="legend-plate-rows">
         <p>
@@ -93,7 +73,9 @@ function WidePlate(props: PlateProps) {
         </p>
         <p>
           <HandBacks count={player.cards} spread={sizes.spread ? 46 : null} />
-          <Specials cards={player.specials} size={sizes.emblem} words={words} />
+          {player.specials.length > 0 && (
+            <Specials cards={player.specials} size={sizes.emblem} words={words} />
+          )}
           <span class="legend-gap" />
           <Hurts player={player} size={sizes.hurts} />
         </p>
@@ -103,29 +85,26 @@ function WidePlate(props: PlateProps) {
 }
 
 /** One's own plate on a wide table. */
-function OwnPlate(props: PlateProps) {
+function OwnPlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
-  const { view, words } = state
-  const player = view.players[seat]
-  if (!player) return null
-  const wounds = player.wounds + (player.doubleWound ? 2 : 0)
+  const { frame, words } = state
   return (
-    <Plate {...props} kind="own" label={words.buttons.purse}>
+    <Plate {...props} look="own" label={words.buttons.purse}>
       <div class="legend-own-head">
         <Sigil seat={seat} size={area.h < 170 ? 42 : 50} />
         <div>
           <p class="legend-name">{words.plate.you}</p>
           <p class="legend-status">
-            {statusOf(state, seat)} <SeatClock seat={seat} />
+            {statusOf(frame, words, seat)} <SeatClock seat={seat} />
           </p>
         </div>
       </div>
-      <div class="legend-own-hurts">
+      <div class="legend-own-row">
         <Hurts player={player} size={32} most={2} />
       </div>
-      <p class="legend-own-words">
+      <p class="legend-own-row">
         <span>{words.plate.scratchesOf(player.scratches)}</span>
-        <span>{words.wounds(wounds)}</span>
+        <span>{words.wounds(woundsOf(player))}</span>
       </p>
       <div class="legend-own-tokens">
         <Tokens player={player} size={22} />
@@ -134,78 +113,59 @@ function OwnPlate(props: PlateProps) {
   )
 }
 
-interface SmallBayProps {
-  readonly bay: Bay
-  readonly words: Words
-  readonly cramped: boolean
-}
-
 /** What lies before a seat, as small as it can be read. */
-function SmallBay({ bay, words, cramped }: SmallBayProps) {
-  const things = bay.cards.length + bay.tokens.length
+function SmallBay({ bay, words, cramped }: { bay: Bay; words: Words; cramped: boolean }) {
+  const things = bay.things.filter(({ look }) => look !== 'ghost')
+  const open = things[0]?.kind === 'card' || things[0]?.kind === 'token'
   const said = bay.marker === null ? bay.note || bay.title : bay.note && bay.title
-  if (things === 0)
-    return (
-      <p class={bay.sealed === null ? 'legend-small-bay words' : 'legend-small-bay'}>
-        {Array.from({ length: Math.min(4, bay.sealed ?? 0) }, (_, i) => (
-          <Back key={i} size={15} />
-        ))}
-        <span>{said}</span>
-      </p>
-    )
-  const most = things > 6 ? 5 : 6
+  const most = things[0]?.kind !== 'card' ? 4 : things.length > 6 ? 5 : 6
   return (
-    <p class="legend-small-bay">
-      {bay.cards.slice(0, most).map(({ card, counts }, i) => (
-        <span key={`${card}:${i}`} class={counts ? undefined : 'dim'}>
-          <CardImage card={card} words={words} size={cramped || things > 4 ? 14 : 18} />
+    <p class={classes('legend-small-bay', things.length === 0 && 'words')}>
+      {things.slice(0, most).map(({ kind, id, look }, i) => (
+        <span key={i} class={look}>
+          {kind === 'back' && <Back size={15} />}
+          {kind === 'card' && (
+            <CardImage card={id} words={words} size={cramped || things.length > 4 ? 14 : 18} />
+          )}
+          {kind === 'token' && <TokenImage token={id} size={cramped || things.length > 3 ? 20 : 25} />}
         </span>
       ))}
-      {bay.tokens.slice(0, 4).map((token, i) => (
-        <TokenImage key={`${token}:${i}`} token={token} size={cramped || things > 3 ? 20 : 25} />
-      ))}
-      {things > most && <b>+{things - most}</b>}
+      {!open && <span>{said}</span>}
+      {open && things.length > most && <b>+{things.length - most}</b>}
     </p>
   )
+}
+
+/** The marker somebody won, or what they have laid. */
+function Standing({ bay: { marker, total, leads }, size }: { bay: Bay; size: number }) {
+  if (marker !== null) return <Marker rank={marker} size={size} />
+  return total === null ? null : <Total total={total} leads={leads} size={size} />
 }
 
 /** Below the first height there is room for a row of one's own for names only if all is small, below the second none. */
 const CRAMPED = 108
 const FLAT = 76
 
-const smallClass = ({ w, h }: Rect): string =>
-  ['small', h < FLAT ? 'flat' : h < CRAMPED ? 'cramped' : '', w < 100 ? 'tight' : '']
-    .filter(Boolean)
-    .join(' ')
-
 /** A seat on a phone: a tap opens the rest. */
-function SmallPlate(props: PlateProps) {
+function SmallPlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
-  const { view, frame, words } = state
-  const player = view.players[seat]
-  if (!player) return null
+  const { frame, words } = state
   const own = seat === seatOf(state)
   const bay = bayOf(state, seat)
   const flat = area.h < FLAT
   const cramped = !flat && area.h < CRAMPED
+  const tight = area.w < 100
   const disc = flat || cramped ? 26 : 34
+  const name = <span class="legend-name">{own ? words.plate.you : frame.people[seat]?.name}</span>
   return (
-    <Plate {...props} kind={smallClass(area)}>
+    <Plate {...props} look={classes('small', flat && 'flat', cramped && 'cramped', tight && 'tight')}>
       <div class="legend-small-head">
         <Sigil seat={seat} size={Math.min(disc, 32)} />
-        {(flat || area.w > 150) && (
-          <span class="legend-name">{own ? words.plate.you : frame.people[seat]?.name}</span>
-        )}
+        {(flat || area.w > 150) && name}
         <span class="legend-gap" />
-        {own && flat ? null : bay.marker !== null ? (
-          <Marker rank={bay.marker} size={disc} />
-        ) : bay.total !== null ? (
-          <Total total={bay.total} leads={bay.leads} size={disc} />
-        ) : null}
+        {!(own && flat) && <Standing bay={bay} size={disc} />}
       </div>
-      {!flat && area.w <= 150 && (
-        <p class="legend-name">{own ? words.plate.you : frame.people[seat]?.name}</p>
-      )}
+      {!flat && area.w <= 150 && name}
       {!flat && <SmallBay bay={bay} words={words} cramped={cramped} />}
       <p class="legend-counts">
         {!own && (
@@ -214,10 +174,10 @@ function SmallPlate(props: PlateProps) {
           </Count>
         )}
         <Count n={player.scratches}>
-          <Scratch size={area.w < 100 ? 17 : 20} />
+          <Scratch size={tight ? 17 : 20} />
         </Count>
-        <Count n={player.wounds + (player.doubleWound ? 2 : 0)}>
-          <Wound size={area.w < 100 ? 13 : 15} />
+        <Count n={woundsOf(player)}>
+          <Wound size={tight ? 13 : 15} />
         </Count>
         {own && (
           <Count n={player.square + player.round}>
@@ -232,13 +192,18 @@ function SmallPlate(props: PlateProps) {
 export function Plates({ state, layout, controls }: OverlayProps<LegendTable>) {
   const own = seatOf(state)
   const { areas } = layout
-  const onOpen = (seat: number) =>
+  const press = (seat: number) => () =>
     seat === own ? controls.remember({ purse: !isPurseOpen(state) }) : controls.open({ kind: 'seat', seat })
   return (
     <>
       {areas.plates.map((area, seat) => {
+        const player = state.view.players[seat]
         const Plate = areas.compact ? SmallPlate : seat === own ? OwnPlate : WidePlate
-        return <Plate key={seat} state={state} seat={seat} area={area} onOpen={onOpen} />
+        return (
+          player && (
+            <Plate key={seat} state={state} seat={seat} player={player} area={area} onPress={press(seat)} />
+          )
+        )
       })}
     </>
   )

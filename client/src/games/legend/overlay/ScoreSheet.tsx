@@ -67,7 +67,7 @@ function SeatSheet({
   const sum = lines.reduce((all, { points }) => all + points, 0)
   return (
     <section class={done && place === 1 ? 'legend-sheet-seat first' : 'legend-sheet-seat'}>
-      <h3 class="legend-sheet-head">
+      <h3 class="kit-seat-head">
         <Sigil seat={seat} size={34} />
         <span>{frame.people[seat]?.name}</span>
         <b>{plainNumber(sum)}</b>
@@ -124,7 +124,7 @@ export function ScoreSheet({ state, controls }: SheetProps) {
     >
       <h2>{words.final.title}</h2>
       <p class="legend-sheet-heir">{done ? heirs(state) : ' '}</p>
-      <div class="legend-sheet-seats">
+      <div class="kit-sheet-seats">
         {orderOf(state, sheets, done).map(seat => {
           const sheet = sheets[seat]
           return sheet && <SeatSheet key={seat} state={state} sheet={sheet} seat={seat} told={told} />

@@ -1,10 +1,10 @@
 import { cardOf } from '@heorot/shared/games/legend'
+import { statusOf } from '../../../kit/situation'
 import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Sigil } from '../../../ui/Sigil'
 import { bayOf } from '../bays'
 import { Hurts } from './belongings'
 import { Back, CardImage, Emblem, Round, Square, TokenImage } from './images'
-import { statusOf } from './Plates'
 import type { SheetProps } from './sheets'
 
 /** Everything that is known of a seat. */
@@ -13,6 +13,7 @@ export function SeatCard({ state, seat, controls }: SheetProps & { readonly seat
   const player = view.players[seat]
   if (!player) return null
   const bay = bayOf(state, seat)
+  const cards = bay.things.filter(({ kind }) => kind === 'card')
   return (
     <DetailPanel kind="seat" closeLabel={words.buttons.close} onClose={controls.close}>
       <header>
@@ -20,7 +21,7 @@ export function SeatCard({ state, seat, controls }: SheetProps & { readonly seat
         <div>
           <h3>{frame.people[seat]?.name}</h3>
           <p class="legend-panel-kind">
-            {[view.start === seat ? words.plate.start : '', statusOf(state, seat)]
+            {[view.start === seat ? words.plate.start : '', statusOf(frame, words, seat)]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -47,14 +48,14 @@ export function SeatCard({ state, seat, controls }: SheetProps & { readonly seat
       {player.tokens && player.tokens.length > 0 && (
         <p class="legend-panel-row wrap">
           {player.tokens.map((token, i) => (
-            <TokenImage key={`${token}:${i}`} token={token} size={34} />
+            <TokenImage key={i} token={token} size={34} />
           ))}
         </p>
       )}
-      {bay.cards.length > 0 && (
+      {cards.length > 0 && (
         <p class="legend-panel-row wrap">
-          {bay.cards.map(({ card }, i) => (
-            <CardImage key={`${card}:${i}`} card={card} words={words} size={38} />
+          {cards.map(({ id }, i) => (
+            <CardImage key={i} card={id} words={words} size={38} />
           ))}
         </p>
       )}

@@ -1,11 +1,10 @@
 import { type Episode, episodeAt, fittingSymbols, hiddenCards, prizesOf } from '@heorot/shared/games/legend'
 import { rich } from '../../../kit/emphasis'
-import type { Rect } from '../../../kit/geometry'
-import { placeStyle } from '../../../kit/widgets/place'
+import { Placed } from '../../../kit/widgets/Placed'
 import { Sigil } from '../../../ui/Sigil'
 import type { LegendState } from '../LegendTable'
 import type { StageLayout } from '../layout/stage'
-import { episodeName, priceName, prizeLabel, prizeMeaning, prizeName, symbolsOf } from '../names'
+import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName, symbolsOf } from '../names'
 import { sightOf } from '../reading'
 import { healsOf } from '../stagePlan'
 
@@ -13,16 +12,6 @@ interface Props {
   readonly state: LegendState
   readonly stage: StageLayout
 }
-
-const Placed = (props: {
-  readonly at: Rect
-  readonly name: string
-  readonly children: preact.ComponentChildren
-}) => (
-  <div class={`legend-placed ${props.name}`} style={placeStyle(props.at)}>
-    {props.children}
-  </div>
-)
 
 const hintOf = ({ words, view, story }: LegendState, compact: boolean): string => {
   const hints = compact ? words.shortHint : words.hint
@@ -42,44 +31,28 @@ function titleSize(title: string, { title: room, compact }: StageLayout): number
 }
 
 function Head({ state, stage }: Props) {
-  const { words, view } = state
-  const title = words.episode[episodeName(episodeAt(view.step))]
-  const { hint } = stage
-  const h = hint ? hint.y + hint.h - stage.title.y : stage.title.h
-  const style = { ...placeStyle({ ...stage.title, h }), '--title': `${titleSize(title, stage)}px` }
+  const { title: at, hint } = stage
+  const title = episodeTitle(state.words, state.view.step)
   return (
-    <div class="legend-placed legend-head" style={style}>
-      <h2>{title}</h2>
+    <Placed at={hint ? { ...at, h: hint.y + hint.h - at.y } : at} name="legend-head">
+      <h2 style={{ fontSize: `${titleSize(title, stage)}px` }}>{title}</h2>
       {hint && <p class="legend-hint">{hintOf(state, stage.compact)}</p>}
-    </div>
+    </Placed>
   )
 }
 
 /** "+" between the symbols that count together, "or" where either will do. */
-function Joins({ state, stage }: Props) {
-  if (stage.compact) return null
-  const word = stage.turned.length > 0 ? state.words.or : '+'
-  return (
-    <>
-      {stage.symbols.slice(1).map((r, i) => {
-        const before = stage.symbols[i]
-        const x = before ? before.x + before.w : r.x
-        return (
-          <span
-            key={i}
-            class="legend-join"
-            style={{ left: `${x}px`, width: `${r.x - x}px`, top: `${r.y + r.h / 2 - 11}px` }}
-          >
-            {word}
-          </span>
-        )
-      })}
-    </>
-  )
-}
+const joins = ({ state, stage }: Props) =>
+  stage.symbols.slice(1).map((next, i) => {
+    const { x, y, w, h } = stage.symbols[i] ?? next
+    return (
+      <Placed key={i} at={{ x: x + w, y: y + h / 2 - 11, w: next.x - x - w }} name="legend-join">
+        {stage.turned.length > 0 ? state.words.or : '+'}
+      </Placed>
+    )
+  })
 
-function Needed({ state, stage }: Props) {
-  const { needed, compact } = stage
+function Needed({ state, stage: { needed, compact } }: Props) {
   if (!needed) return null
   const at = compact
     ? { x: needed.x - 16, y: needed.y + needed.h - 1, w: needed.w + 32, h: 16 }
@@ -95,13 +68,12 @@ function Needed({ state, stage }: Props) {
 function labelsFor(
   { words, view }: LegendState,
   episode: Episode,
-): readonly { text: string; faint: boolean; taker: number | null }[] {
-  const label = (text: string, faint = false, taker: number | null = null) => ({ text, faint, taker })
+): readonly { text: string; faint?: boolean; taker?: number | null }[] {
   switch (episode.kind) {
     case 'opportunity':
-      return [label(priceName(words, episode.price)), label(prizeLabel(words, episode.reward))]
+      return [{ text: priceName(words, episode.price) }, { text: prizeLabel(words, episode.reward) }]
     case 'selection':
-      return episode.choices.map(prize => label(prizeLabel(words, prize)))
+      return episode.choices.map(prize => ({ text: prizeLabel(words, prize) }))
     case 'treasureAuction':
     case 'risk':
     case 'recovery':
@@ -109,40 +81,30 @@ function labelsFor(
     default:
       return episode.prizes.map((prize, i) => {
         if (i >= prizesOf(episode, view.players.length).length)
-          return label(words.stage.fromPlayers(i + 1), true)
+          return { text: words.stage.fromPlayers(i + 1), faint: true }
         const taker = view.stage.kind === 'prizes' ? (view.stage.taken[i] ?? null) : null
-        return label(prizeLabel(words, prize), taker !== null, taker)
+        return { text: prizeLabel(words, prize), faint: taker !== null, taker }
       })
   }
 }
 
-function Labels({ state, stage }: Props) {
-  const labels = labelsFor(state, episodeAt(state.view.step))
-  return (
-    <>
-      {stage.labels.map((at, i) => {
-        const label = labels[i]
-        if (!label) return null
-        return (
-          <Placed key={i} at={at} name={label.faint ? 'legend-label faint' : 'legend-label'}>
-            <span>{label.text}</span>
-          </Placed>
-        )
-      })}
-      {stage.items.map((at, i) => (
-        <Taker key={i} at={at} seat={labels[i]?.taker ?? null} />
-      ))}
-    </>
-  )
-}
-
-/** Whoever took a prize, at its foot. */
-const Taker = ({ at, seat }: { readonly at: Rect; readonly seat: number | null }) =>
-  seat === null ? null : (
-    <Placed at={{ x: at.x + at.w / 2 - 14, y: at.y + at.h - 25, w: 28, h: 28 }} name="legend-taker">
-      <Sigil seat={seat} size={28} />
-    </Placed>
-  )
+/** Under each prize its name; at the foot of the prize whoever took it. */
+const labels = ({ state, stage }: Props) =>
+  labelsFor(state, episodeAt(state.view.step)).flatMap(({ text, faint, taker = null }, i) => {
+    const [at, item] = [stage.labels[i], stage.items[i]]
+    if (!at || !item) return []
+    const foot = { x: item.x + item.w / 2 - 14, y: item.y + item.h - 25 }
+    return [
+      <Placed key={`label ${i}`} at={at} name={faint ? 'legend-label faint' : 'legend-label'}>
+        {text}
+      </Placed>,
+      taker !== null && (
+        <Placed key={`taker ${i}`} at={foot} name="legend-taker">
+          <Sigil seat={taker} size={28} />
+        </Placed>
+      ),
+    ]
+  })
 
 /** The one prize of an auction, and what it brings. */
 function Means({ state, stage }: Props) {
@@ -156,20 +118,17 @@ function Means({ state, stage }: Props) {
   )
 }
 
-function Heals({ state, stage }: Props) {
-  return (
-    <>
-      {healsOf(state.frame.prompt, state.picks.keys).map((heal, i) => {
-        const at = stage.heals[i]
-        return at ? (
-          <Placed key={heal} at={at} name={at.h > 90 ? 'legend-heal' : 'legend-heal aside'}>
-            {state.words.healing[heal]}
-          </Placed>
-        ) : null
-      })}
-    </>
-  )
-}
+const heals = ({ state, stage }: Props) =>
+  healsOf(state.frame.prompt, state.picks.keys).map((heal, i) => {
+    const at = stage.heals[i]
+    return (
+      at && (
+        <Placed key={heal} at={at} name={at.h > 90 ? 'legend-heal' : 'legend-heal aside'}>
+          {state.words.healing[heal]}
+        </Placed>
+      )
+    )
+  })
 
 /** The odds in words: from what this seat has seen. */
 function WheelWords({ state, stage }: Props) {
@@ -187,39 +146,34 @@ function WheelWords({ state, stage }: Props) {
 }
 
 /** Under each card that has turned up: whether it fits. */
-function TurnedWords({ state, stage }: Props) {
-  const { story, words } = state
-  if (story?.kind !== 'risk') return null
-  return (
-    <>
-      {story.cards.slice(0, story.up).map((card, i) => {
-        const r = stage.turned[i]
-        if (!r) return null
-        const fits = story.fitting.includes(card)
-        return (
-          <span
-            key={`${card}:${i}`}
-            class={fits ? 'legend-verdict fits' : 'legend-verdict'}
-            style={{ left: `${r.x + r.w / 2}px`, top: `${r.y + r.h + 3}px` }}
-          >
-            {fits ? words.stage.fits : words.stage.misfit}
-          </span>
-        )
-      })}
-    </>
-  )
-}
+const verdicts = ({ state: { story, words }, stage }: Props) =>
+  story?.kind === 'risk' &&
+  story.cards.slice(0, story.up).map((card, i) => {
+    const r = stage.turned[i]
+    const fits = story.fitting.includes(card)
+    return (
+      r && (
+        <Placed
+          key={i}
+          at={{ x: r.x + r.w / 2, y: r.y + r.h + 3 }}
+          name={fits ? 'legend-verdict fits' : 'legend-verdict'}
+        >
+          {fits ? words.stage.fits : words.stage.misfit}
+        </Placed>
+      )
+    )
+  })
 
 export function StageWords(props: Props) {
   const { state, stage } = props
   return (
     <div class={stage.compact ? 'legend-stage compact' : 'legend-stage'}>
       <Head {...props} />
-      <Joins {...props} />
+      {!stage.compact && joins(props)}
       <Needed {...props} />
-      {state.story?.kind !== 'risk' && <Labels {...props} />}
+      {state.story?.kind !== 'risk' && labels(props)}
       <Means {...props} />
-      <Heals {...props} />
+      {heals(props)}
       {stage.arrow && (
         <Placed at={stage.arrow} name="legend-arrow">
           <svg viewBox="0 0 56 32" width="56" height="32" aria-hidden="true">
@@ -233,7 +187,7 @@ export function StageWords(props: Props) {
         </Placed>
       )}
       <WheelWords {...props} />
-      <TurnedWords {...props} />
+      {verdicts(props)}
     </div>
   )
 }

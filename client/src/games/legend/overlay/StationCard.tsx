@@ -52,7 +52,7 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
       <header>
         <Drawn name={`station:${step}:${struck}`} draw={draw} w={56} />
         <div>
-          <p class="legend-panel-when">
+          <p class="legend-panel-kind">
             {step}/{TRACK.length} · {whenOf(state, step)}
           </p>
           <h3>{words.episode[episodeName(episode)]}</h3>
@@ -61,7 +61,7 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
       </header>
       <p class="legend-panel-story">{words.story[episodeName(episode)]}</p>
       {symbolsOf(episode).length > 0 && (
-        <p class="legend-panel-discs">
+        <p class="legend-panel-row">
           {symbolsOf(episode).map(symbol => (
             <Disc key={symbol} symbol={symbol} size={30} />
           ))}

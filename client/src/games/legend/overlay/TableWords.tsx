@@ -1,5 +1,7 @@
 /** Words beside what is drawn: path, piles, and what lies before the seats. */
-import { placeStyle } from '../../../kit/widgets/place'
+import type { Rect } from '../../../kit/geometry'
+import { Placed } from '../../../kit/widgets/Placed'
+import { classes } from '../../../kit/widgets/place'
 import { bayOf } from '../bays'
 import type { LegendState } from '../LegendTable'
 import type { Areas } from '../layout/areas'
@@ -7,90 +9,58 @@ import { bayLayout } from '../layout/bay'
 import { nextContest } from '../layout/path'
 import { episodeTitle } from '../names'
 
-interface Props {
-  readonly state: LegendState
-  readonly areas: Areas
-}
-
-export function PathLabels({ state, areas }: Props) {
-  const { view, words } = state
-  const contest = nextContest(view.step)
+const stationName = ({ view, words }: LegendState, step: number, label: Rect) => {
+  const name = classes(
+    'legend-station',
+    step === view.step && 'now',
+    step === nextContest(view.step) && 'contest',
+    label.h < 29 && 'small',
+    label.h < 24 && 'line',
+  )
   return (
-    <>
-      {areas.path.spots.map(({ step, label }) => {
-        if (!label) return null
-        const classes = ['legend-station']
-        if (step === view.step) classes.push('now')
-        if (step === contest) classes.push('contest')
-        return (
-          <span
-            key={step}
-            class={classes.join(' ')}
-            style={{
-              ...placeStyle(label),
-              height: `${Math.min(label.h, label.h < 29 ? 26.5 : 29)}px`,
-              fontSize: label.h < 29 ? '12.5px' : '13.5px',
-              WebkitLineClamp: label.h < 24 ? 1 : 2,
-            }}
-          >
-            <span>{episodeTitle(words, step)}</span>
-          </span>
-        )
-      })}
-    </>
+    <Placed key={step} at={{ ...label, h: Math.min(label.h, label.h < 29 ? 26.5 : 29) }} name={name}>
+      {episodeTitle(words, step)}
+    </Placed>
   )
 }
 
-export function PileLabels({ state, areas }: Props) {
-  const { deck, discards } = areas
-  const { view, words } = state
-  if (!deck || !discards) return null
-  const under = (r: typeof deck) => ({
-    left: `${r.x - 30}px`,
-    width: `${r.w + 60}px`,
-    top: `${r.y + r.h + 12}px`,
-  })
-  return (
-    <>
-      <p class="legend-pile" style={under(deck)}>
-        {words.stage.inDeck(view.drawPile)}
-      </p>
-      <p class="legend-pile" style={under(discards)}>
-        {words.stage.discarded(view.discards.length)}
-      </p>
-    </>
-  )
+const pileName = (key: string, { x, y, w, h }: Rect, name: string) => (
+  <Placed key={key} at={{ x: x - 30, y: y + h + 12, w: w + 60 }} name="legend-pile">
+    {name}
+  </Placed>
+)
+
+function bayWords(state: LegendState, box: Rect, seat: number) {
+  const bay = bayOf(state, seat)
+  const { words, total } = bayLayout(box, bay)
+  return [
+    words.w > 40 && (bay.title || bay.note) && (
+      <Placed key={seat} at={words} name="legend-bay-words">
+        {bay.title && <p>{bay.title}</p>}
+        {bay.note && <small>{bay.note}</small>}
+      </Placed>
+    ),
+    bay.after !== null && total && (
+      <Placed
+        key="after"
+        at={{ x: total.x + total.w + 2, y: total.y + total.h / 2 - 15 }}
+        name="legend-after"
+      >
+        › {bay.after}
+      </Placed>
+    ),
+  ]
 }
 
-export function BayWords({ state, areas }: Props) {
+export function TableWords({ state, areas }: { readonly state: LegendState; readonly areas: Areas }) {
+  const { path, deck, discards, bays } = areas
+  const { words, view } = state
   return (
     <>
-      {areas.bays.map((box, seat) => {
-        if (!box) return null
-        const bay = bayOf(state, seat)
-        const at = bayLayout(box, bay)
-        return (
-          <div key={seat}>
-            {at.words.w > 40 && (bay.title || bay.note) && (
-              <div class="legend-bay-words" style={placeStyle(at.words)}>
-                {bay.title && <p>{bay.title}</p>}
-                {bay.note && <small>{bay.note}</small>}
-              </div>
-            )}
-            {bay.after !== null && at.total && (
-              <span
-                class="legend-after"
-                style={{
-                  left: `${at.total.x + at.total.w + 2}px`,
-                  top: `${at.total.y + at.total.h / 2 - 15}px`,
-                }}
-              >
-                › {bay.after}
-              </span>
-            )}
-          </div>
-        )
-      })}
+      {path.spots.map(({ step, label }) => label && stationName(state, step, label))}
+      {bays.map((box, seat) => box && bayWords(state, box, seat))}
+      {deck && pileName('deck', deck, words.stage.inDeck(view.drawPile))}
+      {discards && pileName('discards', discards, words.stage.discarded(view.discards.length))}
     </>
   )
 }

@@ -1,35 +1,35 @@
 /** What a seat has, as small pictures with numbers. */
 import { type CardId, cardOf, type PublicPlayer } from '@heorot/shared/games/legend'
 import type { ComponentChildren } from 'preact'
+import { woundsOf } from '../reading'
 import type { Words } from '../texts/en'
-import { Back, DoubleWound, Emblem, Round, Scratch, Square, Wound } from './images'
+import { Back, DoubleWound, Emblem, NoScratch, NoWound, Round, Scratch, Square, Wound } from './images'
 
-/** Three slots for scratches, then the wounds: two shapes, two places, never to be confused. */
-export function Hurts({
-  player,
-  size,
-  most = 1,
-}: {
+interface Props {
   readonly player: PublicPlayer
   readonly size: number
-  /** So many wounds are shown one by one; more are counted. */
-  readonly most?: number
-}) {
+}
+
+/**
+ * Three slots for scratches, then the wounds: two shapes, two places, never to be confused. As many wounds
+ * as `most` are shown one by one; more are counted.
+ */
+export function Hurts({ player, size, most = 1 }: Props & { readonly most?: number }) {
   const { scratches, wounds, doubleWound } = player
   return (
     <>
-      <span class="legend-scratches">
-        {[0, 1, 2].map(i => (
-          <Scratch key={i} size={size} empty={i >= scratches} />
-        ))}
+      <span class="legend-things">
+        {[0, 1, 2].map(i =>
+          i < scratches ? <Scratch key={i} size={size} /> : <NoScratch key={i} size={size} />,
+        )}
       </span>
-      <span class="legend-wounds">
-        {wounds === 0 && !doubleWound && <Wound size={size * 0.82} empty />}
+      <span class="legend-things">
+        {woundsOf(player) === 0 && <NoWound size={size * 0.82} />}
         {Array.from({ length: wounds > most ? 1 : wounds }, (_, i) => (
           <Wound key={i} size={size * 0.86} />
         ))}
         {wounds > most && <b>×{wounds}</b>}
-        {doubleWound && <DoubleWound size={size * 0.9} />}
+        {doubleWound && <DoubleWound size={size * 1.19} />}
       </span>
     </>
   )
@@ -39,43 +39,40 @@ export function Hurts({
 export function HandBacks({ count, spread }: { readonly count: number; readonly spread: number | null }) {
   const overlap = 15 - Math.min(9, (spread ?? 0) / Math.max(1, count - 1))
   return (
-    <span class="legend-backs">
+    <span class="legend-things legend-backs" style={{ '--overlap': `${-overlap}px` }}>
       {Array.from({ length: spread === null ? 1 : Math.min(12, count) }, (_, i) => (
-        <span key={i} style={{ marginLeft: i === 0 ? 0 : `${-overlap}px` }}>
-          <Back size={15} />
-        </span>
+        <Back key={i} size={15} />
       ))}
       <b>{count}</b>
     </span>
   )
 }
 
-export function Specials({
+export const Specials = ({
   cards,
   size,
   words,
 }: {
-  readonly cards: readonly CardId[]
-  readonly size: number
-  readonly words: Words
-}) {
-  if (cards.length === 0) return null
-  return (
-    <span class="legend-specials">
-      {cards.map(card => {
-        const { special } = cardOf(card)
-        return special ? (
+  cards: readonly CardId[]
+  size: number
+  words: Words
+}) => (
+  <span class="legend-things">
+    {cards.map(card => {
+      const { special } = cardOf(card)
+      return (
+        special && (
           <span key={card} title={words.special[special].name}>
             <Emblem special={special} size={size} />
           </span>
-        ) : null
-      })}
-    </span>
-  )
-}
+        )
+      )
+    })}
+  </span>
+)
 
-export const Tokens = ({ player, size }: { readonly player: PublicPlayer; readonly size: number }) => (
-  <span class="legend-tokens">
+export const Tokens = ({ player, size }: Props) => (
+  <span class="legend-things legend-tokens">
     <Square size={size} />
     <b>{player.square}</b>
     <Round size={size} />

@@ -1,6 +1,11 @@
-/** Small pictures for the plates and sheets, drawn once. */
-import type { CardSymbol } from '@heorot/shared/games/legend'
-import { type CardId, cardOf, type SpecialId, type TokenId, tokenOf } from '@heorot/shared/games/legend'
+/** Small pictures for the plates and sheets. */
+import {
+  type CardId,
+  type CardSymbol,
+  cardOf,
+  type SpecialId,
+  type TokenId,
+} from '@heorot/shared/games/legend'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { miniBack, miniCard } from '../art/card'
 import { prizeThing, tokenThing } from '../art/pictures'
@@ -19,67 +24,52 @@ import {
 } from '../art/tokens'
 import type { Words } from '../texts/en'
 
-const image = (name: string, draw: () => { readonly svg: string }, size: { w: number; h?: number }) => (
-  <Drawn name={name} draw={draw} {...size} />
-)
-
-export const Scratch = ({ size, empty = false }: { readonly size: number; readonly empty?: boolean }) =>
-  empty
-    ? image('noScratch', () => emptySlot({ of: 'scratch' }), { w: size, h: (size * 50) / 76 })
-    : image('scratch', scratchToken, { w: size, h: (size * 50) / 76 })
-
-export const Wound = ({ size, empty = false }: { readonly size: number; readonly empty?: boolean }) =>
-  empty
-    ? image('noWound', () => emptySlot({ of: 'wound' }), { w: size, h: (size * 80) / 76 })
-    : image('wound', woundToken, { w: size, h: (size * 80) / 76 })
-
-export const DoubleWound = ({ size }: { readonly size: number }) =>
-  image('doubleWound', doubleWoundToken, { w: (size * 106) / 80, h: (size * 88) / 80 })
-
-export const Back = ({ size }: { readonly size: number }) =>
-  image('miniBack', miniBack, { w: size, h: (size * 21) / 15 })
-
-export const Square = ({ size }: { readonly size: number }) => image('square', squareFaceDown, { w: size })
-export const Round = ({ size }: { readonly size: number }) => image('round', roundFaceDown, { w: size })
-export const Banner = ({ size }: { readonly size: number }) =>
-  image('banner', startBanner, { w: size, h: (size * 34) / 28 })
-
-export const Marker = ({ rank, size }: { readonly rank: number; readonly size: number }) =>
-  image(`marker${rank}`, () => rankMarker({ rank }), { w: size })
-
-export const Total = (props: { readonly total: number; readonly leads: boolean; readonly size: number }) =>
-  image(`total${props.total}${props.leads}`, () => totalDisc(props), { w: props.size })
-
-export const Disc = ({ symbol, size }: { readonly symbol: CardSymbol; readonly size: number }) =>
-  image(`disc${symbol}`, () => symbolDisc({ symbol }), { w: size })
-
-export const Emblem = ({ special, size }: { readonly special: SpecialId; readonly size: number }) =>
-  image(`emblem${special}`, () => specialEmblem({ name: special }), { w: size, h: (size * 74) / 98 })
-
-/** A card as small as a thumbnail. */
-export function CardImage({
-  card,
-  words,
-  size,
-}: {
-  readonly card: CardId
-  readonly words: Words
+interface Sized {
   readonly size: number
-}) {
-  const { special, symbol, symbols } = cardOf(card)
-  if (special || !symbol) {
-    const thing = prizeThing({ kind: 'special', special: special ?? 'rest' })
-    return image(thing.key, () => thing.draw(), { w: size, h: (size * 78) / 56 })
-  }
-  const face = { symbol, count: symbols === 2 ? 2 : 1, letter: words.letter[symbol] } as const
-  return image(`mini${symbol}${symbols}${face.letter}`, () => miniCard(face), {
-    w: size,
-    h: (size * 78) / 56,
-  })
 }
 
-export function TokenImage({ token, size }: { readonly token: TokenId; readonly size: number }) {
-  const thing = tokenThing(token)
-  const h = tokenOf(token).shape === 'round' ? (size * 72) / 92 : size
-  return image(thing.key, () => thing.draw(), { w: size, h })
+const drawn =
+  (name: string, draw: Parameters<typeof Drawn>[0]['draw']) =>
+  ({ size }: Sized) => <Drawn name={name} w={size} draw={draw} />
+
+export const Scratch = drawn('scratch', scratchToken)
+export const NoScratch = drawn('noScratch', () => emptySlot({ of: 'scratch' }))
+export const Wound = drawn('wound', woundToken)
+export const NoWound = drawn('noWound', () => emptySlot({ of: 'wound' }))
+export const DoubleWound = drawn('doubleWound', doubleWoundToken)
+export const Back = drawn('miniBack', miniBack)
+export const Square = drawn('square', squareFaceDown)
+export const Round = drawn('round', roundFaceDown)
+export const Banner = drawn('banner', startBanner)
+
+export const Marker = ({ rank, size }: Sized & { readonly rank: number }) => (
+  <Drawn name={`marker${rank}`} w={size} draw={() => rankMarker({ rank })} />
+)
+
+export const Total = (props: Sized & { readonly total: number; readonly leads: boolean }) => (
+  <Drawn name={`total${props.total}${props.leads}`} w={props.size} draw={() => totalDisc(props)} />
+)
+
+export const Disc = ({ symbol, size }: Sized & { readonly symbol: CardSymbol }) => (
+  <Drawn name={`disc${symbol}`} w={size} draw={() => symbolDisc({ symbol })} />
+)
+
+export const Emblem = ({ special, size }: Sized & { readonly special: SpecialId }) => (
+  <Drawn name={`emblem${special}`} w={size} draw={() => specialEmblem({ name: special })} />
+)
+
+/** A card as small as a thumbnail. */
+export function CardImage({ card, words, size }: Sized & { readonly card: CardId; readonly words: Words }) {
+  const { special, symbol, symbols } = cardOf(card)
+  if (special || !symbol) {
+    const { key, draw } = prizeThing({ kind: 'special', special: special ?? 'rest' })
+    return <Drawn name={key} w={size} draw={draw} />
+  }
+  const face = { symbol, count: symbols === 2 ? 2 : 1, letter: words.letter[symbol] } as const
+  return <Drawn name={`mini${symbol}${symbols}${face.letter}`} w={size} draw={() => miniCard(face)} />
+}
+
+export function TokenImage({ token, size }: Sized & { readonly token: TokenId }) {
+  const { key, draw } = tokenThing(token)
+  return <Drawn name={key} w={size} draw={draw} />
 }

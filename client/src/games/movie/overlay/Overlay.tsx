@@ -3,6 +3,8 @@ import { plainNumber } from '../../../app/language/numbers'
 import { isSmall } from '../../../kit/BoardCamera'
 import { toScreen } from '../../../kit/camera'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
+import { Placed } from '../../../kit/widgets/Placed'
+import { classes, placeStyle } from '../../../kit/widgets/place'
 import { boardWindow, cellRect } from '../layout/cells'
 import type { MovieTable } from '../MovieTable'
 import { Plates } from './Plates'
@@ -19,13 +21,13 @@ function Changes({ state, layout: { areas, prospect } }: Props) {
         .map(({ figure, now, after, change }) => {
           const cell = toScreen(state.camera, cellRect(areas, after.space))
           return (
-            <span
+            <Placed
               key={figure}
-              class={change < 0 ? 'kit-badge movie-change less' : 'kit-badge movie-change'}
-              style={{ left: `${cell.x + cell.w / 2}px`, top: `${cell.y + 4}px` }}
+              at={{ x: cell.x + cell.w / 2, y: cell.y + 4 }}
+              name={classes('kit-badge movie-change', change < 0 && 'less')}
             >
               {plainNumber(now?.score ?? 0)} → {plainNumber(after.score)}
-            </span>
+            </Placed>
           )
         })}
     </>
@@ -43,12 +45,11 @@ function TrayCounts({ state, layout: { areas } }: Props) {
       {FIGURE_KINDS.map(kind => {
         const slot = slots[kind]
         const count = mine.filter(id => figureOf(id).kind === kind).length
-        const classes = ['kit-badge', slot.w < 64 && 'small', count === 0 && 'movie-none']
-        const style = { left: `${slot.x + slot.w - 9}px`, top: `${slot.y + 9}px` }
+        const name = classes('kit-badge', slot.w < 64 && 'small', count === 0 && 'movie-none')
         return (
-          <span key={kind} class={classes.filter(Boolean).join(' ')} style={style}>
+          <Placed key={kind} at={{ x: slot.x + slot.w - 9, y: slot.y + 9 }} name={name}>
             {count}
-          </span>
+          </Placed>
         )
       })}
     </>
@@ -62,9 +63,9 @@ function PoolCount({ state, layout }: Props) {
   const { words, view } = state
   const text = view.pool === 0 ? words.poolEmpty : words.pool(view.pool)
   return (
-    <p class="movie-pool" style={{ left: `${pool.x + pool.w / 2}px`, top: `${pool.y + pool.h - 21}px` }}>
+    <Placed at={{ x: pool.x + pool.w / 2, y: pool.y + pool.h - 21 }} name="movie-pool">
       {small ? view.pool : text}
-    </p>
+    </Placed>
   )
 }
 
@@ -77,9 +78,9 @@ function ZoomButton({ state, layout: { areas }, controls }: Props) {
     <button
       type="button"
       tabIndex={-1}
-      class="kit-button movie-zoom"
+      class="kit-button kit-placed movie-zoom"
       data-button="zoom"
-      style={{ left: `${board.x + 10}px`, top: `${board.y + 10}px` }}
+      style={placeStyle({ x: board.x + 10, y: board.y + 10 })}
       onClick={controls.zoom}
     >
       {state.camera.scale > 1 ? wholeBoard : closer}

@@ -3,6 +3,7 @@ import { plainNumber } from '../../../app/language/numbers'
 import { seatColours, seatNames } from '../../../art/palette'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
+import { statusOf } from '../../../kit/situation'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { SeatPlate } from '../../../kit/widgets/SeatPlate'
 import { figureMark } from '../art/figure'
@@ -31,23 +32,13 @@ function Belongings({ state, seat, size }: PlateProps) {
     <>
       <span class={player.hand.length > 2 ? 'movie-backs many' : 'movie-backs'}>
         {player.hand.map((act, i) => (
-          <Drawn
-            key={`${act}/${i}`}
-            name={`back:${act}`}
-            w={size}
-            draw={() => tileBack({ act, small: true })}
-          />
+          <Drawn key={i} name={`back:${act}`} w={size} draw={() => tileBack({ act, small: true })} />
         ))}
       </span>
       <span class="movie-left">
         {KINDS.map(kind => (
           <span key={kind} class={count(kind) === 0 ? 'none' : undefined}>
-            <Drawn
-              name={`mark:${kind}:${seat}`}
-              w={size - 1}
-              h={size - 2}
-              draw={() => figureMark({ kind, colour })}
-            />
+            <Drawn name={`mark:${kind}:${seat}`} w={size - 1} draw={() => figureMark({ kind, colour })} />
             <i>{count(kind)}</i>
           </span>
         ))}
@@ -57,15 +48,11 @@ function Belongings({ state, seat, size }: PlateProps) {
 }
 
 /** Whom the table waits for comes first: it is what everybody looks for. */
-function statusOf({ frame, words, view }: MovieState, seat: number): string {
-  const { plate } = words
-  const person = frame.people[seat]
-  if (frame.waitingFor.includes(seat)) return frame.viewer === seat ? plate.move : plate.toMove
+function statusIn({ frame, words, view }: MovieState, seat: number): string {
   const place = frame.outcome?.places[seat]
   if (place) return `${words.final.place} ${place}`
-  if (person?.bot) return plate.bot
-  if (person && !person.online) return plate.offline
-  return seat === (view.turn + 1) % view.players.length ? plate.next : plate.waiting
+  const { next, waiting } = words.plate
+  return statusOf(frame, words, seat) || (seat === (view.turn + 1) % view.players.length ? next : waiting)
 }
 
 function Plate(props: PlateProps) {
@@ -75,7 +62,7 @@ function Plate(props: PlateProps) {
     <SeatPlate
       {...props}
       frame={state.frame}
-      status={statusOf(state, seat)}
+      status={statusIn(state, seat)}
       points={plainNumber(view.players[seat]?.saga ?? 0)}
       pointsLabel={words.plate.saga}
       you={seat === seatOf(state) ? words.plate.you : null}

@@ -10,6 +10,7 @@ import { seatNames } from '../../../art/palette'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
 import { Drawn } from '../../../kit/widgets/Drawn'
+import { placeStyle } from '../../../kit/widgets/place'
 import { Sigil } from '../../../ui/Sigil'
 import { figurePicture } from '../art/figure'
 import type { MovieState, MovieTable } from '../MovieTable'
@@ -20,7 +21,7 @@ export function FigureImage({ id, size }: { readonly id: number; readonly size: 
   const { kind, seat: owner } = figureOf(id)
   const seat = seatNames[owner] ?? 'wolf'
   const draw = () => figurePicture({ kind, seat, lifted: true })
-  return <Drawn name={`figure:${kind}:${seat}`} w={size} h={size * 1.04} draw={draw} />
+  return <Drawn name={`figure:${kind}:${seat}`} w={size} draw={draw} />
 }
 
 export const lessIf = (n: number) => (n < 0 ? 'less' : undefined)
@@ -90,12 +91,7 @@ function Others({
   )
 }
 
-const tagStyle = ({ x, y, w, h }: Rect) => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${w}px`,
-  maxHeight: `${h}px`,
-})
+const tagStyle = ({ h, ...place }: Rect) => ({ ...placeStyle(place), maxHeight: `${h}px` })
 
 /** What everybody's figures would bring if the act ended here. */
 function BoardNow({ state, area }: { readonly state: MovieState; readonly area: Rect }) {
@@ -107,7 +103,7 @@ function BoardNow({ state, area }: { readonly state: MovieState; readonly area: 
     <div class="kit-tag movie-tag" style={tagStyle(area)}>
       <p class="movie-tag-title">{words.tag.now}</p>
       {points.map((n, seat) => (
-        <p key={seat} class="movie-line seat">
+        <p key={seat} class="movie-line kit-seat-head">
           <Sigil seat={seat} size={24} />
           <span>{peopleNames(state)[seat]}</span>
           <b class={lessIf(n)}>{n === 0 ? 0 : signed(n)}</b>

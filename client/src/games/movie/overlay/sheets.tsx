@@ -24,7 +24,7 @@ function SeatScores({ state, scoring, seat }: Props & { readonly seat: number })
   const gained = result.gained[seat] ?? 0
   return (
     <section class="movie-seat-scores">
-      <h3>
+      <h3 class="kit-seat-head">
         <Sigil seat={seat} size={26} />
         <span>{peopleNames(state)[seat]}</span>
         <b class={lessIf(gained)}>{signed(gained)}</b>
@@ -55,7 +55,7 @@ function ScoringSheet({ state, scoring }: Props) {
       <h2>{words.scoring.title(actName(words, scoring.result.act))}</h2>
       {scoring.result.cause === 'standstill' && <p>{words.scoring.standstill}</p>}
       {scoring.scores.length === 0 && <p>{words.scoring.noFigures}</p>}
-      <div class="movie-sheet-seats">
+      <div class="kit-sheet-seats">
         {scoring.saga.map((_, seat) => (
           <SeatScores key={seat} state={state} scoring={scoring} seat={seat} />
         ))}
@@ -74,9 +74,9 @@ function FinalRow({ state, standing, tied }: FinalProps & { readonly standing: S
     <tr class={place === 1 ? 'first' : undefined}>
       <td>{place}</td>
       <td>
-        <span class="movie-final-name">
-          <Sigil seat={seat} size={26} /> {peopleNames(state)[seat]}
-        </span>
+        <div class="kit-seat-head">
+          <Sigil seat={seat} size={26} /> <span>{peopleNames(state)[seat]}</span>
+        </div>
       </td>
       <td>
         <b>{plainNumber(saga)}</b>
@@ -145,7 +145,7 @@ export function MovieSheet(props: OverlayProps<MovieTable> & { readonly sheet: M
       narrow={narrow && sheet.kind === 'scoring'}
       {...(narrow ? {} : { centre: (left + state.size.w) / 2 })}
       closeLabel={state.words.buttons.close}
-      tone={sheet.kind === 'final' ? '' : 'primary'}
+      tone={sheet.kind === 'final' ? 'vellum' : 'primary'}
       onClose={controls.close}
     >
       {sheet.kind === 'scoring' && <ScoringSheet state={state} scoring={sheet.scoring} />}
