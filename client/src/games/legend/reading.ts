@@ -3,12 +3,15 @@ import {
   type CardId,
   episodeAt,
   fittingSymbols,
+  type Public,
   type PublicPlayer,
+  type Reward,
   reachOdds,
   riskOdds,
   type Sight,
 } from '@heorot/shared/games/legend'
 import { arrangeHand } from './handOrder'
+import { choiceIn, prizeIn } from './keys'
 import type { LegendState } from './LegendTable'
 import { symbolsOf } from './names'
 
@@ -57,6 +60,14 @@ function oddsOf(frame: LegendState['frame']): RiskOdds | null {
   const missing = prompt.needed - prompt.total
   const reach = (count: number) => reachOdds(sight, symbols, { count, missing })
   return { ...odds, reachTwo: reach(2), reachFive: reach(5) }
+}
+
+/** The prize or choice of the present episode that a key names. */
+export function rewardIn({ step }: Public, key: string): Reward | null {
+  const episode = episodeAt(step)
+  const [prize, choice] = [prizeIn(key), choiceIn(key)]
+  if (prize !== null && 'prizes' in episode) return episode.prizes[prize] ?? null
+  return choice !== null && episode.kind === 'selection' ? (episode.choices[choice] ?? null) : null
 }
 
 export const woundsOf = ({ wounds, doubleWound }: PublicPlayer): number => wounds + (doubleWound ? 2 : 0)

@@ -1,12 +1,12 @@
 /** What a tag beside a card, a token or a prize says. */
-import { cardOf, type Episode, episodeAt, type Reward, TRACK } from '@heorot/shared/games/legend'
+import { cardOf, episodeAt, type Reward, TRACK } from '@heorot/shared/games/legend'
 import { ruleTip } from '../../kit/texts'
 import type { TipContent } from '../../kit/widgets/Tip'
-import { cardIn, choiceIn, DECK, DISCARDS, prizeIn, stationIn, tokenIn } from './keys'
+import { cardIn, DECK, DISCARDS, stationIn, tokenIn } from './keys'
 import type { LegendState } from './LegendTable'
 import { cardName, episodeTitle, prizeMeaning, prizeName, tokenName } from './names'
-import { countsHere } from './reading'
-import { type RuleId, ruleOfKind } from './texts/ruleOfReason'
+import { countsHere, rewardIn } from './reading'
+import { ruleOfKind } from './texts/ruleOfReason'
 
 export function tipFor(state: LegendState, key: string): TipContent | null {
   const { words, view } = state
@@ -14,7 +14,7 @@ export function tipFor(state: LegendState, key: string): TipContent | null {
   if (card !== null) return cardTip(state, card)
   const token = tokenIn(key)
   if (token !== null) return { title: tokenName(words, token), words: words.rules.score.paragraphs[0] ?? '' }
-  const reward = rewardOf(episodeAt(view.step), key)
+  const reward = rewardIn(view, key)
   if (reward) return prizeTip(state, reward)
   const step = stationIn(key)
   if (step !== null) return stationTip(state, step)
@@ -22,34 +22,18 @@ export function tipFor(state: LegendState, key: string): TipContent | null {
   return key === DISCARDS ? ruleTip(words, 'piles', words.stage.discarded(view.discards.length)) : null
 }
 
+const TEXT_RULES: readonly string[] = ['blessing', 'inspiration', 'daring', 'resolve', 'rest']
+
 function cardTip(state: LegendState, card: number): TipContent {
   const { words } = state
   const { special } = cardOf(card)
   const counts = countsHere(state, card)
-  const here = counts > 0 ? words.symbols(counts) : ''
-  if (!special)
-    return { title: cardName(words, card), kind: here, words: words.rules.cards.paragraphs[0] ?? '' }
-  const textRules: Partial<Record<string, RuleId>> = {
-    blessing: 'blessing',
-    inspiration: 'inspiration',
-    daring: 'daring',
-    resolve: 'resolve',
-    rest: 'rest',
-  }
-  const id = textRules[special]
   return {
     title: cardName(words, card),
-    kind: here,
-    words: words.special[special].text,
-    ...(id ? { rule: id } : {}),
+    kind: counts > 0 ? words.symbols(counts) : '',
+    words: special ? words.special[special].text : (words.rules.cards.paragraphs[0] ?? ''),
+    ...(special && TEXT_RULES.includes(special) ? { rule: special } : {}),
   }
-}
-
-function rewardOf(episode: Episode, key: string): Reward | null {
-  const prize = prizeIn(key)
-  if (prize !== null && 'prizes' in episode) return episode.prizes[prize] ?? null
-  const choice = choiceIn(key)
-  return choice !== null && episode.kind === 'selection' ? (episode.choices[choice] ?? null) : null
 }
 
 function prizeTip(state: LegendState, reward: Reward): TipContent {

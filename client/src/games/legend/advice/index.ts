@@ -1,10 +1,12 @@
 /** What a bot would do here and why, in words. */
-import type { Intent, LegendTypes, Prompt } from '@heorot/shared/games/legend'
+import type { Intent, LegendTypes, Public } from '@heorot/shared/games/legend'
 import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
 import { advisor } from '../../../kit/advisor'
 import type { Advisor } from '../../../kit/GameClient'
+import { choiceKey, prizeKey } from '../keys'
 import { cardName, listCards, listTokens, prizeName } from '../names'
+import { rewardIn } from '../reading'
 import { loadWords } from '../texts'
 import type { Words } from '../texts/en'
 import type { Advice } from './en'
@@ -18,10 +20,14 @@ const loadTexts = textLoader<Advice>({
 
 export async function loadAdvice(language: Language): Promise<Advisor<LegendTypes>> {
   const [words, advice] = await Promise.all([loadWords(language), loadTexts(language)])
-  return advisor(advice.why, (frame, intent) => sayAction(words, advice, frame.prompt, intent))
+  return advisor(advice.why, ({ view }, intent) => sayAction(words, advice, view, intent))
 }
 
-function sayAction(words: Words, { deed }: Advice, prompt: Prompt | null, intent: Intent): string {
+function sayAction(words: Words, { deed }: Advice, view: Public, intent: Intent): string {
+  const offered = (key: string) => {
+    const reward = rewardIn(view, key)
+    return reward ? prizeName(words, reward) : ''
+  }
   switch (intent.kind) {
     case 'decline':
     case 'withdraw':
@@ -43,23 +49,8 @@ function sayAction(words: Words, { deed }: Advice, prompt: Prompt | null, intent
     case 'rest':
       return deed.rest(intent.scratches)
     case 'prize':
-      return intent.heal === null ? deed.take(offered(words, prompt, intent)) : deed.healInstead
+      return intent.heal === null ? deed.take(offered(prizeKey(intent.prize))) : deed.healInstead
     case 'select':
-      return deed.take(offered(words, prompt, intent))
+      return deed.take(offered(choiceKey(intent.choice)))
   }
-}
-
-/** What a choice of the prompt is called. */
-function offered(
-  words: Words,
-  prompt: Prompt | null,
-  intent: Extract<Intent, { kind: 'prize' | 'select' }>,
-): string {
-  const prize =
-    prompt?.kind === 'prize' && intent.kind === 'prize'
-      ? prompt.choices.find(choice => choice.prize === intent.prize)?.gives
-      : prompt?.kind === 'selection' && intent.kind === 'select'
-        ? prompt.choices.find(choice => choice.choice === intent.choice)?.prize
-        : undefined
-  return prize ? prizeName(words, prize) : ''
 }

@@ -1,5 +1,6 @@
-import { episodeAt, isPlayed, TRACK } from '@heorot/shared/games/legend'
+import { isPlayed, TRACK } from '@heorot/shared/games/legend'
 import { signed } from '../../../app/language/numbers'
+import { TextList, TextSection } from '../../../kit/widgets/TextSection'
 import { episodeTitle, percent, sortHand, tokenName } from '../names'
 import { lineName } from '../overlay/ScoreSheet'
 import { stationLines } from '../overlay/StationCard'
@@ -18,58 +19,28 @@ function EpisodeSection(reader: Reader) {
         <p key={line}>{line}</p>
       ))}
       {odds && <p>{words.mirror.oddsNow(percent(words, odds.two))}</p>}
-      <ul>
-        {tableLines(reader).map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <TextList lines={tableLines(reader)} />
       <p>{words.mirror.piles(view.drawPile, view.discards.length)}</p>
     </section>
   )
 }
 
-function PlayersSection(reader: Reader) {
-  const { words, frame } = reader
-  return (
-    <section aria-label={words.mirror.players}>
-      <h3>{words.mirror.players}</h3>
-      <ul>
-        {frame.view.players.map((_, seat) => (
-          <li key={seat}>{playerLine(reader, seat)}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** What only this seat sees. */
-function OwnSection(reader: Reader) {
-  const { words, frame } = reader
-  const { secret } = frame
+function OwnSection({ words, frame: { secret } }: Reader) {
   if (!secret) return null
+  const { hand, emptyHand, tokens, noTokens } = words.mirror
   return (
-    <section aria-label={words.mirror.hand}>
-      <h3>{words.mirror.hand}</h3>
-      {secret.hand.length === 0 && <p>{words.mirror.emptyHand}</p>}
-      <ul>
-        {sortHand(secret.hand).map((card, i) => (
-          <li key={`${card}:${i}`}>{handCardName(words, card, 0, false)}</li>
-        ))}
-      </ul>
-      <h3>{words.mirror.tokens}</h3>
-      <p>
-        {secret.tokens.length === 0
-          ? words.mirror.noTokens
-          : secret.tokens.map(token => tokenName(words, token)).join(', ')}
-      </p>
-    </section>
+    <TextSection title={hand}>
+      {secret.hand.length === 0 && <p>{emptyHand}</p>}
+      <TextList lines={sortHand(secret.hand).map(card => handCardName(words, card, 0, false))} />
+      <h3>{tokens}</h3>
+      <p>{secret.tokens.map(token => tokenName(words, token)).join(', ') || noTokens}</p>
+    </TextSection>
   )
 }
 
 /** The episodes still ahead, with what they ask and give. */
-function PathSection(reader: Reader) {
-  const { words, frame } = reader
-  const { view } = frame
+function PathSection({ words, frame: { view } }: Reader) {
   return (
     <details>
       <summary>{words.mirror.path}</summary>
@@ -77,7 +48,7 @@ function PathSection(reader: Reader) {
         {TRACK.slice(view.step - 1).map((episode, i) => (
           <li key={episode.id}>
             {episodeTitle(words, view.step + i)}, {words.kind[episode.kind]}.{' '}
-            {isPlayed(episodeAt(view.step + i), view.options.advanced)
+            {isPlayed(episode, view.options.advanced)
               ? stationLines({ words, view }, episode).join(' ')
               : words.passedOver}
           </li>
@@ -93,35 +64,32 @@ function ScoreSection(reader: Reader) {
   const { stage } = frame.view
   if (stage.kind !== 'over') return null
   return (
-    <section aria-label={words.final.title}>
-      <h3>{words.final.title}</h3>
-      {stage.sheets.map((sheet, seat) => (
+    <TextSection title={words.final.title}>
+      {stage.sheets.map(({ total, lines }, seat) => (
         <div key={seat}>
           <h4>
-            {nameIn(reader, seat)}: {words.points(sheet.total)},{' '}
+            {nameIn(reader, seat)}: {words.points(total)},{' '}
             {words.final.place(frame.outcome?.places[seat] ?? 0)}
           </h4>
-          <ul>
-            {sheet.lines.map((line, i) => (
-              <li key={i}>
-                {line.kind === 'token' ? tokenName(words, line.token) : lineName(words, line)}:{' '}
-                {signed(line.points)}
-              </li>
-            ))}
-          </ul>
+          <TextList lines={lines.map(line => `${lineName(words, line)}: ${signed(line.points)}`)} />
         </div>
       ))}
-    </section>
+    </TextSection>
   )
 }
 
 /** The table in words, below the question. */
-export const TextSections = (reader: Reader) => (
-  <>
-    <ScoreSection {...reader} />
-    <EpisodeSection {...reader} />
-    <OwnSection {...reader} />
-    <PlayersSection {...reader} />
-    <PathSection {...reader} />
-  </>
-)
+export function TextSections(reader: Reader) {
+  const { words, frame } = reader
+  return (
+    <>
+      <ScoreSection {...reader} />
+      <EpisodeSection {...reader} />
+      <OwnSection {...reader} />
+      <TextSection title={words.mirror.players}>
+        <TextList lines={frame.view.players.map((_, seat) => playerLine(reader, seat))} />
+      </TextSection>
+      <PathSection {...reader} />
+    </>
+  )
+}

@@ -1,16 +1,7 @@
 /** The table in sentences, for whoever hears instead of seeing. */
-import {
-  cardOf,
-  type Episode,
-  episodeAt,
-  fittingSymbols,
-  type Prompt,
-  type Public,
-  prizesOf,
-  tokenOf,
-} from '@heorot/shared/games/legend'
+import { cardOf, type Episode, episodeAt, type Public, prizesOf, tokenOf } from '@heorot/shared/games/legend'
 import { listed } from '../../../app/language/listed'
-import { cardIn, choiceIn, healIn, prizeIn, tokenIn } from '../keys'
+import { cardIn, healIn, tokenIn } from '../keys'
 import type { LegendSituation } from '../LegendTable'
 import {
   cardName,
@@ -23,7 +14,7 @@ import {
   symbolsOf,
   tokenName,
 } from '../names'
-import { woundsOf } from '../reading'
+import { countsHere, rewardIn, woundsOf } from '../reading'
 import type { Words } from '../texts/en'
 
 export type Reader = Pick<LegendSituation, 'frame' | 'words'>
@@ -146,21 +137,17 @@ export function handCardName(words: Words, card: number, counts: number, asked: 
 /** What can be picked is called by its whole name. */
 export function optionLabel(key: string, { words, view, prompt }: LegendSituation): string {
   const card = cardIn(key)
-  if (card !== null) {
-    const counts = fittingSymbols(card, symbolsOf(episodeAt(view.step)))
-    return handCardName(words, card, counts, prompt?.kind === 'bid' || prompt?.kind === 'contest')
-  }
+  if (card !== null)
+    return handCardName(
+      words,
+      card,
+      countsHere({ view }, card),
+      prompt?.kind === 'bid' || prompt?.kind === 'contest',
+    )
   const token = tokenIn(key)
   if (token !== null) return tokenName(words, token)
   const heal = healIn(key)
   if (heal) return words.healing[heal]
-  const reward = rewardIn(prompt, key)
+  const reward = rewardIn(view, key)
   return reward ? `${prizeName(words, reward)}: ${prizeMeaning(words, reward)}` : key
-}
-
-function rewardIn(prompt: Prompt | null, key: string) {
-  if (prompt?.kind === 'prize') return prompt.choices.find(({ prize }) => prize === prizeIn(key))?.gives
-  return prompt?.kind === 'selection'
-    ? prompt.choices.find(({ choice }) => choice === choiceIn(key))?.prize
-    : undefined
 }

@@ -1,27 +1,18 @@
-import { isRound, type ScoreLine, type ScoreSheet as SeatScore, tokenOf } from '@heorot/shared/games/legend'
-import { listed } from '../../../app/language/listed'
+import type { ScoreLine, ScoreSheet as SeatScore } from '@heorot/shared/games/legend'
 import { plainNumber, signed } from '../../../app/language/numbers'
+import { peopleNames } from '../../../kit/GameTable'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
 import type { LegendState } from '../LegendTable'
+import { tokenName } from '../names'
 import type { Words } from '../texts/en'
+import { narrate } from '../texts/narrate'
 import { Marker, TokenImage, Wound } from './images'
 import type { SheetProps } from './sheets'
 
-/** What a line that is no token is called. */
 export function lineName(words: Words, line: ScoreLine): string {
-  switch (line.kind) {
-    case 'token':
-      return isRound(line.token) ? words.final.alliance : words.final[tokenOf(line.token).kind]
-    case 'owed':
-      return words.final.owed
-    case 'unwounded':
-      return words.final.unwounded
-    case 'wounds':
-      return words.final.wounds(line.wounds)
-    case 'fallen':
-      return words.final.fallen(line.wounds)
-  }
+  if (line.kind === 'token') return tokenName(words, line.token)
+  return 'wounds' in line ? words.final[line.kind](line.wounds) : words.final[line.kind]
 }
 
 /** Tokens first, then what wounds bring or cost. */
@@ -32,7 +23,7 @@ function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonl
     <>
       <p class="legend-sheet-tokens">
         {tokens.map(({ token, points }, i) => (
-          <span key={`${token}:${i}`} class={points === 0 ? 'worthless' : undefined}>
+          <span key={i} class={points === 0 ? 'worthless' : undefined}>
             <TokenImage token={token} size={34} />
             <i class={points < 0 ? 'less' : undefined}>{plainNumber(points)}</i>
           </span>
@@ -49,17 +40,15 @@ function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonl
   )
 }
 
-function SeatSheet({
-  state,
-  sheet,
-  seat,
-  told,
-}: {
+interface SeatProps {
   readonly state: LegendState
   readonly sheet: SeatScore
   readonly seat: number
+  /** So many lines have been told. */
   readonly told: number
-}) {
+}
+
+function SeatSheet({ state, sheet, seat, told }: SeatProps) {
   const { words, frame } = state
   const lines = sheet.lines.slice(0, told)
   const done = told >= sheet.lines.length
@@ -81,54 +70,31 @@ function SeatSheet({
   )
 }
 
-/** Who is the heir, once everything is told. */
-function heirs({ words, frame }: LegendState): string {
-  const { places = [], scores = [] } = frame.outcome ?? {}
-  const first = frame.people.filter(({ seat }) => places[seat] === 1)
-  const score = scores[first[0]?.seat ?? 0] ?? 0
-  const names = listed(
-    words,
-    first.map(({ name }) => name),
-  )
-  return (first.length > 1 ? words.narrate.share : words.narrate.wins)(names, score)
-}
-
-/** On a narrow screen seats lie below one another: the best on top, but not before it is known. */
-function orderOf(
-  { frame, size }: LegendState,
-  sheets: readonly SeatScore[],
-  done: boolean,
-): readonly number[] {
-  const seats = sheets.map((_, seat) => seat)
-  const place = (seat: number) => frame.outcome?.places[seat] ?? 0
-  return size.w < NARROW && done ? seats.sort((a, b) => place(a) - place(b)) : seats
-}
-
 const NARROW = 640
 
 /** The final score, token by token, all seats side by side. */
 export function ScoreSheet({ state, controls }: SheetProps) {
-  const { words, view, story, size } = state
+  const { words, view, story, size, frame } = state
   if (view.stage.kind !== 'over') return null
   const { sheets } = view.stage
   const longest = Math.max(...sheets.map(({ lines }) => lines.length))
   const told = story?.kind === 'score' ? story.lines : longest
   const done = told >= longest
+  const narrow = size.w < NARROW
   const { skip, close } = words.buttons
+  const seats = sheets.map((sheet, seat) => ({ sheet, seat, place: frame.outcome?.places[seat] ?? 0 }))
+  // Where seats lie below one another the best comes first, but not before it is known.
+  if (narrow && done) seats.sort((a, b) => a.place - b.place)
   return (
-    <TableSheet
-      kind="final"
-      narrow={size.w < NARROW}
-      closeLabel={done ? close : skip}
-      onClose={controls.close}
-    >
+    <TableSheet kind="final" narrow={narrow} closeLabel={done ? close : skip} onClose={controls.close}>
       <h2>{words.final.title}</h2>
-      <p class="legend-sheet-heir">{done ? heirs(state) : ' '}</p>
+      <p class="legend-sheet-heir">
+        {done ? narrate(words, { kind: 'ended', sheets }, peopleNames(state)) : ' '}
+      </p>
       <div class="kit-sheet-seats">
-        {orderOf(state, sheets, done).map(seat => {
-          const sheet = sheets[seat]
-          return sheet && <SeatSheet key={seat} state={state} sheet={sheet} seat={seat} told={told} />
-        })}
+        {seats.map(({ sheet, seat }) => (
+          <SeatSheet key={seat} state={state} sheet={sheet} seat={seat} told={told} />
+        ))}
       </div>
     </TableSheet>
   )

@@ -9,6 +9,7 @@ import {
 } from '@heorot/shared/games/movie'
 import { plainNumber, signed } from '../../../app/language/numbers'
 import { peopleNames } from '../../../kit/GameTable'
+import { TextTable } from '../../../kit/widgets/TextSection'
 import type { MovieSituation } from '../MovieTable'
 import { actName, actTitle, winnersSentence } from '../names'
 import type { Words } from '../texts/en'
@@ -21,90 +22,56 @@ const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) 
 /** The board as an ordinary table with its rows and columns named. */
 function BoardTable({ frame, words }: Props) {
   const { view } = frame
-  const board = BOARDS[view.act]
+  const { cells, rows, columns } = BOARDS[view.act]
   const scores = scoresOf(view)
   const cell = (space: number) =>
-    board.cells[space] === 'beyond' ? words.mirror.beyond : content({ frame, words }, space, scores)
+    cells[space] === 'beyond' ? words.mirror.beyond : content({ frame, words }, space, scores)
   return (
-    <table>
-      <caption>
-        {words.mirror.board}, {actTitle(words, view.act)}
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {upTo(board.columns).map(column => (
-            <th key={column} scope="col">
-              {words.mirror.column(column + 1)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {upTo(board.rows).map(row => (
-          <tr key={row}>
-            <th scope="row">{words.mirror.row(row + 1)}</th>
-            {upTo(board.columns).map(column => (
-              <td key={column}>{cell(row * board.columns + column)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TextTable
+      caption={`${words.mirror.board}, ${actTitle(words, view.act)}`}
+      columns={upTo(columns).map(column => words.mirror.column(column + 1))}
+      rows={upTo(rows).map(row => ({
+        name: words.mirror.row(row + 1),
+        cells: upTo(columns).map(column => cell(row * columns + column)),
+      }))}
+    />
   )
 }
 
 /** "2 tiles of Act I, 1 tile of Act II". */
 function backs(words: Words, hand: readonly Act[]): string {
-  if (hand.length === 0) return words.mirror.handEmpty
-  return ACTS.map(act => ({ act, n: hand.filter(one => one === act).length }))
-    .filter(({ n }) => n > 0)
-    .map(({ act, n }) => words.mirror.backs(actName(words, act), n))
-    .join(', ')
+  const acts = ACTS.filter(act => hand.includes(act)).map(act =>
+    words.mirror.backs(actName(words, act), hand.filter(one => one === act).length),
+  )
+  return acts.join(', ') || words.mirror.handEmpty
 }
 
 function figuresLeft(words: Words, figures: readonly FigureId[]): string {
-  const left = FIGURE_KINDS.map(kind => ({
-    kind,
-    n: figures.filter(id => figureOf(id).kind === kind).length,
-  }))
-    .filter(({ n }) => n > 0)
-    .map(({ kind, n }) => `${words.figure[kind]} × ${n}`)
-  return left.length === 0 ? words.mirror.noFigures : left.join(', ')
+  const kinds = figures.map(id => figureOf(id).kind)
+  const left = FIGURE_KINDS.filter(kind => kinds.includes(kind)).map(
+    kind => `${words.figure[kind]} × ${kinds.filter(one => one === kind).length}`,
+  )
+  return left.join(', ') || words.mirror.noFigures
 }
 
 /** How everybody stands: points, backs, figures, and what each act brought. */
 function PlayersTable({ frame, words }: Props) {
-  const { view } = frame
+  const { results, players } = frame.view
   const { saga, hand, figures } = words.mirror
-  const heads = [saga, hand, figures, ...view.results.map(({ act }) => actName(words, act))]
   return (
-    <table>
-      <caption>{words.mirror.players}</caption>
-      <thead>
-        <tr>
-          <td />
-          {heads.map(head => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {view.players.map((player, seat) => (
-          <tr key={seat}>
-            <th scope="row">{peopleNames({ frame })[seat]}</th>
-            <td>{plainNumber(player.saga)}</td>
-            <td>{backs(words, player.hand)}</td>
-            <td>{figuresLeft(words, player.figures)}</td>
-            {view.results.map(({ act, gained }) => (
-              <td key={act}>{signed(gained[seat] ?? 0)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TextTable
+      caption={words.mirror.players}
+      columns={[saga, hand, figures, ...results.map(({ act }) => actName(words, act))]}
+      rows={players.map((player, seat) => ({
+        name: peopleNames({ frame })[seat] ?? '',
+        cells: [
+          plainNumber(player.saga),
+          backs(words, player.hand),
+          figuresLeft(words, player.figures),
+          ...results.map(({ gained }) => signed(gained[seat] ?? 0)),
+        ],
+      }))}
+    />
   )
 }
 
