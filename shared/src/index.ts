@@ -1,5 +1,5 @@
 export * from './games'
 export * from './kernel'
-export * from './takeover'
-export * from './userText'
 export * from './wire/protocol'
+export * from './wire/takeover'
+export * from './wire/userText'

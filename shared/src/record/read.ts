@@ -1,7 +1,7 @@
 /** A published record from a file or from the network: the shape is checked here, the content by `verify`. */
 import { z } from 'zod'
-import { TEXT_RULES } from '../userText'
 import { BOT_STRENGTHS, LIMITS, type PublishedRecord } from '../wire/protocol'
+import { TEXT_RULES } from '../wire/userText'
 
 /** Far more than any match takes; a file may come from anybody. */
 const MOST_INTENTS = 20_000

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { MatchRecord, Outcome, PastFrame, Progress, Refusal, Seat } from '../kernel'
-import { TEXT_REASONS, TEXT_RULES, type TextRule, textFault } from '../userText'
+import { TEXT_REASONS, TEXT_RULES, type TextRule, textFault } from './userText'
 
 // ── Words ────────────────────────────────────────────────────────────────────────────────────────
 

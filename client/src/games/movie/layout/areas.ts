@@ -2,7 +2,7 @@
 import type { Act, FigureKind } from '@heorot/shared/games/movie'
 import { fitInside, inset, type Rect, rect, type Shape, type Size, shapeOf } from '../../../kit/geometry'
 import { bySeat, clamp, type Seating } from '../../../kit/seating'
-import { type BoardUnits, boardUnits } from './boardUnits'
+import { type BoardUnits, boardUnits } from '../art/boardUnits'
 import { eachFigure, noTray, tray } from './tray'
 
 export interface TableShape extends Seating {

@@ -1,4 +1,4 @@
-import type { SessionInfo } from './wire/protocol'
+import type { SessionInfo } from './protocol'
 
 /** Who decides whether `asker` takes over a seat: the host; if the host asks, anybody else who plays. */
 export const decidesTakeover = (

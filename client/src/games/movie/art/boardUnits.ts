@@ -1,7 +1,7 @@
 /** The board of an act in its own units, and where its cells lie. */
 import { type Act, edition, type Space } from '@heorot/shared/games/movie'
 import { type Rect, rect, type Size } from '../../../kit/geometry'
-import { type Board, boardGeometry, phoneBoard, wideBoard } from '../art/board'
+import { type Board, boardGeometry, phoneBoard, wideBoard } from './board'
 
 /** Act III has twice the cells: drawn smaller, so that its texture stays small too. */
 const greatBoard = { cell: 76, gap: 6, pad: 12, frame: 20 } as const

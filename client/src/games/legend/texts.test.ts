@@ -1,10 +1,10 @@
 import { KERNEL_REASONS } from '@heorot/shared'
 import { legend, TRACK } from '@heorot/shared/games/legend'
-import { languages } from '../../../app/settings/languages'
-import { stationIcons } from '../art/stations'
-import { framesOf } from '../testFrames'
-import { gameTexts, loadWords } from '.'
-import { ruleOfReason } from './ruleOfReason'
+import { languages } from '../../app/settings/languages'
+import { stationIcons } from './art/stations'
+import { framesOf } from './testFrames'
+import { gameTexts, loadWords } from './texts'
+import { ruleOfReason } from './texts/ruleOfReason'
 
 const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']
 
