@@ -55,6 +55,23 @@ export function rowOf(box: Rect, count: number, { w, h }: Size, gap: number): re
   return Array.from({ length: count }, (_, i) => rect(box.x + i * step, box.y + (box.h - h) / 2, w, h))
 }
 
+/** Equal boxes in rows of `columns` from the top of the box, every row in its middle. A gap below 0 overlaps them. */
+export function gridOf(
+  box: Rect,
+  count: number,
+  columns: number,
+  { w, h }: Size,
+  gap: number,
+  rowGap = gap,
+): readonly Rect[] {
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    const left = box.x + (box.w - inRow * (w + gap) + gap) / 2
+    return rect(left + (i % columns) * (w + gap), box.y + row * (h + rowGap), w, h)
+  })
+}
+
 export const shapes = ['wide', 'square', 'tall'] as const
 export type Shape = (typeof shapes)[number]
 

@@ -1,7 +1,7 @@
 /** The hand as a fan, and one's tokens as a purse. */
 
 import { sizes } from '../../../app/theme/tokens'
-import { type Rect, rect, type Size } from '../../../kit/geometry'
+import { gridOf, type Rect, rect, type Size } from '../../../kit/geometry'
 import { clamp } from '../../../kit/seating'
 
 export interface HandSpot {
@@ -85,11 +85,6 @@ export function purse(area: Rect, count: number, flat: boolean): readonly Rect[]
   while (size > TOKEN.least && fits(size) < count) size -= 2
   const columns = Math.max(1, Math.floor((hand.w - 16) / (size + 8)))
   const rows = Math.ceil(count / columns)
-  const top = hand.y + Math.max(4, (hand.h - rows * (size + 6)) / 2)
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns)
-    const inRow = Math.min(columns, count - row * columns)
-    const left = hand.x + (hand.w - inRow * (size + 8)) / 2
-    return rect(left + (i - row * columns) * (size + 8) + 4, top + row * (size + 6), size, size)
-  })
+  const y = hand.y + Math.max(4, (hand.h - rows * (size + 6)) / 2)
+  return gridOf({ ...hand, y }, count, columns, { w: size, h: size }, 8, 6)
 }

@@ -1,6 +1,6 @@
 /** What an opportunity costs, as things. */
 import { type Price, SYMBOLS } from '@heorot/shared/games/legend'
-import { type Rect, rect } from '../../../kit/geometry'
+import { gridOf, type Rect } from '../../../kit/geometry'
 import type { Picture, Placement } from '../../../kit/placement'
 import { cardBack, cardSize } from '../art/card'
 import { plainPlacement, thingPlacement } from '../art/pictures'
@@ -10,10 +10,7 @@ import { squareFaceDown } from '../art/tokens'
 /** Equal squares in a row, centred. */
 function rowIn(box: Rect, count: number, most: number): readonly Rect[] {
   const size = Math.min(most, box.h, box.w / count - 6)
-  const left = box.x + (box.w - count * (size + 6) + 6) / 2
-  return Array.from({ length: count }, (_, i) =>
-    rect(left + i * (size + 6), box.y + (box.h - size) / 2, size, size),
-  )
+  return gridOf({ ...box, y: box.y + (box.h - size) / 2 }, count, count, { w: size, h: size }, 6)
 }
 
 export function pricePieces(price: Price, box: Rect, z: number): Placement[] {
