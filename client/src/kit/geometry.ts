@@ -72,6 +72,17 @@ export function gridOf(
   })
 }
 
+/** What each thing makes of its place; a thing without a place makes nothing. */
+export const inPlaces = <T, R>(
+  places: readonly Rect[],
+  things: readonly T[],
+  each: (thing: T, place: Rect, index: number) => readonly R[],
+): R[] =>
+  things.flatMap((thing, i) => {
+    const place = places[i]
+    return place ? each(thing, place, i) : []
+  })
+
 export const shapes = ['wide', 'square', 'tall'] as const
 export type Shape = (typeof shapes)[number]
 

@@ -1,6 +1,6 @@
 import { without } from '@heorot/shared'
 import type { CardId, TokenId } from '@heorot/shared/games/legend'
-import { type Rect, rect } from '../../../kit/geometry'
+import { inPlaces, inset, type Rect, rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { glow } from '../art/glow'
 import { cardPlacement, tokenPlacement } from '../art/pictures'
@@ -83,10 +83,10 @@ export const purseSpots = (state: LegendState, areas: Areas): readonly Rect[] =>
 
 export function handPieces(state: LegendState, areas: Areas): readonly Placement[] {
   if (isPurseOpen(state)) return pursePieces(state, areas)
-  const spots = handSpots(state, areas)
-  return fannedCards(state).flatMap((fanned, i) => {
-    const spot = spots[i]
-    return spot ? cardPieces(state, areas, fanned, spot, i) : []
+  const cards = fannedCards(state)
+  return handSpots(state, areas).flatMap((spot, i) => {
+    const card = cards[i]
+    return card ? cardPieces(state, areas, card, spot, i) : []
   })
 }
 
@@ -134,20 +134,18 @@ function cardPieces(
 }
 
 function pursePieces(state: LegendState, areas: Areas): readonly Placement[] {
-  const spots = purseSpots(state, areas)
   const { options } = state
   const tokens = purseTokens(state)
   const keys = tokenKeys(tokens)
-  return tokens.flatMap((token, i) => {
-    const [r, key] = [spots[i], keys[i]]
-    if (!r || !key) return []
+  return inPlaces(purseSpots(state, areas), tokens, (token, r, i) => {
+    const key = keys[i] ?? ''
     const picked = state.picks.keys.includes(key)
     const usable = options.size === 0 || options.has(key)
     const lifted = rect(r.x, r.y - (picked ? 6 : 0), r.w, r.h)
     return [
       ...(picked ? [{ ...glow(`glow:${key}`, lifted, 'strong'), z: Z - 1 }] : []),
       {
-        ...tokenPlacement(key, token, rect(lifted.x + 4, lifted.y + 4, r.w - 8, r.h - 8)),
+        ...tokenPlacement(key, token, inset(lifted, 4)),
         z: Z + i,
         ...(usable ? {} : { tint: MISFIT, alpha: 0.7 }),
       },

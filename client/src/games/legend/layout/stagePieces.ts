@@ -8,7 +8,7 @@ import {
   type Reward,
   toStayIn,
 } from '@heorot/shared/games/legend'
-import { type Rect, rect } from '../../../kit/geometry'
+import { inPlaces, type Rect, rect } from '../../../kit/geometry'
 import type { Picture, Placement } from '../../../kit/placement'
 import { cardPile } from '../art/card'
 import { glow } from '../art/glow'
@@ -65,17 +65,16 @@ function coveredPieces(state: LegendState, { areas }: Layout): Placement[] {
 function symbolPieces(episode: Episode, { symbols: at }: StageLayout): Placement[] {
   const asked = symbolsOf(episode)
   const shown = at.length > asked.length ? [...asked, 'beowulf' as const] : asked
-  return shown.flatMap((symbol, i) => {
-    const r = at[i]
-    const made: Picture = { key: `disc:${symbol}`, draw: () => symbolDisc({ symbol }) }
-    return r ? [{ ...plainPlacement(`symbol:${i}`, made, r), z: Z }] : []
+  return inPlaces(at, shown, (symbol, r, i) => {
+    const made = { key: `disc:${symbol}`, draw: () => symbolDisc({ symbol }) }
+    return [{ ...plainPlacement(`symbol:${i}`, made, r), z: Z }]
   })
 }
 
 function neededPiece(view: Public, { needed: r }: StageLayout): Placement[] {
   const seat = view.players.findIndex((_, i) => toStayIn(view, i) !== null)
   const needed = toStayIn(view, seat)?.needed ?? 0
-  const made: Picture = { key: `needed:${needed}`, draw: () => neededSeal({ needed }) }
+  const made = { key: `needed:${needed}`, draw: () => neededSeal({ needed }) }
   return r ? [{ ...plainPlacement('needed', made, r), z: Z }] : []
 }
 
@@ -97,93 +96,71 @@ function offered(
   ]
 }
 
-function itemPieces(state: LegendState, episode: Episode, stage: StageLayout): Placement[] {
+function itemPieces(state: LegendState, episode: Episode, { items }: StageLayout): Placement[] {
   const { view } = state
   switch (episode.kind) {
     case 'opportunity':
-      return offerPieces(state, episode, stage)
+      return [
+        ...inPlaces(items.slice(0, 1), [episode.price], (price, r) => pricePieces(price, r, Z)),
+        ...inPlaces(items.slice(1), [episode.reward], (reward, r) =>
+          rewardPiece(state, 'reward', reward, r, true),
+        ),
+      ]
     case 'selection':
-      return episode.choices.flatMap((prize, i) =>
-        rewardPiece(state, choiceKey(i), prize, stage.items[i], true),
+      return inPlaces(items, episode.choices, (prize, r, i) =>
+        rewardPiece(state, choiceKey(i), prize, r, true),
       )
     case 'recovery':
-      return recoveryPieces(state, stage)
+      return recoveryPieces(state, items)
     case 'treasureAuction':
-      return rewardPiece(state, 'prize:0', episode.prize, stage.items[0], true)
+      return inPlaces(items, [episode.prize], (prize, r) => rewardPiece(state, prizeKey(0), prize, r, true))
     case 'risk':
       return []
     default:
-      return episode.prizes.flatMap((prize, i) => {
+      return inPlaces(items, episode.prizes, (prize, r, i) => {
         const inPlay = i < prizesOf(episode, view.players.length).length
         const free = view.stage.kind !== 'prizes' || view.stage.taken[i] === null
-        return rewardPiece(state, prizeKey(i), prize, stage.items[i], inPlay && free)
+        return rewardPiece(state, prizeKey(i), prize, r, inPlay && free)
       })
   }
 }
 
-function rewardPiece(
-  state: LegendState,
-  key: string,
-  prize: Reward,
-  r: Rect | undefined,
-  there: boolean,
-): Placement[] {
-  if (!r) return []
+function rewardPiece(state: LegendState, key: string, prize: Reward, r: Rect, there: boolean): Placement[] {
+  const room = rect(r.x + 6, r.y + 3, r.w - 12, r.h - 6)
   // Of another episode it is another thing: it must not slide over from the one before.
-  const made = thingPlacement(
-    `${key}@${state.view.step}`,
-    prizeThing(prize),
-    rect(r.x + 6, r.y + 3, r.w - 12, r.h - 6),
-    1.7,
-  )
+  const made = thingPlacement(`${key}@${state.view.step}`, prizeThing(prize), room, 1.7)
   return offered(state, key, made, r, there)
 }
 
-function recoveryPieces(state: LegendState, { items }: StageLayout): Placement[] {
+function recoveryPieces(state: LegendState, items: readonly Rect[]): Placement[] {
   const { stage } = state.view
   if (stage.kind !== 'recovery') return []
   const keys = cardKeys(stage.cards, 'stage')
-  return stage.cards.flatMap((card, i) => {
-    const [r, key] = [items[i], keys[i]]
-    if (!r || !key) return []
+  return inPlaces(items, stage.cards, (card, r, i) => {
+    const key = keys[i] ?? ''
     return offered(state, key, cardPlacement(key, card, r, state.words, 'laid'), r, true)
   })
 }
 
-function offerPieces(
-  state: LegendState,
-  episode: Extract<Episode, { kind: 'opportunity' }>,
-  stage: StageLayout,
-): Placement[] {
-  const [cost, gain] = stage.items
-  return [
-    ...(cost ? pricePieces(episode.price, cost, Z) : []),
-    ...(gain ? rewardPiece(state, 'reward', episode.reward, gain, true) : []),
-  ]
-}
-
-function healPieces(state: LegendState, { heals: at }: StageLayout): Placement[] {
-  return healsOf(state.frame.prompt, state.picks.keys).flatMap((heal, i) => {
-    const r = at[i]
-    if (!r) return []
+const healPieces = (state: LegendState, { heals }: StageLayout): Placement[] =>
+  inPlaces(heals, healsOf(state.frame.prompt, state.picks.keys), (heal, r) => {
     const room = rect(r.x + 6, r.y + 4, r.w - 12, r.h > 90 ? r.h - 36 : r.h - 8)
     return offered(state, healKey(heal), thingPlacement(`heal:${heal}`, healThings[heal], room), r, true)
   })
-}
 
 /** Markers lie in order on the stage, then before their holders, then on the prize that was chosen. */
-function markerPieces(state: LegendState, { areas, stage }: Layout): Placement[] {
-  if (stage.markers.length === 0) return []
-  return stage.markers.flatMap((home, i) => {
+const markerPieces = (state: LegendState, { areas, stage }: Layout): Placement[] =>
+  stage.markers.flatMap((home, i) => {
     const rank = i + 1
     const place = markerPlace(state, areas, stage, rank)
     const ghost = { ...plainPlacement(`markerGhost:${rank}`, markerPicture(rank, true), home), z: Z - 1 }
-    if (place === 'home')
-      return [{ ...plainPlacement(`marker:${rank}`, markerPicture(rank, false), home), z: Z }]
-    if (place === null) return [ghost]
-    return [ghost, { ...plainPlacement(`marker:${rank}`, markerPicture(rank, false), place), z: Z + 5 }]
+    const marker = (r: Rect, z: number) => ({
+      ...plainPlacement(`marker:${rank}`, markerPicture(rank, false), r),
+      z,
+    })
+    if (place === 'home') return [marker(home, Z)]
+    return place ? [ghost, marker(place, Z + 5)] : [ghost]
   })
-}
 
 const markerPicture = (rank: number, taken: boolean): Picture => ({
   key: `marker:${rank}:${taken}`,
@@ -218,12 +195,10 @@ function turnedPieces(state: LegendState, { areas, stage }: Layout): Placement[]
       rotation: i === 0 ? -0.05 : 0.05,
     }))
   }
-  return story.cards.flatMap((card, i) => {
-    const r = stage.turned[i]
-    if (!r) return []
-    const thin = rect(r.x + r.w / 2 - 2, r.y, 4, r.h)
+  return inPlaces(stage.turned, story.cards, (card, r, i) => {
     if (i >= story.up) {
       const onEdge = story.edge && i === story.up
+      const thin = rect(r.x + r.w / 2 - 2, r.y, 4, r.h)
       return [{ ...backPlacement(`turning:${i}`, onEdge ? thin : r, 'laid'), z: Z + i, from }]
     }
     const fits = story.fitting.includes(card)

@@ -1,6 +1,8 @@
 import { type Episode, episodeAt, fittingSymbols, hiddenCards, prizesOf } from '@heorot/shared/games/legend'
 import { rich } from '../../../kit/emphasis'
+import { inPlaces } from '../../../kit/geometry'
 import { Placed } from '../../../kit/widgets/Placed'
+import { classes } from '../../../kit/widgets/place'
 import { Sigil } from '../../../ui/Sigil'
 import type { LegendState } from '../LegendTable'
 import type { StageLayout } from '../layout/stage'
@@ -119,16 +121,11 @@ function Means({ state, stage }: Props) {
 }
 
 const heals = ({ state, stage }: Props) =>
-  healsOf(state.frame.prompt, state.picks.keys).map((heal, i) => {
-    const at = stage.heals[i]
-    return (
-      at && (
-        <Placed key={heal} at={at} name={at.h > 90 ? 'legend-heal' : 'legend-heal aside'}>
-          {state.words.healing[heal]}
-        </Placed>
-      )
-    )
-  })
+  inPlaces(stage.heals, healsOf(state.frame.prompt, state.picks.keys), (heal, at) => [
+    <Placed key={heal} at={at} name={at.h > 90 ? 'legend-heal' : 'legend-heal aside'}>
+      {state.words.healing[heal]}
+    </Placed>,
+  ])
 
 /** The odds in words: from what this seat has seen. */
 function WheelWords({ state, stage }: Props) {
@@ -148,20 +145,13 @@ function WheelWords({ state, stage }: Props) {
 /** Under each card that has turned up: whether it fits. */
 const verdicts = ({ state: { story, words }, stage }: Props) =>
   story?.kind === 'risk' &&
-  story.cards.slice(0, story.up).map((card, i) => {
-    const r = stage.turned[i]
+  inPlaces(stage.turned, story.cards.slice(0, story.up), (card, { x, y, w, h }, i) => {
     const fits = story.fitting.includes(card)
-    return (
-      r && (
-        <Placed
-          key={i}
-          at={{ x: r.x + r.w / 2, y: r.y + r.h + 3 }}
-          name={fits ? 'legend-verdict fits' : 'legend-verdict'}
-        >
-          {fits ? words.stage.fits : words.stage.misfit}
-        </Placed>
-      )
-    )
+    return [
+      <Placed key={i} at={{ x: x + w / 2, y: y + h + 3 }} name={classes('legend-verdict', fits && 'fits')}>
+        {fits ? words.stage.fits : words.stage.misfit}
+      </Placed>,
+    ]
   })
 
 export function StageWords(props: Props) {
