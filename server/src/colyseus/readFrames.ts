@@ -19,14 +19,14 @@ import { type ReceiveFrame, replaceReader } from './privateApi'
 /** Answers one message, whatever it is; never fails. */
 export type Answer = (client: Client, name: string, payload: unknown) => Promise<Reply>
 
-/** From now on the room's messages come here first. Returns who has sent how much. */
+/** Reads the room's messages before Colyseus does. Returns the limiter that counts them. */
 export function readFrames(room: Room, perSecond: number, now: () => number, answer: Answer): Limiter {
   const flood = new Limiter(perSecond * 20, perSecond * 10, now)
   const receive =
     (inner: ReceiveFrame): ReceiveFrame =>
     (client, frame) => {
       if (client.state === ClientState.LEAVING) return
-      // Nobody sends so much by playing.
+      // Far more than anybody sends by playing.
       if (!flood.allow(client.sessionId)) return client.leave(CLOSE_FLOOD)
       if (CONTROL.includes(frame[0])) return inner(client, frame)
       const number = numberOf(frame)
@@ -41,7 +41,7 @@ export function readFrames(room: Room, perSecond: number, now: () => number, ans
 const CONTROL: readonly unknown[] = [Protocol.JOIN_ROOM, Protocol.PING, Protocol.LEAVE_ROOM]
 const OURS: readonly unknown[] = [Protocol.ROOM_REQUEST, Protocol.ROOM_DATA]
 
-/** Whoever waits for an answer gets one; others hear only that they were not understood. */
+/** Requests get an answer; other messages only a refusal. */
 function reply(client: Client, number: RequestNumber | null, said: Reply): void {
   if (number)
     client.enqueueRaw(getMessageBytes[Protocol.ROOM_RESPONSE](number.value, ResponseStatus.OK, said))
@@ -89,10 +89,8 @@ function numberOf(frame: Uint8Array): RequestNumber | null {
 function nameAt(frame: Uint8Array, at: number): string | null {
   const length = (frame[at] ?? 0) - 160
   if (length < 1 || length > 31 || at + length >= frame.length) return null
-  let name = ''
-  for (let i = at + 1; i <= at + length; i++) {
-    if (frame[i]! < 32 || frame[i]! > 126) return null
-    name += String.fromCharCode(frame[i]!)
-  }
-  return name
+  const name = String.fromCharCode(...frame.subarray(at + 1, at + 1 + length))
+  return PRINTABLE.test(name) ? name : null
 }
+
+const PRINTABLE = /^[ -~]+$/

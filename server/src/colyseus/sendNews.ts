@@ -17,17 +17,13 @@ export interface Doors {
 export function sendNews(doors: Doors, { table, match, slices }: TableNews): void {
   const { publicState } = doors
   if (table) publicState.writeTable(table)
-  if (match !== undefined) publicState.writeMatch(match && withoutEvents(match))
-  // Events and slices come before their patch: whoever has heard nothing by then knows that there is nothing.
+  if (match !== undefined) publicState.writeMatch(match)
+  // Events and slices come before their patch, so that clients know with the patch that they have everything.
   for (const [session, slice] of slices)
     doors.sendBytes(session, 'mine', packPrivateSlice(publicState.state, slice))
   if (match && match.events.length > 0) doors.broadcastBytes('events', packedEvents(publicState, match), {})
   doors.broadcastPatch()
 }
-
-const withoutEvents = ({ revision, view, waitingFor, progress, outcome }: PublicNews) => ({
-  ...{ revision, view, waitingFor, progress, outcome },
-})
 
 const packedEvents = ({ state }: PublicState, { revision, events }: PublicNews): Uint8Array =>
   packEvents(state, { match: state.match, revision, events })

@@ -1,10 +1,11 @@
 /** Prometheus metrics, served on a port of their own that should not face the world. */
 import { createServer, type Server } from 'node:http'
+import { REQUESTS, type RequestName } from '@heorot/shared'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   /** Starts timing a request; call the result with its reply. */
-  timeRequest(name: string): <R extends object>(reply: R) => R
+  timeRequest(name: RequestName): <R extends object>(reply: R) => R
   readonly registry: Registry
 }
 
@@ -38,12 +39,14 @@ export function createMetrics(withProcess: boolean): Metrics {
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.1, 1],
     registers,
   })
+  // Looking up labels costs more than the rest of the timing.
+  const durations = new Map(Object.keys(REQUESTS).map(request => [request, seconds.labels(request)]))
   return {
     registry,
     timeRequest: request => {
       const begun = performance.now()
       return reply => {
-        seconds.observe({ request }, (performance.now() - begun) / 1000)
+        durations.get(request)?.observe((performance.now() - begun) / 1000)
         if ('refusal' in reply)
           refusals.inc({ request, reason: (reply.refusal as { reason: string }).reason })
         return reply

@@ -24,12 +24,13 @@ export class BotPace {
   /** Milliseconds until a bot may move; `present` are the seats whose people are connected. */
   wait(play: Play, present: readonly Seat[]): number {
     if (this.pause === 0) return 0
-    this.#notice(play)
+    this.notice(play)
     const needed = Math.max(this.pause, play.watchTime * this.#share(play.revision, present))
     return Math.min(needed, Math.max(0, this.#movedAt + needed - this.now()))
   }
 
-  #notice(play: Play): void {
+  /** Notes when the match got to where it is. */
+  notice(play: Play): void {
     if (play === this.#play && play.revision === this.#revision) return
     if (play !== this.#play) this.#watched.clear()
     this.#play = play

@@ -1,4 +1,4 @@
-/** A match in progress: the fold of its record, and what each seat was last told of it. */
+/** A match in progress: the fold of its record, and what each seat was last sent of it. */
 import {
   type AnyGame,
   begin,
@@ -42,7 +42,8 @@ export class Play {
   readonly rows: IntentRow[] = []
   readonly #match: OwnedMatch<GameTypes>
   readonly #accepted = new Map<string, number>()
-  readonly #told: ToldSlice[]
+  readonly #sent: SentSlice[]
+  #publicNews: PublicNews | null = null
   #events: readonly EventWordings<unknown>[] = []
   /** Answers for spectators, until the next step: many may come back at once. */
   readonly #publicPast = new Map<string, readonly unknown[]>()
@@ -57,7 +58,7 @@ export class Play {
       throw new Unplayable(`played by rules ${rules?.version} of ${rules?.edition}`)
     this.#match = new OwnedMatch(game, begin(game, { seats: seats.length, options, seed: seed ?? '' }))
     for (const row of rows) this.#replay(row)
-    this.#told = seats.map(() => new ToldSlice(this.revision))
+    this.#sent = seats.map(() => new SentSlice(this.revision))
   }
 
   #replay(row: IntentRow): void {
@@ -71,15 +72,15 @@ export class Play {
   }
 
   get outcome(): Outcome | null {
-    return this.game.outcome(this.#match.state)
+    return this.publicNews().outcome
   }
 
   get progress(): Progress {
-    return this.game.progress(this.#match.state)
+    return this.publicNews().progress
   }
 
   get waitingFor(): readonly Seat[] {
-    return this.game.asked(this.#match.state)
+    return this.publicNews().waitingFor
   }
 
   /** The revision an intent of this id led to, if the seat sent it before. */
@@ -87,9 +88,9 @@ export class Play {
     return this.#accepted.get(`${seat}:${id}`)
   }
 
-  /** Whether the seat has been asked anew since the revision it was looking at. */
+  /** Whether the seat's question has changed since the revision it was looking at. */
   isStale(seat: Seat, revision: number): boolean {
-    return revision > this.revision || revision < this.#told[seat]!.since
+    return revision > this.revision || revision < this.#sentTo(seat).since
   }
 
   /** The next row of the record, or why this intent cannot be one. */
@@ -102,6 +103,7 @@ export class Play {
   /** Applies a row that `read` made; it has been stored by now. */
   accept(row: ReadRow): void {
     this.#events = this.#match.accept(row.seat, row.intent)
+    this.#publicNews = null
     this.#publicPast.clear()
     this.rows.push(row)
     if (row.id !== null) this.#accepted.set(`${row.seat}:${row.id}`, this.revision)
@@ -131,7 +133,7 @@ export class Play {
   get #played() {
     const { seats, options, seed } = this.table
     const intents = this.rows.map(({ seat, intent }) => [seat, intent] as const)
-    return { seats: seats.length, options, seed: seed!, intents }
+    return { seats: seats.length, options, seed: seed ?? '', intents }
   }
 
   /** How long the last step takes to watch at normal speed. */
@@ -139,19 +141,21 @@ export class Play {
     return this.game.watchTime(this.#events.map(({ everyone }) => everyone as GameTypes['Event']))
   }
 
+  /** Computed once for each revision. */
   publicNews(): PublicNews {
     const { state } = this.#match
-    return {
+    this.#publicNews ??= {
       revision: this.revision,
       view: this.game.publicView(state),
-      events: this.#events.map(told => told.everyone),
+      events: this.#events.map(({ everyone }) => everyone),
       waitingFor: this.game.asked(state),
       progress: this.game.progress(state),
       outcome: this.game.outcome(state),
     }
+    return this.#publicNews
   }
 
-  /** What the seat has not been told yet; null when that is nothing. */
+  /** What the seat has not been sent yet; null when that is nothing. */
   news(seat: Seat): PrivateSlice | null {
     const { secret, prompt, changed } = this.#look(seat)
     const own = this.#ownWordings(seat)
@@ -177,25 +181,31 @@ export class Play {
     }
   }
 
-  /** The seat's slice, and which parts of it differ from what the seat knows; from now on it knows them. */
+  /** The seat's slice, and which parts of it have not been sent; from now on they have. */
   #look(seat: Seat) {
     const { secret, prompt } = this.#slice(seat)
-    const told = this.#told[seat]!
-    const changed = { secret: !samePlain(secret, told.secret), prompt: !samePlain(prompt, told.prompt) }
-    if (changed.prompt) told.since = this.revision
-    told.secret = secret
-    told.prompt = prompt
+    const sent = this.#sentTo(seat)
+    const changed = { secret: !samePlain(secret, sent.secret), prompt: !samePlain(prompt, sent.prompt) }
+    if (changed.prompt) sent.since = this.revision
+    sent.secret = secret
+    sent.prompt = prompt
     return { secret, prompt, changed }
   }
 
-  /** Nobody watches this seat: whatever it is told next is new. */
+  /** Nobody watches this seat any more: what it is sent next is new. */
   forget(seat: Seat): void {
-    this.#told[seat]!.forget()
+    this.#sentTo(seat).forget()
   }
 
-  /** What a bot on this seat may go by. */
+  #sentTo(seat: Seat): SentSlice {
+    const sent = this.#sent[seat]
+    if (!sent) throw new RangeError(`there is no seat ${seat}`)
+    return sent
+  }
+
+  /** What a bot on this seat may know. */
   question(seat: Seat) {
-    return { ...this.#slice(seat), view: this.game.publicView(this.#match.state) }
+    return { ...this.#slice(seat), view: this.publicNews().view }
   }
 
   #slice(seat: Seat) {
@@ -204,13 +214,13 @@ export class Play {
   }
 
   #ownWordings(seat: Seat): Pick<PrivateSlice, 'events'> {
-    if (!this.#events.some(told => told.only?.[seat] !== undefined)) return {}
-    return { events: this.#events.map(told => told.only?.[seat] ?? told.everyone) }
+    if (!this.#events.some(({ only }) => only?.[seat] !== undefined)) return {}
+    return { events: this.#events.map(({ only, everyone }) => only?.[seat] ?? everyone) }
   }
 }
 
-/** What a seat was told, and since which revision its question has been the same. */
-class ToldSlice {
+/** What a seat was sent, and since which revision its question has been the same. */
+class SentSlice {
   secret: unknown
   prompt: unknown
 
@@ -218,7 +228,7 @@ class ToldSlice {
     this.forget()
   }
 
-  /** Undefined is equal to nothing a game would tell. */
+  /** Undefined equals nothing that a game sends. */
   forget(): void {
     this.secret = undefined
     this.prompt = undefined

@@ -67,9 +67,11 @@ export class StandIns {
   consider(): void {
     const { play, record } = this.table
     if (!play || record.phase !== 'playing') return
+    const bots = play.waitingFor.filter(seat => this.#strength(seat) !== null && !this.#thinking.has(seat))
+    this.#pace.notice(play)
+    if (bots.length === 0) return
     const wait = this.#pace.wait(play, this.#present())
-    for (const seat of play.waitingFor)
-      if (this.#strength(seat) !== null && !this.#thinking.has(seat)) this.#moveAfter(wait, seat, play)
+    for (const seat of bots) this.#moveAfter(wait, seat, play)
   }
 
   /** Somebody has seen everything up to a revision: once all have, the bots need not wait any longer. */

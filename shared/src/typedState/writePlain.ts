@@ -27,8 +27,11 @@ export function writePlain(state: Schema, before: object | null, after: object):
 }
 
 function writeFields(state: Schema, fields: readonly SchemaField[], was: PlainObject, is: PlainObject): void {
-  for (const field of fields)
-    if (was[field.name] !== is[field.name]) writeField(state, field, was[field.name], is[field.name])
+  for (const field of fields) {
+    const before = was[field.name]
+    const after = is[field.name]
+    if (before !== after) writeField(state, field, before, after)
+  }
 }
 
 const NOTHING: PlainObject = {}
@@ -80,13 +83,13 @@ function writeParts(list: ArraySchema<Schema>, type: StateClass, before: List, a
 function writeValues(list: ArraySchema<unknown>, hasNulls: boolean, before: List, after: List): void {
   const start = commonStart(before, after)
   if (start === before.length && start === after.length) return
-  const written = hasNulls ? after.map(slotOf) : after
+  const encode = hasNulls ? slotOf : same
   const removed = Math.max(0, before.length - after.length)
   const kept = removed > 0 ? commonEnd(before, after, start) : 0
   const end = Math.min(before.length, after.length) - kept
-  for (let i = start; i < end; i++) if (before[i] !== after[i]) list[i] = written[i]
+  for (let i = start; i < end; i++) if (before[i] !== after[i]) list[i] = encode(after[i])
   if (removed > 0) list.splice(end, removed)
-  else if (after.length > before.length) list.push(...written.slice(before.length))
+  for (let i = before.length; i < after.length; i++) list.push(encode(after[i]))
 }
 
 function commonStart(before: List, after: List): number {
@@ -102,6 +105,8 @@ function commonEnd(before: List, after: List, start: number): number {
   while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end++
   return end
 }
+
+const same = (value: unknown): unknown => value
 
 function slotOf(id: unknown): unknown {
   if (id === null) return NULL_SLOT

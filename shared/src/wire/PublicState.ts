@@ -18,26 +18,25 @@ const NO_MATCH: MatchView = { revision: 0, waitingFor: [], progress: null, outco
 export class PublicState {
   readonly state: TableState
   /** What `state` holds. */
-  #plain: object | null = null
+  #table: object | null = null
+  #match: MatchView = NO_MATCH
 
   constructor(game: string) {
     const { State, records } = wireOf(game)
     this.state = new State()
-    this.#write({ ...NO_MATCH, records })
+    writePlain(this.state, null, { ...NO_MATCH, records })
   }
 
   writeTable({ options, ...table }: Omit<TableView, keyof MatchView>): void {
-    this.#write({ ...table, options: JSON.stringify(options) })
+    const next = { ...table, options: JSON.stringify(options) }
+    writePlain(this.state, this.#table, next)
+    this.#table = next
   }
 
   /** Null before the first start. */
   writeMatch(match: MatchView | null): void {
-    this.#write(match ?? NO_MATCH)
-  }
-
-  #write(change: object): void {
-    const next = { ...this.#plain, ...change }
-    writePlain(this.state, this.#plain, next)
-    this.#plain = next
+    const next = match ?? NO_MATCH
+    writePlain(this.state, this.#match, next)
+    this.#match = next
   }
 }
