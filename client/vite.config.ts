@@ -11,8 +11,10 @@ const bakedCovers = (): Plugin => ({
   apply: 'build',
   async load(id) {
     if (!/\/src\/games\/[^/]+\/cover\.ts$/.test(id)) return null
-    const { module } = await runnerImport<{ readonly cover: () => string }>(id)
-    return `export const cover = () => ${JSON.stringify(module.cover())}`
+    const { module } = await runnerImport<Record<string, () => string>>(id)
+    return Object.entries(module)
+      .map(([name, paint]) => `export const ${name} = () => ${JSON.stringify(paint())}`)
+      .join('\n')
   },
 })
 

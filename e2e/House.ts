@@ -20,8 +20,6 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
 ]
 
-const root = process.cwd()
-
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -57,12 +55,14 @@ export class House {
   private constructor(
     private readonly browser: Browser,
     private readonly port: number,
+    private readonly root: string,
   ) {}
 
-  static async open(): Promise<House> {
+  /** `root` is where the built server is. */
+  static async open(root = process.cwd()): Promise<House> {
     const executablePath = process.env.HEOROT_BROWSER ?? '/usr/bin/chromium'
     const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
-    const house = new House(browser, await freePort())
+    const house = new House(browser, await freePort(), root)
     await house.startServer()
     return house
   }
@@ -73,7 +73,7 @@ export class House {
 
   async startServer(): Promise<void> {
     this.#server = spawn(process.execPath, ['server/dist/index.js'], {
-      cwd: root,
+      cwd: this.root,
       env: {
         ...process.env,
         HEOROT_HOST: '127.0.0.1',

@@ -1,19 +1,9 @@
 /** `npm run names`: every exported name means one thing, so that a search for it finds one thing. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { exportedNames } from './names/exported'
-
-const FOLDERS = ['shared/src', 'server/src', 'server/test', 'client/src', 'tools', 'e2e']
-
-const files = FOLDERS.filter(folder => existsSync(folder))
-  .flatMap(folder =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
-  )
-  .filter(path => /\.tsx?$/.test(path))
-  .sort()
+import { readFileSync } from 'node:fs'
+import { exportedNames, sourceFiles } from './names/exported'
 
 const places = new Map<string, string[]>()
-for (const path of files)
+for (const path of sourceFiles('.'))
   for (const name of exportedNames(path, readFileSync(path, 'utf8')))
     places.set(name, [...(places.get(name) ?? []), path])
 

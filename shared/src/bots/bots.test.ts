@@ -24,15 +24,18 @@ import {
 const counted = (iterations: number): Budget => ({ iterations, spent: () => false })
 const TINY = counted(6)
 
-const optionSets: Readonly<Record<string, readonly object[]>> = {
-  movie: [{}, { lastAbility: true }],
-  legend: [{}, { advanced: true, fallen: true }, { advanced: true, openTokens: true }],
+/** Every switch off; then all but each one on, or the only one. */
+function optionSets(game: AnyGame): readonly object[] {
+  const defaults = game.readOptions({}, game.seats.min) as Record<string, unknown>
+  const switches = Object.keys(defaults).filter(key => typeof defaults[key] === 'boolean')
+  const on = Object.fromEntries(switches.map(key => [key, true]))
+  return [{}, ...switches.map(key => (switches.length === 1 ? on : { ...on, [key]: false }))]
 }
 
 const games = gameIds.map(id => playableGame(id).rules)
 const cases = games.flatMap(game =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).flatMap(seats =>
-    optionSets[game.id]!.map(options => [game.id, seats, options] as const),
+    optionSets(game).map(options => [game.id, seats, options] as const),
   ),
 )
 
@@ -49,7 +52,8 @@ function visit(
 ): void {
   const rng = rngFrom(seedFromNumber(seed))
   let step = 0
-  const options = optionSets[game.id]![seed % optionSets[game.id]!.length]
+  const sets = optionSets(game)
+  const options = sets[seed % sets.length]
   const choose: Chooser = (state, seat) => {
     const seen = seenFrom(game, state, seat)!
     if (step++ % every === 0) look(seen, state, seat, rng)

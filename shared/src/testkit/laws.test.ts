@@ -206,7 +206,7 @@ describe.each(gameIds)('a watched match of %s', id => {
       ...game,
       publicView: state => ({ ...(game.publicView(state) as object), leak: canonical(state) }),
     }
-    const failure = watchMany(leaking, 3, {}, { laws: allLaws, every: 41, first: 11, count: 3 })
+    const failure = watchMany(leaking, 3, {}, { laws: allLaws, every: 7, first: 11, count: 3 })
     expect(failure).toContain('--seats 3 --games 1 --seed 11 ')
     const again = { ...start, seed: seedFromNumber(11) }
     expect(watchMatch(leaking, again, { laws: allLaws }).broken).toContain('viewsHideTheHidden')

@@ -158,16 +158,12 @@ const options = fc.record({
   fallen: fc.boolean(),
   lastAbility: fc.boolean(),
 })
-const optionsOf: Record<string, readonly string[]> = {
-  movie: ['lastAbility'],
-  legend: ['advanced', 'openTokens', 'fallen'],
-}
-
 it.each(gameIds)('%s arrives as it was, step by step and for those who join late', id => {
   const game = findGame(id)!
   fc.assert(
     fc.property(fc.nat(), fc.integer(game.seats), options, (n, seats, switches) => {
-      const chosen = Object.entries(switches).filter(([key]) => optionsOf[id]!.includes(key))
+      const known = game.readOptions({}, seats) as object
+      const chosen = Object.entries(switches).filter(([key]) => Object.hasOwn(known, key))
       playOver(game, seats, seedFromNumber(n), Object.fromEntries(chosen))
     }),
     { numRuns: 6 },

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hostTable, joinTable, playByKeyboard, playByPointer, sceneShown, startMatch } from './atTable'
+import { Copy } from './Copy'
+import { House } from './House'
+import { anything } from './tastes'
+
+jest.setTimeout(600_000)
+
+const GAME = 'wiglaf'
+let copy: Copy
+beforeAll(() => {
+  copy = new Copy()
+  copy.run('npm', 'run', '--silent', 'new-game', '--', GAME)
+})
+afterAll(() => copy.remove())
+
+it('is made of the template with sound types, style and names', () => {
+  const config = {
+    extends: './client/tsconfig.json',
+    compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '.' },
+    include: [
+      `{shared,client}/src/games/${GAME}`,
+      '{shared,client}/src/games/index.ts',
+      'client/src/**/*.d.ts',
+    ],
+    references: [],
+  }
+  writeFileSync(join(copy.folder, 'tsconfig.new.json'), JSON.stringify(config))
+  copy.run('npx', 'tsc', '-p', 'tsconfig.new.json')
+  const folders = [`shared/src/games`, `client/src/games`]
+  copy.run('npx', 'biome', 'lint', '--error-on-warnings', '--vcs-enabled=false', ...folders)
+  copy.run('npx', 'biome', 'format', '--vcs-enabled=false', ...folders)
+  copy.run('npm', 'run', '--silent', 'names')
+})
+
+it('obeys the laws, and so do its bots, its records and its words', () => {
+  const tests = [`games/${GAME}/`, 'games/advice', 'testkit/recorded', 'bots/odds']
+  copy.run('npx', 'jest', '--selectProjects', 'shared', 'client', '--testPathPatterns', ...tests)
+})
+
+it('is played to its end in a browser, by pointer and by keyboard', async () => {
+  copy.run('npm', 'run', '--silent', 'build')
+  const house = await House.open(copy.folder)
+  try {
+    const [anna, bo] = [
+      await house.guest('Anna', 'laptop', { sharp: true }),
+      await house.guest('Bo', 'phone'),
+    ]
+    const path = await hostTable(anna, GAME, 2)
+    await joinTable(bo, path)
+    await startMatch(anna)
+    await sceneShown(anna)
+    await anna.pictures('newGame', 'laptop', 'phone')
+    await Promise.all([playByPointer(anna, anything(1)), playByKeyboard(bo, () => 0)])
+    for (const guest of [anna, bo]) {
+      await guest.page.locator('.end-panel, .result-button').first().waitFor()
+      expect(guest.errors).toEqual([])
+    }
+  } finally {
+    await house.close()
+  }
+})

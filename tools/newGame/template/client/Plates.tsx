@@ -1,0 +1,29 @@
+import { type OverlayProps, seatOf } from '../../kit/GameTable'
+import { SeatPlate } from '../../kit/widgets/SeatPlate'
+import type { SampleTable, SampleTableState } from './types'
+
+function statusOf({ frame, words }: SampleTableState, seat: number): string {
+  const { plate } = words
+  const place = frame.outcome?.places[seat]
+  if (place) return plate.place(place)
+  return frame.waitingFor.includes(seat) ? plate.choosing : plate.ready
+}
+
+/** Who sits where, how they stand, and whether they have laid a card. */
+export const SamplePlates = ({ state, layout: { areas } }: OverlayProps<SampleTable>) => (
+  <>
+    {areas.plates.map((area, seat) => (
+      <SeatPlate
+        key={seat}
+        seat={seat}
+        area={area}
+        frame={state.frame}
+        compact={areas.compact}
+        status={statusOf(state, seat)}
+        points={String(state.view.players[seat]?.points ?? 0)}
+        pointsLabel={state.words.plate.points}
+        you={seat === seatOf(state) ? state.words.plate.you : null}
+      />
+    ))}
+  </>
+)

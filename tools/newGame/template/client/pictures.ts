@@ -1,0 +1,70 @@
+/** The drawings of this game, each made once. */
+import { firelight, oak, vignette } from '../../art/materials'
+import { vellum } from '../../art/paints'
+import { palette } from '../../art/palette'
+import { inlay, picture, use } from '../../art/svg'
+import type { Rect, Size } from '../../kit/geometry'
+import type { Drawing, Picture, Placement } from '../../kit/placement'
+import { raised, withShadow } from '../../kit/raise'
+
+export const sampleCardSize = { width: 100, height: 140 }
+
+const { width, height } = sampleCardSize
+const edge = (inset: number, attributes: string) =>
+  `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="9" ${attributes}/>`
+
+/** The value is set into the slot in the page's font. */
+const cardFace = (): Drawing =>
+  picture<'value'>({
+    ...sampleCardSize,
+    paints: [vellum()],
+    body:
+      edge(0, `fill="${use(vellum())}"`) +
+      edge(6, `fill="none" stroke="${palette.brass}" stroke-width="2" stroke-opacity=".7"`),
+    slots: {
+      value: {
+        x: 10,
+        y: 40,
+        width: 80,
+        height: 60,
+        align: 'centre',
+        font: 'title',
+        size: 52,
+        ink: palette.ink,
+      },
+    },
+  })
+
+export const sampleCardBack = (): Drawing =>
+  picture({
+    ...sampleCardSize,
+    body:
+      edge(0, `fill="${palette.iron}"`) +
+      edge(6, `fill="none" stroke="${palette.brass}" stroke-width="2.5"`) +
+      `<path d="M50 34L78 70L50 106L22 70Z" fill="none" stroke="${palette.brass}" stroke-width="2.5"/><circle cx="50" cy="70" r="9" fill="${palette.brass}"/>`,
+  })
+
+/** A card in `r`; `null` shows its back. */
+export function sampleCard(key: string, value: number | null, r: Rect, z: number): Placement {
+  const name = value === null ? 'back' : String(value)
+  const body = {
+    key: `sample:${name}`,
+    ...sampleCardSize,
+    radius: 9,
+    ...(value === null ? {} : { words: { value: name } }),
+    draw: value === null ? sampleCardBack : cardFace,
+  }
+  return { key, picture: withShadow(body, 'laid'), ...raised(r, width, 'laid'), z }
+}
+
+/** The table in its firelight: one texture for a size. */
+export const sampleBackdrop = ({ w, h }: Size): Placement => {
+  const all = { width: w, height: h }
+  const draw = () =>
+    picture({
+      ...all,
+      body: [oak(all), firelight(all), vignette(all)].map(one => inlay(one, 0, 0, w, h)).join(''),
+    })
+  const made: Picture = { key: `sample:backdrop:${w}x${h}`, resolution: 0.5, draw }
+  return { key: 'backdrop', picture: made, x: 0, y: 0, w, h, z: -1, duration: 0 }
+}

@@ -1,0 +1,56 @@
+export const sampleEn = {
+  name: 'Sample',
+  pitch: 'Everyone lays one card face down. The highest card wins the round.',
+  and: 'and',
+  card: (value: number) => `Card ${value}`,
+  round: (n: number) => `Round ${n}`,
+  progress: (n: number, of: number) => `Round ${n} of ${of}`,
+  bar: {
+    choose: 'Choose a card to lay face down.',
+    lay: (card: number) => `Lay card ${card}.`,
+    sending: 'One moment …',
+    over: 'The game is over.',
+    waiting: (names: string) => `Waiting for ${names}.`,
+    watching: (names: string) => `Choosing a card: ${names}.`,
+  },
+  buttons: { confirm: 'Confirm', reset: 'Reset', rule: 'Rule', close: 'Continue' },
+  plate: {
+    you: 'you',
+    points: 'points',
+    choosing: 'Choosing',
+    ready: 'Ready',
+    place: (place: number) => `Place ${place}`,
+  },
+  mirror: { question: 'Your decision', players: 'Players', lastCard: 'Last card', none: 'none' },
+  narrate: {
+    laid: (name: string) => `${name} laid a card.`,
+    laidCard: (name: string, card: number) => `${name} laid card ${card}.`,
+    revealed: (name: string, card: number) => `${name} wins the round with card ${card}.`,
+    ended: (names: string, count: number) => (count === 1 ? `${names} wins.` : `${names} share the victory.`),
+  },
+  why: {
+    'sample.chance': ({ percent = 0 }: Readonly<Record<string, number>>) =>
+      `About ${percent} % to be the highest card.`,
+  },
+  reasons: {
+    'match-over': 'The game is over.',
+    'not-your-turn': 'You have laid your card for this round.',
+    'not-an-intent': 'The table did not understand that.',
+    'not-in-hand': 'That card is not in your hand.',
+  },
+  rules: {
+    play: {
+      title: 'A round',
+      paragraphs: [
+        'Everyone lays one of their five cards face down, all at once. Then the cards are turned over, and the highest wins one point.',
+        'All cards are shuffled and dealt again for the next round.',
+      ],
+    },
+    end: {
+      title: 'The end',
+      paragraphs: ['After five rounds, the most points win. Ties share the victory.'],
+    },
+  },
+}
+
+export type SampleWords = typeof sampleEn
