@@ -9,12 +9,12 @@ import {
   rngFrom,
   seedFromNumber,
 } from '@heorot/shared'
-import { legend, type Prompt, type Public } from '@heorot/shared/games/legend'
+import { legend, type LegendPrompt, type LegendPublic } from '@heorot/shared/games/legend'
 
 /** What seat 0 sees and is asked. */
 interface Sight {
-  readonly view: Public
-  readonly prompt: Prompt | null
+  readonly view: LegendPublic
+  readonly prompt: LegendPrompt | null
   readonly asked: boolean
   readonly over: boolean
 }
@@ -27,14 +27,14 @@ export interface Moment {
 }
 
 const asks =
-  <K extends Prompt['kind']>(
+  <K extends LegendPrompt['kind']>(
     kind: K,
-    more: (prompt: Extract<Prompt, { kind: K }>, view: Public) => boolean,
+    more: (prompt: Extract<LegendPrompt, { kind: K }>, view: LegendPublic) => boolean,
   ) =>
   ({ prompt, asked, view }: Sight) =>
-    asked && prompt?.kind === kind && more(prompt as Extract<Prompt, { kind: K }>, view)
+    asked && prompt?.kind === kind && more(prompt as Extract<LegendPrompt, { kind: K }>, view)
 
-const othersLocked = ({ stage }: Public): number =>
+const othersLocked = ({ stage }: LegendPublic): number =>
   stage.kind === 'majorAtOnce' ? stage.bids.filter(({ locked }) => locked).length : 0
 
 export const MOMENTS: readonly Moment[] = [

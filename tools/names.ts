@@ -1,4 +1,5 @@
 /** `npm run names`: every exported name means one thing, so that a search for it finds one thing. */
+import './quietPipe.mjs'
 import { readFileSync } from 'node:fs'
 import { exportedNames, sourceFiles } from './names/exported'
 

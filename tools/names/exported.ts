@@ -45,7 +45,8 @@ function imported(node: ts.Statement): string[] {
 
 /** `export { a }` names what the file declares itself; `export { a as b }` gives a new name to anything. */
 function listed(node: ts.Statement, foreign: ReadonlySet<string>): string[] {
-  if (!ts.isExportDeclaration(node) || !node.exportClause || !ts.isNamedExports(node.exportClause)) return []
+  if (!ts.isExportDeclaration(node) || !node.exportClause) return []
+  if (ts.isNamespaceExport(node.exportClause)) return [node.exportClause.name.text]
   return node.exportClause.elements
     .filter(({ name, propertyName }) =>
       propertyName ? propertyName.text !== name.text : !node.moduleSpecifier && !foreign.has(name.text),

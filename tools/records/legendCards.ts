@@ -1,11 +1,11 @@
 /** Events about cards: risks, payments, draws, discards and special cards. */
 import { demand, same, ascending, takeOut } from './demand'
 import { at } from './document'
-import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
+import type { Handlers, RecordedLegendEvent, RecordedLegendIntent, LegendMatch } from './legendMatch'
 import { demandPayment } from './legendPrices'
 import { DOC_CARDS, fitting, hasSpecial, priceOf, cardOfSpecial } from './legendTables'
 
-function risk(match: LegendMatch, event: LegendEvent): void {
+function risk(match: LegendMatch, event: RecordedLegendEvent): void {
   const { row, dealer } = match
   const player = match.player(event.seat)
   same(event.cards, dealer.take(event.daring ? 5 : 2), 'the cards of the risk')
@@ -17,7 +17,11 @@ function risk(match: LegendMatch, event: LegendEvent): void {
   match.pending = fits.length === 0 ? { kind: 'scratch' } : null
 }
 
-function pay(match: LegendMatch, { seat, cards, tokens }: LegendEvent, intent: LegendIntent): void {
+function pay(
+  match: LegendMatch,
+  { seat, cards, tokens }: RecordedLegendEvent,
+  intent: RecordedLegendIntent,
+): void {
   const { row } = match
   const player = match.player(seat)
   same(cards, ascending(intent.kind === 'pay' ? (intent.cards ?? []) : []), 'the cards paid')
@@ -29,14 +33,14 @@ function pay(match: LegendMatch, { seat, cards, tokens }: LegendEvent, intent: L
   match.pending = at(row.gives, 0)
 }
 
-function drawCards(match: LegendMatch, { seat, count, cards }: LegendEvent): void {
+function drawCards(match: LegendMatch, { seat, count, cards }: RecordedLegendEvent): void {
   const drawn = ascending(match.dealer.take(match.gain(['draw']).count ?? 0))
   same(cards, drawn, 'the cards drawn')
   same(count, drawn.length, 'how many cards were drawn')
   match.player(seat).hand.push(...drawn)
 }
 
-function useSpecial(match: LegendMatch, { seat, special, saved, refused }: LegendEvent): void {
+function useSpecial(match: LegendMatch, { seat, special, saved, refused }: RecordedLegendEvent): void {
   const { hand, table } = match.player(seat)
   takeOut(hand, [cardOfSpecial(special)], 'the hand')
   same(saved === null, special !== 'blessing', 'a card is saved by the Blessing only')

@@ -1,12 +1,12 @@
 /** Events of bids, contests, auctions and rankings. */
 import { demand, same, ascending, takeOut } from './demand'
 import { at } from './document'
-import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
+import type { Handlers, RecordedLegendEvent, RecordedLegendIntent, LegendMatch } from './legendMatch'
 import { demandRaise } from './legendPrices'
 import { rankBy } from './legendScores'
 import { DOC_CARDS, fitting, DOC_TOKENS, valueOfTokens } from './legendTables'
 
-function revealBids(match: LegendMatch, event: LegendEvent): void {
+function revealBids(match: LegendMatch, event: RecordedLegendEvent): void {
   const { row } = match
   match.players.forEach((player, seat) => {
     const cards = ascending(player.bid?.cards ?? [])
@@ -23,14 +23,18 @@ function revealBids(match: LegendMatch, event: LegendEvent): void {
   demandRanking(match, event)
 }
 
-function demandRanking(match: LegendMatch, event: LegendEvent): void {
+function demandRanking(match: LegendMatch, event: RecordedLegendEvent): void {
   const totals = match.players.map(({ total }) => total)
   same(event.totals, totals, 'the totals')
   same(event.ranking, rankBy(totals, match.fromStart()), 'the ranking')
   match.ranking = event.ranking
 }
 
-function layCards(match: LegendMatch, { seat, cards, total }: LegendEvent, intent: LegendIntent): void {
+function layCards(
+  match: LegendMatch,
+  { seat, cards, total }: RecordedLegendEvent,
+  intent: RecordedLegendIntent,
+): void {
   const { row } = match
   const player = match.player(seat)
   same(cards, ascending(intent.cards ?? []), 'the cards laid')
@@ -45,7 +49,7 @@ function layCards(match: LegendMatch, { seat, cards, total }: LegendEvent, inten
   same(total, player.total, 'the total')
 }
 
-function takeMarker(match: LegendMatch, { seat, marker }: LegendEvent): void {
+function takeMarker(match: LegendMatch, { seat, marker }: RecordedLegendEvent): void {
   const player = match.player(seat)
   same(marker, match.players.filter(({ isIn }) => isIn).length, 'the highest marker left')
   demand(player.isIn, 'the seat is still in')
@@ -54,7 +58,11 @@ function takeMarker(match: LegendMatch, { seat, marker }: LegendEvent): void {
   match.ranking = [seat, ...after]
 }
 
-function showTokens(match: LegendMatch, { seat, tokens, total }: LegendEvent, intent: LegendIntent): void {
+function showTokens(
+  match: LegendMatch,
+  { seat, tokens, total }: RecordedLegendEvent,
+  intent: RecordedLegendIntent,
+): void {
   const player = match.player(seat)
   same(tokens, ascending(intent.tokens ?? []), 'the tokens shown')
   takeOut([...player.tokens], [...player.shown, ...tokens], 'the seat')
@@ -71,7 +79,7 @@ function showTokens(match: LegendMatch, { seat, tokens, total }: LegendEvent, in
   same(total, valueOfTokens(player.shown), 'the total shown')
 }
 
-function winAuction(match: LegendMatch, { seat, tokens }: LegendEvent): void {
+function winAuction(match: LegendMatch, { seat, tokens }: RecordedLegendEvent): void {
   same(
     match.players.flatMap(({ isIn }, other) => (isIn ? [other] : [])),
     [seat],
@@ -83,7 +91,7 @@ function winAuction(match: LegendMatch, { seat, tokens }: LegendEvent): void {
   match.pending = at(match.row.gives, 0)
 }
 
-function revealTreasure(match: LegendMatch, event: LegendEvent): void {
+function revealTreasure(match: LegendMatch, event: RecordedLegendEvent): void {
   const found = match.players.map(({ tokens }) =>
     ascending(tokens.filter(token => DOC_TOKENS[token]?.kind === 'treasure')),
   )
@@ -95,7 +103,7 @@ function revealTreasure(match: LegendMatch, event: LegendEvent): void {
   for (const seat of match.fromStart()) match.returnTokens(seat, at(found, seat))
 }
 
-function revealHands(match: LegendMatch, event: LegendEvent): void {
+function revealHands(match: LegendMatch, event: RecordedLegendEvent): void {
   same(
     event.hands,
     match.players.map(({ hand }) => ascending(hand)),

@@ -1,14 +1,14 @@
 /** Events of prizes: tokens, special cards, scratches, wounds and healing. */
 import { demand, same, ascending, takeOut } from './demand'
 import { at } from './document'
-import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
+import type { Handlers, RecordedLegendEvent, RecordedLegendIntent, LegendMatch } from './legendMatch'
 import { cardOfSpecial, DOC_TOKENS, valueOfTokens } from './legendTables'
 
 /** The first tokens of a kind and value in the supply. */
 const tokenOf = (kind: string, value: number): number =>
   DOC_TOKENS.findIndex(token => token.shape === 'square' && token.kind === kind && token.value === value)
 
-function takePrize(match: LegendMatch, { seat, prize, gives }: LegendEvent): void {
+function takePrize(match: LegendMatch, { seat, prize, gives }: RecordedLegendEvent): void {
   same(seat, match.ranking[match.taken.length], 'who chooses')
   demand(prize < match.players.length && !match.taken.includes(prize), 'the prize is there')
   same(gives, at(match.row.gives, prize), 'the prize')
@@ -16,14 +16,14 @@ function takePrize(match: LegendMatch, { seat, prize, gives }: LegendEvent): voi
   match.pending = gives
 }
 
-function gainToken(match: LegendMatch, { seat, token }: LegendEvent): void {
+function gainToken(match: LegendMatch, { seat, token }: RecordedLegendEvent): void {
   const { kind, value = -2 } = match.gain(['fame', 'treasure', 'misfortune', 'fameOrHeal'])
   same(token, tokenOf(kind === 'fameOrHeal' ? 'fame' : kind, value), 'the token')
   takeOut(match.supply, [token], 'the supply')
   match.player(seat).tokens.push(token)
 }
 
-function getChange(match: LegendMatch, { seat, taken, given, owed }: LegendEvent): void {
+function getChange(match: LegendMatch, { seat, taken, given, owed }: RecordedLegendEvent): void {
   same(match.gain(['fame']).value, 2, 'change is given for fame 2 only')
   demand(!match.supply.includes(tokenOf('fame', 2)), 'fame 2 has run out')
   same(valueOfTokens(taken) - valueOfTokens(given) + owed, 2, 'the change')
@@ -35,7 +35,7 @@ function getChange(match: LegendMatch, { seat, taken, given, owed }: LegendEvent
   player.owed += owed
 }
 
-function wound(match: LegendMatch, { seat, wounds, by }: LegendEvent): void {
+function wound(match: LegendMatch, { seat, wounds, by }: RecordedLegendEvent): void {
   const player = match.player(seat)
   if (by === 'thirdScratch') {
     same([player.scratches, wounds], [3, 1], 'three scratches become a wound')
@@ -50,7 +50,11 @@ function wound(match: LegendMatch, { seat, wounds, by }: LegendEvent): void {
   match.pending = { kind: 'draw', count: 2 }
 }
 
-function heal(match: LegendMatch, { seat, heal: what, scratches }: LegendEvent, intent: LegendIntent): void {
+function heal(
+  match: LegendMatch,
+  { seat, heal: what, scratches }: RecordedLegendEvent,
+  intent: RecordedLegendIntent,
+): void {
   const player = match.player(seat)
   if (intent.kind !== 'rest') match.gain(['heal', 'healScratches', 'fameOrHeal'])
   if (what === 'scratches') {

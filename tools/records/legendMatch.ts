@@ -14,7 +14,7 @@ import {
 } from './legendTables'
 
 /** Every field that any event has; the table says which are there. */
-export interface LegendEvent {
+export interface RecordedLegendEvent {
   readonly kind: string
   readonly seat: number
   readonly step: number
@@ -48,7 +48,7 @@ export interface LegendEvent {
   readonly sheets: readonly { readonly lines: readonly object[]; readonly total: number }[]
 }
 
-export interface LegendIntent {
+export interface RecordedLegendIntent {
   readonly kind: string
   readonly cards?: readonly number[]
   readonly tokens?: readonly number[]
@@ -76,14 +76,14 @@ export interface RefereePlayer {
   hasDoubleWound: boolean
   owed: number
   isIn: boolean
-  bid: LegendIntent | null
+  bid: RecordedLegendIntent | null
 }
 
 /** Intents that are a turn of their own. A refusal is told by `declined`, a recovery by `tookCard`. */
 const TURNS = ['risk', 'pay', 'breakRanks', 'select', 'play', 'show', 'withdraw']
 
 /** Demands that an event is right and notes what it does. */
-export type Handler = (match: LegendMatch, event: LegendEvent, intent: LegendIntent) => void
+export type Handler = (match: LegendMatch, event: RecordedLegendEvent, intent: RecordedLegendIntent) => void
 
 export type Handlers = Readonly<Record<string, Handler>>
 
@@ -137,7 +137,7 @@ export class LegendMatch {
   }
 
   /** Sealed bids and what is selected are told by intents only. */
-  hear(seat: number, intent: LegendIntent): void {
+  hear(seat: number, intent: RecordedLegendIntent): void {
     if (TURNS.includes(intent.kind)) this.act(seat)
     if (intent.kind === 'bid') this.player(seat).bid = intent
     if (intent.kind === 'select') this.pending = at(this.row.gives, intent.choice ?? -1)

@@ -4,7 +4,7 @@ import { at } from './document'
 import { cardEvents } from './legendCards'
 import { contestEvents } from './legendContests'
 import { gainEvents } from './legendGains'
-import type { Handlers, LegendEvent, LegendIntent, LegendMatch } from './legendMatch'
+import type { Handlers, RecordedLegendEvent, RecordedLegendIntent, LegendMatch } from './legendMatch'
 import { sheetOf } from './legendScores'
 import { isTreasureRow, type DocTrackRow, DOC_TRACK } from './legendTables'
 
@@ -25,7 +25,7 @@ function demandAllTaken({ row, taken, players, pending }: LegendMatch): void {
   same(pending, null, 'what is still due')
 }
 
-function beginEpisode(match: LegendMatch, { step, start }: LegendEvent): void {
+function beginEpisode(match: LegendMatch, { step, start }: RecordedLegendEvent): void {
   same(step, match.reached + 1, 'the next episode')
   demand(isPlayed(match, step), 'the episode is played')
   same(start, match.start, 'the start player')
@@ -40,7 +40,7 @@ function beginEpisode(match: LegendMatch, { step, start }: LegendEvent): void {
   }
 }
 
-function endMatch(match: LegendMatch, { sheets }: LegendEvent): void {
+function endMatch(match: LegendMatch, { sheets }: RecordedLegendEvent): void {
   same(match.step, DOC_TRACK.length, 'the last step')
   demandAllTaken(match)
   same(
@@ -67,7 +67,7 @@ const courseEvents: Handlers = {
 
 const handlers: Handlers = { ...courseEvents, ...cardEvents, ...contestEvents, ...gainEvents }
 
-export function follow(match: LegendMatch, event: LegendEvent, intent: LegendIntent): void {
+export function follow(match: LegendMatch, event: RecordedLegendEvent, intent: RecordedLegendIntent): void {
   const handler = handlers[event.kind]
   if (!handler) throw new Error(`no event is called ${event.kind}`)
   handler(match, event, intent)

@@ -5,7 +5,7 @@ import type { MovieReferee } from './movieReferee'
 import { docFigure, seatOfFigure, docTile } from './movieTables'
 
 /** Every field that any intent has; the table says which are there. */
-export interface MovieIntent {
+export interface RecordedMovieIntent {
   readonly kind: string
   readonly figure: string
   readonly tile: number
@@ -17,7 +17,7 @@ export interface MovieIntent {
 }
 
 /** True when the turn is over. */
-type Action = (referee: MovieReferee, seat: number, intent: MovieIntent) => boolean
+type Action = (referee: MovieReferee, seat: number, intent: RecordedMovieIntent) => boolean
 
 const PREY: Readonly<Record<string, string>> = { temptation: 'valor', valor: 'temptation' }
 
@@ -30,7 +30,7 @@ function hasChoice({ board }: MovieReferee, space: number): boolean {
 }
 
 /** The play half of draw-then-play: takes the tile out of the hand. */
-function playTile(referee: MovieReferee, seat: number, { tile }: MovieIntent): void {
+function playTile(referee: MovieReferee, seat: number, { tile }: RecordedMovieIntent): void {
   const { phase, pool } = referee
   demand(phase === 'play' || (phase === 'turn' && pool.length === 0), 'a tile is drawn first')
   takeOut(at(referee.hands, seat), [tile], 'the hand')

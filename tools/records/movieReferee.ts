@@ -4,7 +4,7 @@ import { at } from './document'
 import { Generator } from './generator'
 import type { RecordedEvent } from './lines'
 import { MovieBoard } from './movieBoard'
-import { type MovieIntent, movieActions } from './movieActions'
+import { type RecordedMovieIntent, movieActions } from './movieActions'
 import { ACT_NUMERALS, docFigure, figuresOf, seatOfFigure, DOC_TILES, docTile } from './movieTables'
 
 interface Options {
@@ -46,7 +46,7 @@ export class MovieReferee {
   /** Every event of a step: as everybody hears it, and what its owner hears instead. */
   play(
     seat: number,
-    intent: MovieIntent,
+    intent: RecordedMovieIntent,
   ): { readonly events: RecordedEvent[]; readonly secret: RecordedEvent[] } {
     this.#events = []
     this.#secret = []

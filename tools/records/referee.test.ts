@@ -1,15 +1,15 @@
 /** docs/records.md is enough to referee a match: the referees know that page and nothing else. */
 import { type AnyGame, clonePlain } from '@heorot/shared'
-import { legend, type Event as OurLegendEvent } from '@heorot/shared/games/legend'
-import { movie, type Event as OurMovieEvent } from '@heorot/shared/games/movie'
+import { legend, type LegendEvent as OurLegendEvent } from '@heorot/shared/games/legend'
+import { movie, type MovieEvent as OurMovieEvent } from '@heorot/shared/games/movie'
 import { demand, same, ascending } from './demand'
 import { type Fields, fieldsOf } from './document'
 import { kindsIn, patternsOf } from './grammar'
-import { type LegendEvent, LegendMatch } from './legendMatch'
+import { type RecordedLegendEvent, LegendMatch } from './legendMatch'
 import { follow } from './legendReferee'
 import { DOC_TRACK } from './legendTables'
 import { type RecordedEvent, fullEvents, type Line, lineOf } from './lines'
-import type { MovieIntent } from './movieActions'
+import type { RecordedMovieIntent } from './movieActions'
 import { MovieReferee } from './movieReferee'
 
 const GAMES = 8
@@ -39,7 +39,7 @@ function refereeMovie(line: Line): void {
     'the hands dealt',
   )
   for (const { seat, intent, events, secret } of line.steps) {
-    const said = referee.play(seat, intent as unknown as MovieIntent)
+    const said = referee.play(seat, intent as unknown as RecordedMovieIntent)
     same(events, said.events, 'the events')
     same(
       secret,
@@ -60,7 +60,7 @@ function refereeLegend(line: Line): void {
   )
   for (const step of line.steps) {
     match.hear(step.seat, step.intent)
-    for (const event of fullEvents(step)) follow(match, event as unknown as LegendEvent, step.intent)
+    for (const event of fullEvents(step)) follow(match, event as unknown as RecordedLegendEvent, step.intent)
   }
   same(
     line.end.secrets.map(({ tokens }) => tokens),

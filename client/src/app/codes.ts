@@ -2,13 +2,13 @@
 import { prepareText, TEXT_RULES, textFault } from '@heorot/shared'
 
 /** Without look-alikes: no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
-export const CODE_LENGTH = 8
+export const TYPED_CODE_LENGTH = 8
 
 /** Letters people mix up, and what they must have meant. */
 export function readCode(text: string): string | null {
   const found = /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text
   const code = found.toUpperCase().replace(/[\s\-–—_.]/g, '')
-  return new RegExp(`^[A-Z0-9]{${CODE_LENGTH}}$`).test(code) ? code : null
+  return new RegExp(`^[A-Z0-9]{${TYPED_CODE_LENGTH}}$`).test(code) ? code : null
 }
 
 /** A code as people read it aloud: two halves. */

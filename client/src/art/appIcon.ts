@@ -1,6 +1,6 @@
 /** The hart's antlers over a knot-work ring: icon of the app and mark of the house. */
 import { brassPlate } from './paints'
-import { around, linear, num, type Paint, type Picture, picture, radial, use } from './svg'
+import { around, linear, num, type Paint, type SvgPicture, picture, radial, use } from './svg'
 
 const antlers =
   'M256 330V258M256 268C206 252 164 216 156 140M182 214C148 214 122 196 110 166M212 246C202 210 210 182 220 156M168 178C150 168 140 152 138 130M256 268C306 252 348 216 356 140M330 214C364 214 390 196 402 166M300 246C310 210 302 182 292 156M344 178C362 168 372 152 374 130'
@@ -37,7 +37,7 @@ export interface AppIcon {
   readonly maskable?: boolean
 }
 
-export function appIcon({ maskable = false }: AppIcon = {}): Picture {
+export function appIcon({ maskable = false }: AppIcon = {}): SvgPicture {
   const ground = maskable
     ? `<rect width="512" height="512" fill="${use(oakRim())}"/>`
     : `<rect x="8" y="8" width="496" height="496" rx="112" fill="${use(oakRim())}" stroke="#0b0705" stroke-width="6"/>`

@@ -1,7 +1,7 @@
 /** The home page's hero: night sky, sea, Heorot on its headland. Layers of equal size, back to front, for slight parallax. */
 import { hallBuilding, hallPaints } from './hallBuilding'
 import { pine, scatter } from './landscape'
-import { blur, clip, linear, num, type Paint, type Picture, picture, radial, times, use } from './svg'
+import { blur, clip, linear, num, type Paint, type SvgPicture, picture, radial, times, use } from './svg'
 
 export const hallLayers = ['sky', 'hills', 'sea', 'hall', 'headland', 'foreground'] as const
 export type HallLayer = (typeof hallLayers)[number]
@@ -106,14 +106,14 @@ export interface HallPart {
   readonly view: HallView
 }
 
-export function hallLayer({ layer, view }: HallPart): Picture {
+export function hallLayer({ layer, view }: HallPart): SvgPicture {
   const viewBox = hallViews[view]
   const { body, paints } = layers[layer]
   return picture({ width: viewBox[2], height: viewBox[3], viewBox, paints: paints(), body: body() })
 }
 
 /** All layers in one picture. */
-export function hallPicture({ view }: { readonly view: HallView }): Picture {
+export function hallPicture({ view }: { readonly view: HallView }): SvgPicture {
   const viewBox = hallViews[view]
   return picture({
     width: viewBox[2],

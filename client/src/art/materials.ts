@@ -2,7 +2,7 @@
 import { paperGrain } from './noise'
 import { ironPlate } from './paints'
 import { palette } from './palette'
-import { linear, num, type Paint, type Picture, picture, radial, times, use } from './svg'
+import { linear, num, type Paint, type SvgPicture, picture, radial, times, use } from './svg'
 
 export interface Area {
   readonly width: number
@@ -42,7 +42,7 @@ function board(x: number, y: number, width: number, height: number, index: numbe
 }
 
 /** The table: planks laid with staggered joints. Unlit; lay `firelight` and `vignette` over it. */
-export function oak({ width, height, plank = 150 }: OakTable): Picture {
+export function oak({ width, height, plank = 150 }: OakTable): SvgPicture {
   const rows = Math.ceil(height / plank)
   const body = times(rows, row => {
     const joint = Math.round(width * (0.22 + 0.56 * ((row * 0.618) % 1)))
@@ -55,7 +55,7 @@ export function oak({ width, height, plank = 150 }: OakTable): Picture {
 }
 
 /** The hearth at the left. Blend: screen; flicker only its alpha. */
-export function firelight({ width, height }: Area): Picture {
+export function firelight({ width, height }: Area): SvgPicture {
   const fire: Paint = {
     id: 'firelight',
     def: `<radialGradient id="firelight" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(-60 ${num(height * 0.47)}) scale(900 760)"><stop offset="0" stop-color="#e8763a" stop-opacity=".52"/><stop offset=".42" stop-color="#d98c3c" stop-opacity=".2"/><stop offset=".75" stop-color="#d98c3c" stop-opacity="0"/></radialGradient>`,
@@ -69,7 +69,7 @@ export function firelight({ width, height }: Area): Picture {
 }
 
 /** Darkness towards the corners. */
-export function vignette({ width, height }: Area): Picture {
+export function vignette({ width, height }: Area): SvgPicture {
   const dark = radial(
     'vignette',
     [
@@ -94,7 +94,7 @@ const sheetPaint = (): Paint =>
   ])
 
 /** A small flat piece of vellum: action bar, score card, tags. */
-export function vellumPanel({ width, height }: Area): Picture {
+export function vellumPanel({ width, height }: Area): SvgPicture {
   const rect = (inset: number, radius: number, attributes: string) =>
     `<rect x="${num(inset)}" y="${num(inset)}" width="${num(width - 2 * inset)}" height="${num(height - 2 * inset)}" rx="${radius}" ${attributes}/>`
   return picture({
@@ -112,7 +112,7 @@ export interface IronPanel extends Area {
 }
 
 /** Blackened iron with a hair of light on top. */
-export function ironPanel({ width, height, radius = 10, edge = null }: IronPanel): Picture {
+export function ironPanel({ width, height, radius = 10, edge = null }: IronPanel): SvgPicture {
   const mark = edge
     ? `<path d="M1 10H4Q6 10 6 13V${num(height - 13)}Q6 ${num(height - 10)} 4 ${num(height - 10)}H1Z" fill="${edge}"/>`
     : ''

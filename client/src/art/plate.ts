@@ -1,7 +1,7 @@
 /** A seat's plate: iron with the seat's colour at its edge; brass and glow while the table waits for it. */
 import { ironPanel } from './materials'
 import { type SeatName, seatColours } from './palette'
-import { blur, num, type Picture, picture, use } from './svg'
+import { blur, num, type SvgPicture, picture, use } from './svg'
 
 export interface Plate {
   readonly seat: SeatName
@@ -11,7 +11,7 @@ export interface Plate {
   readonly narrow?: boolean
 }
 
-export function platePicture({ seat, width, height, narrow = false }: Plate): Picture {
+export function platePicture({ seat, width, height, narrow = false }: Plate): SvgPicture {
   const colour = seatColours[seat].base
   if (!narrow) return ironPanel({ width, height, edge: colour })
   const panel = ironPanel({ width, height })
@@ -31,7 +31,7 @@ export function waitingGlow({
   readonly width: number
   readonly height: number
   readonly radius?: number
-}): Picture {
+}): SvgPicture {
   const rect = (inset: number, attributes: string) =>
     `<rect x="${num(glowMargin + inset)}" y="${num(glowMargin + inset)}" width="${num(width - 2 * inset)}" height="${num(height - 2 * inset)}" rx="${num(radius)}" fill="none" ${attributes}/>`
   return picture({

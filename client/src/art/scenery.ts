@@ -2,7 +2,7 @@
 import { hallBuilding, hallPaints } from './hallBuilding'
 import { sceneIcons } from './icons/sceneIcons'
 import { pine, scatter } from './landscape'
-import { blur, linear, num, type Paint, type Point, radial, times, use } from './svg'
+import { blur, linear, num, type Paint, type SvgPoint, radial, times, use } from './svg'
 
 export interface Scenery {
   readonly paints: readonly Paint[]
@@ -115,7 +115,7 @@ function barrow(): Scenery {
     1,
   )
   const embers = times(60, i => {
-    const at: Point = [(i * 173.3) % 1000, (i * 97.1) % 800]
+    const at: SvgPoint = [(i * 173.3) % 1000, (i * 97.1) % 800]
     return `<circle cx="${num(at[0])}" cy="${num(at[1])}" r="${num(1 + (i % 4) * 0.6)}" fill="#ffb35c" opacity="${num(0.25 + (i % 5) * 0.13)}"/>`
   }).join('')
   const heap = times(46, i => {

@@ -1,5 +1,5 @@
 /** Shadows fall right and down, away from the hearth; the higher a thing is lifted, the farther and softer. */
-import { blur, num, type Picture, picture, use } from './svg'
+import { blur, num, type SvgPicture, picture, use } from './svg'
 
 export const shadowKinds = ['token', 'laid', 'hand', 'panel', 'stage', 'lifted'] as const
 export type ShadowKind = (typeof shadowKinds)[number]
@@ -32,7 +32,7 @@ export interface Shadow {
 export const shadowMargin = (kind: ShadowKind): number => falls[kind].dy + falls[kind].blur * 3
 
 /** Lay it under a thing of the given size, its corner `shadowMargin` to the upper left of the thing's. */
-export function shadowPicture({ width, height, radius, kind }: Shadow): Picture {
+export function shadowPicture({ width, height, radius, kind }: Shadow): SvgPicture {
   const fall = falls[kind]
   const margin = shadowMargin(kind)
   return picture({

@@ -2,7 +2,7 @@
 import { seatIcons } from './icons/seatIcons'
 import { brassPlate, seatDome } from './paints'
 import { palette, type SeatName } from './palette'
-import { around, iconAt, num, type Picture, picture, use } from './svg'
+import { around, iconAt, num, type SvgPicture, picture, use } from './svg'
 
 export const sigilIcons: Readonly<Record<SeatName, string>> = {
   wolf: seatIcons.wolfHead,
@@ -18,7 +18,7 @@ const rivets = around(8, angle => {
 }).join('')
 
 /** A round shield with the seat's beast, 52 units across. */
-export const sigilPicture = ({ seat }: { readonly seat: SeatName }): Picture =>
+export const sigilPicture = ({ seat }: { readonly seat: SeatName }): SvgPicture =>
   picture({
     width: 52,
     height: 52,

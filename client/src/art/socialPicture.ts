@@ -3,9 +3,9 @@ import { lettering } from './glyph'
 import { brandGlyphs } from './glyphs/brandGlyphs'
 import { hallPicture } from './hall'
 import { plait } from './knot'
-import { inlay, linear, type Picture, picture, use } from './svg'
+import { inlay, linear, type SvgPicture, picture, use } from './svg'
 
-export function socialPicture(): Picture {
+export function socialPicture(): SvgPicture {
   const dusk = linear(
     'socialDusk',
     [

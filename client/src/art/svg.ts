@@ -13,7 +13,7 @@ export interface Slot {
 }
 
 /** An SVG text with its natural size; `slots` are boxes left free for words. */
-export interface Picture<Names extends string = never> {
+export interface SvgPicture<Names extends string = never> {
   readonly svg: string
   readonly width: number
   readonly height: number
@@ -27,7 +27,7 @@ export interface Paint {
 }
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
-export type Point = readonly [x: number, y: number]
+export type SvgPoint = readonly [x: number, y: number]
 
 /** Two decimals are enough at any size we draw. */
 export const num = (value: number): string => String(Math.round(value * 100) / 100)
@@ -46,15 +46,15 @@ const stopTags = (stops: readonly Stop[]) =>
 export const linear = (
   id: string,
   stops: readonly Stop[],
-  from: Point = [0, 0],
-  to: Point = [1, 1],
+  from: SvgPoint = [0, 0],
+  to: SvgPoint = [1, 1],
 ): Paint => ({
   id,
   def: `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopTags(stops)}</linearGradient>`,
 })
 
 /** The default centre is where the hearth lights round things. */
-export const radial = (id: string, stops: readonly Stop[], at: Point = [0.34, 0.28], r = 0.9): Paint => ({
+export const radial = (id: string, stops: readonly Stop[], at: SvgPoint = [0.34, 0.28], r = 0.9): Paint => ({
   id,
   def: `<radialGradient id="${id}" cx="${at[0]}" cy="${at[1]}" r="${r}">${stopTags(stops)}</radialGradient>`,
 })
@@ -81,7 +81,7 @@ export interface Sheet<Names extends string> {
 
 const noSlots = {}
 
-export function picture<Names extends string = never>(sheet: Sheet<Names>): Picture<Names> {
+export function picture<Names extends string = never>(sheet: Sheet<Names>): SvgPicture<Names> {
   const { width, height, paints = [], body } = sheet
   const box = (sheet.viewBox ?? [0, 0, width, height]).map(num).join(' ')
   const defs = [...new Set(paints.map(paint => paint.def))].join('')

@@ -1,6 +1,6 @@
 /** Small signs of the interface, for the DOM and for the canvas. */
 import { uiIcons } from './icons/uiIcons'
-import { type Picture, picture } from './svg'
+import { type SvgPicture, picture } from './svg'
 
 /** Our own, on the same 512 grid. */
 const own = {
@@ -38,7 +38,7 @@ export const uiIcon = ({
   readonly name: IconName
   readonly colour?: string
   readonly size?: number
-}): Picture =>
+}): SvgPicture =>
   picture({
     width: size,
     height: size,

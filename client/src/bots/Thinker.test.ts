@@ -1,7 +1,7 @@
 import { begin, findGame, seedFromNumber } from '@heorot/shared'
 import { seenFrom, type Task } from '@heorot/shared/bots'
-import { decide } from './decide'
-import { type Hand, Thinker } from './Thinker'
+import { decideAndExplain } from './decide'
+import { type ThinkingWorker, Thinker } from './Thinker'
 
 const game = findGame('movie')!
 const { state } = begin(game, { seats: 2, options: {}, seed: seedFromNumber(1) })
@@ -12,11 +12,11 @@ const task: Task = {
 }
 
 /** A worker that obeys `does`; what it was asked is noted. */
-function hands(does: (hand: Hand, task: Task) => void) {
+function hands(does: (hand: ThinkingWorker, task: Task) => void) {
   const asked: string[] = []
-  const ended: Hand[] = []
+  const ended: ThinkingWorker[] = []
   const hire = () => {
-    const hand: Hand = {
+    const hand: ThinkingWorker = {
       ...{ onmessage: null, onerror: null },
       postMessage(given) {
         asked.push(given.strength)
@@ -29,9 +29,11 @@ function hands(does: (hand: Hand, task: Task) => void) {
   return { asked, ended, hire }
 }
 
-const answer = (hand: Hand, given: Task) =>
-  hand.onmessage?.({ data: decide(given, () => 0) } as MessageEvent<ReturnType<typeof decide>>)
-const stumble = (hand: Hand) => hand.onerror?.({ message: 'a fall' } as ErrorEvent)
+const answer = (hand: ThinkingWorker, given: Task) =>
+  hand.onmessage?.({ data: decideAndExplain(given, () => 0) } as MessageEvent<
+    ReturnType<typeof decideAndExplain>
+  >)
+const stumble = (hand: ThinkingWorker) => hand.onerror?.({ message: 'a fall' } as ErrorEvent)
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())

@@ -1,10 +1,10 @@
 /** Asks one worker, one task after the other. Who fails or is late is replaced by the next weaker bot. */
 import { BOT_STRENGTHS } from '@heorot/shared'
 import type { Task } from '@heorot/shared/bots'
-import { type Decision, decide } from './decide'
+import { type Decision, decideAndExplain } from './decide'
 
 /** As much of a `Worker` as is needed. */
-export interface Hand {
+export interface ThinkingWorker {
   onmessage: ((event: MessageEvent<Decision>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
   postMessage(task: Task): void
@@ -17,11 +17,11 @@ const GRACE_MS = 5000
 export type Think = (task: Task) => Promise<Decision>
 
 export class Thinker {
-  #hand: Hand | null = null
+  #hand: ThinkingWorker | null = null
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(
-    private readonly hire: () => Hand,
+    private readonly hire: () => ThinkingWorker,
     private readonly graceMs = GRACE_MS,
   ) {}
 
@@ -43,7 +43,9 @@ export class Thinker {
       const next = BOT_STRENGTHS[BOT_STRENGTHS.indexOf(task.strength) - 1]
       console.warn(`a ${task.strength} could not decide:`, error)
       // The weakest only looks at its prompt and needs nobody's help.
-      return next ? this.#decide({ ...task, strength: next }) : decide(task, () => performance.now())
+      return next
+        ? this.#decide({ ...task, strength: next })
+        : decideAndExplain(task, () => performance.now())
     }
   }
 

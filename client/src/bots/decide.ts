@@ -7,7 +7,7 @@ export interface Decision {
   readonly why: readonly Why[]
 }
 
-export function decide(task: Task, now: () => number): Decision {
+export function decideAndExplain(task: Task, now: () => number): Decision {
   const game = playableGame(task.game)
   const intent = decideTask(game, task, now)
   return { intent, why: game.bot.explain(task.seen, intent) }

@@ -1,8 +1,8 @@
 /** The thread that bots and hints think in, so that the page never stutters. */
 import '../app/noEval'
 import type { Task } from '@heorot/shared/bots'
-import { decide } from './decide'
+import { decideAndExplain } from './decide'
 
 addEventListener('message', ({ data }: MessageEvent<Task>) =>
-  postMessage(decide(data, () => performance.now())),
+  postMessage(decideAndExplain(data, () => performance.now())),
 )

@@ -1,7 +1,7 @@
 import { EDITION } from '@heorot/shared/games/legend'
 import { edition, FIGURES, TILES } from '@heorot/shared/games/movie'
 import { cardPicture } from './legend/art/card'
-import { specialCard } from './legend/art/special'
+import { specialCardPicture } from './legend/art/special'
 import { stationIcons } from './legend/art/stations'
 import { fameToken, treasureToken } from './legend/art/tokens'
 import { boardPicture, phoneBoard } from './movie/art/board'
@@ -34,7 +34,7 @@ test('every card, token and episode of the Legend edition can be drawn', () => {
   const cards = EDITION.activityCards.map(
     ({ symbol, symbols }) => cardPicture({ symbol, count: symbols === 2 ? 2 : 1, letter: 'T' }).svg,
   )
-  const specials = EDITION.specials.map(({ id }) => specialCard({ name: id }).svg)
+  const specials = EDITION.specials.map(({ id }) => specialCardPicture({ name: id }).svg)
   const tokens = EDITION.tokens.map(
     ({ kind, value }) => (kind === 'treasure' ? treasureToken({ value }) : fameToken({ value })).svg,
   )

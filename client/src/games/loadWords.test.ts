@@ -1,5 +1,5 @@
-import { loadWords as loadLegendWords } from './legend/texts'
-import { loadWords as loadMovieWords } from './movie/texts'
+import { loadLegendWords } from './legend/texts'
+import { loadMovieWords } from './movie/texts'
 
 const offline = () => {
   throw new Error('offline')

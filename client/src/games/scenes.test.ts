@@ -9,10 +9,10 @@ import type { TableStage } from '../kit/TableStage'
 import { storyPlaying } from '../kit/tableContext'
 import { legendTable } from './legend/legendTable'
 import { TestGame } from './legend/testFrames'
-import { en as legendWords } from './legend/texts/en'
+import { legendEn as legendWords } from './legend/texts/en'
 import { movieTable } from './movie/movieTable'
 import { TestMatch } from './movie/testMatch'
-import { en as movieWords } from './movie/texts/en'
+import { movieEn as movieWords } from './movie/texts/en'
 
 /** A scene without a canvas, at a server that never answers. */
 function openScene<T extends TableTypes>(table: GameTable<T>, words: T['Words']) {

@@ -3,10 +3,10 @@ import { findGame } from '@heorot/shared'
 import { Timeline } from '@heorot/shared/record'
 import { watchMatch } from '@heorot/shared/testkit'
 import { gainsByChapter, greatestSwings } from '../kit/tale'
-import { tale as legendTale } from './legend/tale'
-import { en as legendWords } from './legend/texts/en'
-import { tale as movieTale } from './movie/tale'
-import { en as movieWords } from './movie/texts/en'
+import { legendTale } from './legend/tale'
+import { legendEn as legendWords } from './legend/texts/en'
+import { movieTale } from './movie/tale'
+import { movieEn as movieWords } from './movie/texts/en'
 
 const seed = '0'.repeat(30).concat('2a')
 const timelineOf = (id: string) => {

@@ -4,7 +4,7 @@ import type { Why } from '@heorot/shared/bots'
 import type { Timeline } from '@heorot/shared/record'
 import type { ComponentChildren, VNode } from 'preact'
 import type { Language } from '../app/settings/languages'
-import type { Act, TableFrame } from '../session/frame'
+import type { SendIntent, TableFrame } from '../session/frame'
 import type { Tale } from './tale'
 
 /**
@@ -84,7 +84,7 @@ export interface GameClient<T extends GameTypes = GameTypes> {
   loadTexts(language: Language): Promise<GameTexts<T>>
   loadAdvice(language: Language): Promise<Advisor<T>>
   loadTable(): Promise<{
-    openScene(host: HTMLElement, act: Act<T>, language: Language): Promise<Scene<T>>
+    openScene(host: HTMLElement, act: SendIntent<T>, language: Language): Promise<Scene<T>>
     /** The table as ordinary DOM, for keyboard and screen reader, from the same frame. */
     Mirror(props: MirrorProps<T>): VNode | null
     /** What a seat holds hidden from the others, as small pictures. */

@@ -1,4 +1,4 @@
-import type { Act } from '../session/frame'
+import type { SendIntent } from '../session/frame'
 import type { Action, FrameOf, Question, TableTypes } from './GameTable'
 
 /** An intent on its way: over once it is answered and a frame that follows it is here. */
@@ -15,13 +15,13 @@ interface Flight<T extends TableTypes> {
  */
 export class Selection<T extends TableTypes> {
   readonly #question: Question<T>
-  readonly #act: Act<T['Game']>
+  readonly #act: SendIntent<T['Game']>
   readonly #changed: () => void
   #frame: FrameOf<T> | null = null
   #picks: T['Picks'] | null = null
   #flight: Flight<T> | null = null
 
-  constructor(question: Question<T>, act: Act<T['Game']>, changed: () => void) {
+  constructor(question: Question<T>, act: SendIntent<T['Game']>, changed: () => void) {
     this.#question = question
     this.#act = act
     this.#changed = changed

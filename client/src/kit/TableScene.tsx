@@ -2,10 +2,10 @@
 import { render } from 'preact'
 import type { Language } from '../app/settings/languages'
 import { pace, settings } from '../app/settings/settings'
-import { play } from '../app/sound/sounds'
+import { playSound } from '../app/sound/sounds'
 import { durations } from '../app/theme/tokens'
 import { laterByTimer } from '../session/Director'
-import type { Act } from '../session/frame'
+import type { SendIntent } from '../session/frame'
 import { BoardCamera } from './BoardCamera'
 import type { Scene } from './GameClient'
 import type {
@@ -50,7 +50,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   #layout: T['Layout'] | null = null
   #targets: readonly Target[] = []
 
-  constructor(stage: TableStage, table: GameTable<T>, act: Act<T['Game']>, words: T['Words']) {
+  constructor(stage: TableStage, table: GameTable<T>, act: SendIntent<T['Game']>, words: T['Words']) {
     this.#stage = stage
     this.#table = table
     this.#words = words
@@ -251,8 +251,8 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     this.draw(duration)
   }
 
-  #sound(name: Parameters<typeof play>[0] | null): void {
-    if (name) void play(name)
+  #sound(name: Parameters<typeof playSound>[0] | null): void {
+    if (name) void playSound(name)
   }
 
   #pick(key: string | null): void {

@@ -1,6 +1,6 @@
-import { type Choice, choiceAt, nextKeys, press, stillLegal } from './choices'
+import { type PathChoice, choiceAt, nextKeys, press, stillLegal } from './choices'
 
-const choices: readonly Choice<string>[] = [
+const choices: readonly PathChoice<string>[] = [
   { path: ['pool'], intent: 'draw' },
   { path: ['thane', 'cell:1'], intent: 'thane on 1' },
   { path: ['thane', 'cell:2'], intent: 'thane on 2' },

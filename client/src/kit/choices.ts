@@ -3,7 +3,7 @@
  * and mirror are both fed by the same list, so neither can offer what the prompt does not.
  */
 
-export interface Choice<Intent> {
+export interface PathChoice<Intent> {
   readonly path: readonly string[]
   readonly intent: Intent
 }
@@ -12,7 +12,10 @@ const startsWith = (path: readonly string[], start: readonly string[]): boolean 
   start.length <= path.length && start.every((key, i) => path[i] === key)
 
 /** What may be pressed next. */
-export function nextKeys<I>(choices: readonly Choice<I>[], picked: readonly string[]): ReadonlySet<string> {
+export function nextKeys<I>(
+  choices: readonly PathChoice<I>[],
+  picked: readonly string[],
+): ReadonlySet<string> {
   const next = new Set<string>()
   for (const { path } of choices) {
     const key = path[picked.length]
@@ -21,7 +24,10 @@ export function nextKeys<I>(choices: readonly Choice<I>[], picked: readonly stri
   return next
 }
 
-export const choiceAt = <I>(choices: readonly Choice<I>[], picked: readonly string[]): Choice<I> | null =>
+export const choiceAt = <I>(
+  choices: readonly PathChoice<I>[],
+  picked: readonly string[],
+): PathChoice<I> | null =>
   choices.find(c => c.path.length === picked.length && startsWith(c.path, picked)) ?? null
 
 /**
@@ -30,7 +36,7 @@ export const choiceAt = <I>(choices: readonly Choice<I>[], picked: readonly stri
  * first thing again puts it down. Null: nothing legal begins or goes on with this key.
  */
 export function press<I>(
-  choices: readonly Choice<I>[],
+  choices: readonly PathChoice<I>[],
   picked: readonly string[],
   key: string,
 ): readonly string[] | null {
@@ -43,6 +49,9 @@ export function press<I>(
 }
 
 /** The part of a pick that is still legal after the choices changed. */
-export function stillLegal<I>(choices: readonly Choice<I>[], picked: readonly string[]): readonly string[] {
+export function stillLegal<I>(
+  choices: readonly PathChoice<I>[],
+  picked: readonly string[],
+): readonly string[] {
   return choices.some(c => startsWith(c.path, picked)) ? picked : []
 }

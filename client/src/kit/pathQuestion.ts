@@ -1,4 +1,4 @@
-import { type Choice, choiceAt, nextKeys, press, stillLegal } from './choices'
+import { type PathChoice, choiceAt, nextKeys, press, stillLegal } from './choices'
 import type { Action, Question, TableTypes } from './GameTable'
 
 const NOTHING = { keys: [] }
@@ -8,7 +8,7 @@ const NOTHING = { keys: [] }
  * are keys that have no place on the table.
  */
 export function pathQuestion<T extends TableTypes>(
-  choicesOf: (prompt: T['Game']['Prompt'] | null) => readonly Choice<T['Game']['Intent']>[],
+  choicesOf: (prompt: T['Game']['Prompt'] | null) => readonly PathChoice<T['Game']['Intent']>[],
   buttons: readonly string[],
 ): Question<T> {
   const picksOf = (keys: readonly string[]): T['Picks'] => ({ keys })

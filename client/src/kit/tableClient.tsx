@@ -1,6 +1,6 @@
 import { wordsHook } from '../app/language/wordsHook'
 import type { Language } from '../app/settings/languages'
-import type { Act } from '../session/frame'
+import type { SendIntent } from '../session/frame'
 import type { HandProps, MirrorProps, Scene } from './GameClient'
 import type { GameTable, TableTypes } from './GameTable'
 import { Mirror } from './Mirror'
@@ -11,7 +11,7 @@ import { HandOf } from './widgets/HandOf'
 async function openScene<T extends TableTypes>(
   table: GameTable<T>,
   host: HTMLElement,
-  act: Act<T['Game']>,
+  act: SendIntent<T['Game']>,
   language: Language,
 ): Promise<Scene<T['Game']>> {
   const words = await table.loadWords(language)
@@ -26,7 +26,7 @@ async function openScene<T extends TableTypes>(
 export function tableClient<T extends TableTypes>(table: GameTable<T>) {
   const useWords = wordsHook(table.loadWords)
   return {
-    openScene: (host: HTMLElement, act: Act<T['Game']>, language: Language) =>
+    openScene: (host: HTMLElement, act: SendIntent<T['Game']>, language: Language) =>
       openScene(table, host, act, language),
     Mirror: (props: MirrorProps<T['Game']>) => {
       const words = useWords()

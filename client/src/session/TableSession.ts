@@ -15,7 +15,7 @@ import {
 } from '@heorot/shared'
 import { effect, type Signal, signal } from '@preact/signals'
 import { backoff } from './backoff'
-import type { Act, TableFrame } from './frame'
+import type { SendIntent, TableFrame } from './frame'
 import { FrameJoiner } from './joinFrame'
 import { JoinRefused, type Link, type OpenLink } from './link'
 import { newEntropy, newId } from './random'
@@ -123,7 +123,7 @@ export class TableSession {
   }
 
   /** The table alone knows whether an intent without an answer was stored: under the same id it is asked once more. */
-  readonly act: Act = async intent => {
+  readonly act: SendIntent = async intent => {
     const link = this.#link
     const match = this.table.value?.match
     const message = { id: newId(), revision: this.frame.value?.revision, intent }

@@ -51,5 +51,5 @@ export const tableSummary = (code: string): Promise<TableSummary> => ask(`/api/t
 /** A finished match with everything needed to check the deal. */
 export const recordById = (id: string): Promise<PublishedRecord> => ask(`/api/records/${id}`)
 
-export const publishedRecord = (code: string, match: number): Promise<PublishedRecord> =>
+export const fetchPublishedRecord = (code: string, match: number): Promise<PublishedRecord> =>
   recordById(`${code}-${match}`)

@@ -3,14 +3,14 @@ import type { ChatLine, SessionInfo } from '@heorot/shared'
 import {
   type PublicEvents,
   readTable,
-  type TableState,
+  type WireTableState,
   unpackEvents,
   unpackPrivateSlice,
 } from '@heorot/shared/wire'
 import { Client, type Room } from 'colyseus.js'
 import { JoinRefused, type Link, type LinkHandlers, type OpenLink, type Patch } from './link'
 
-type TableRoom = Room<unknown, TableState>
+type TableRoom = Room<unknown, WireTableState>
 
 const PULSE = 15_000
 const PULSE_ANSWER = 8_000
@@ -22,7 +22,7 @@ const client = () => new Client(location.origin)
 
 export const openLink: OpenLink = async (code, options, handlers) => {
   const room = await client()
-    .joinById<TableState>(code, options)
+    .joinById<WireTableState>(code, options)
     .catch((error: unknown) => {
       throw asRefusal(error)
     })
@@ -68,7 +68,7 @@ function follow(room: TableRoom, handlers: LinkHandlers): Link {
 const NOTHING_SAID: PublicEvents = { match: 0, revision: 0, events: [] }
 
 /** Events come before the patch they belong to. */
-function readPatch(state: TableState, said: PublicEvents): Patch {
+function readPatch(state: WireTableState, said: PublicEvents): Patch {
   const { table, view } = readTable(state)
   const isNow = said.match === table.match && said.revision === table.revision
   return { table, view, events: isNow ? said.events : [] }

@@ -32,7 +32,7 @@ export interface TableFrame<T extends GameTypes = GameTypes> {
  * Sends an intent; resolves with the refusal, or null once it was accepted. The shell itself words a
  * refusal for the person (with a way to the rule), so a scene only has to fall back to what it showed.
  */
-export type Act<T extends GameTypes = GameTypes> = (intent: T['Intent']) => Promise<Refusal | null>
+export type SendIntent<T extends GameTypes = GameTypes> = (intent: T['Intent']) => Promise<Refusal | null>
 
 /** Where frames come from: a live table, or a record. */
 export interface FrameSource {

@@ -2,7 +2,7 @@
 import type { LobbyEvents, TableSummary } from '@heorot/shared'
 import { signal } from '@preact/signals'
 
-export interface Lobby {
+export interface LobbyState {
   readonly state: 'connecting' | 'live' | 'lost'
   readonly tables: readonly TableSummary[]
 }
@@ -19,7 +19,7 @@ export function applyLobby(tables: readonly TableSummary[], change: LobbyChange)
   return known ? tables.map(table => (table.code === changed.code ? changed : table)) : [changed, ...tables]
 }
 
-export const lobby = signal<Lobby>({ state: 'connecting', tables: [] })
+export const lobby = signal<LobbyState>({ state: 'connecting', tables: [] })
 
 const AGAIN = 10_000
 const names = ['tables', 'table', 'gone'] as const

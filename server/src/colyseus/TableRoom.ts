@@ -18,7 +18,7 @@ import {
   readFault,
   type SessionInfo,
 } from '@heorot/shared'
-import { PublicState, type TableState } from '@heorot/shared/wire'
+import { PublicState, type WireTableState } from '@heorot/shared/wire'
 import type { RoomOrder } from '../registry/TableRegistry'
 import type { Metrics } from '../ops/metrics'
 import type { Warn } from '../ops/warn'
@@ -63,7 +63,7 @@ function comeAgain(error: unknown): Refusal {
 
 const isRequestName = (name: string): name is RequestName => Object.hasOwn(REQUESTS, name)
 
-export class TableRoom extends Room<{ state: TableState }> implements Outlet {
+export class TableRoom extends Room<{ state: WireTableState }> implements Outlet {
   override patchRate = NEVER
   override seatReservationTimeout = RESERVATION_MS / 1000
   publicState!: PublicState

@@ -3,7 +3,7 @@
  * game share its description. Colyseus' own serializer keeps 32 KiB for each room and describes each anew (1 ms).
  */
 import { type Client, Protocol, SchemaSerializer } from '@colyseus/core'
-import type { TableState } from '@heorot/shared/wire'
+import type { WireTableState } from '@heorot/shared/wire'
 
 /** More than any state of ours; the encoder makes a larger one for itself where that is not so. */
 const SIZE = 256 * 1024
@@ -13,8 +13,8 @@ const whole = new Uint8Array(SIZE)
 
 const descriptions = new Map<unknown, Uint8Array>()
 
-export class TableSerializer extends SchemaSerializer<TableState> {
-  override reset(state: TableState): void {
+export class TableSerializer extends SchemaSerializer<WireTableState> {
+  override reset(state: WireTableState): void {
     this.fullEncodeBuffer = whole
     super.reset(state)
     this.encoder.sharedBuffer = patch

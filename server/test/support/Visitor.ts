@@ -17,7 +17,7 @@ import {
 import {
   type PublicEvents,
   readTable,
-  type TableState,
+  type WireTableState,
   unpackEvents,
   unpackPrivateSlice,
 } from '@heorot/shared/wire'
@@ -40,7 +40,7 @@ export class Visitor {
   #events: PublicEvents = { match: 0, revision: 0, events: [] }
 
   private constructor(
-    readonly room: Room<unknown, TableState>,
+    readonly room: Room<unknown, WireTableState>,
     readonly token: string,
     private readonly patience: number,
   ) {
@@ -68,8 +68,8 @@ export class Visitor {
     patience = 60_000,
   ): Promise<Visitor> {
     const { token = newTestToken(), ...rest } = options
-    const room = await new Client(url).joinById<TableState>(code, { name: 'Wealhtheow', token, ...rest })
-    const visitor = new Visitor(room as Room<unknown, TableState>, token, patience)
+    const room = await new Client(url).joinById<WireTableState>(code, { name: 'Wealhtheow', token, ...rest })
+    const visitor = new Visitor(room as Room<unknown, WireTableState>, token, patience)
     await visitor.sync()
     return visitor
   }
@@ -101,7 +101,7 @@ export class Visitor {
   }
 
   /** News come before their patch: a slice that has heard none holds for the new revision. */
-  #carryOver({ match, revision }: TableState): void {
+  #carryOver({ match, revision }: WireTableState): void {
     if (this.mine?.match === match && this.mine.revision < revision)
       this.mine = { ...this.mine, revision, events: [] }
   }

@@ -2,7 +2,7 @@
 import type { Outcome, Progress, Seat } from '../kernel'
 import { writePlain } from '../typedState'
 import type { TableView } from './protocol'
-import { type TableState, wireOf } from './TableState'
+import { type WireTableState, wireOf } from './TableState'
 
 /** What everyone may know of a match. */
 export interface MatchView {
@@ -16,7 +16,7 @@ export interface MatchView {
 const NO_MATCH: MatchView = { revision: 0, waitingFor: [], progress: null, outcome: null, view: null }
 
 export class PublicState {
-  readonly state: TableState
+  readonly state: WireTableState
   /** What `state` holds. */
   #table: object | null = null
   #match: MatchView = NO_MATCH

@@ -72,7 +72,7 @@ const tableOf = ({ rules, state: { View, records } }: GameEntry) => ({
 })
 
 type TableWire = ReturnType<typeof tableOf>
-export type TableState = InstanceType<TableWire['State']>
+export type WireTableState = InstanceType<TableWire['State']>
 
 const wires: ReadonlyMap<string, TableWire> = new Map(
   gameEntries.map(entry => [entry.rules.id, tableOf(entry)]),

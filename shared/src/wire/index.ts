@@ -7,4 +7,4 @@ export {
   unpackEvents,
   unpackPrivateSlice,
 } from './readTable'
-export type { TableState } from './TableState'
+export type { WireTableState } from './TableState'

@@ -3,7 +3,7 @@ import type { Schema } from '@colyseus/schema'
 import { type Plain, readPlain } from '../typedState'
 import type { PrivateSlice, TableView } from './protocol'
 import { codecOf } from './recordCodec'
-import type { TableState } from './TableState'
+import type { WireTableState } from './TableState'
 
 /** The public half of a table at one moment. */
 export interface PublicReading {
@@ -14,7 +14,7 @@ export interface PublicReading {
 
 /** Also reads a state whose classes come from the handshake. */
 export function readTable(state: Schema): PublicReading {
-  const { view, records, options, ...table } = readPlain(state) as Plain<TableState>
+  const { view, records, options, ...table } = readPlain(state) as Plain<WireTableState>
   return { table: { ...table, options: JSON.parse(options) }, view }
 }
 
@@ -32,20 +32,23 @@ export interface PublicEvents {
   readonly events: readonly unknown[]
 }
 
-export function packPrivateSlice(state: TableState, { match, revision, ...said }: PrivateSlice): Uint8Array {
+export function packPrivateSlice(
+  state: WireTableState,
+  { match, revision, ...said }: PrivateSlice,
+): Uint8Array {
   return codecOf(state).pack([match, revision, said] satisfies PackedPrivateSlice)
 }
 
-export function unpackPrivateSlice(state: TableState, bytes: Uint8Array): PrivateSlice {
+export function unpackPrivateSlice(state: WireTableState, bytes: Uint8Array): PrivateSlice {
   const [match, revision, said] = codecOf(state).unpack(bytes) as PackedPrivateSlice
   return { match, revision, ...said }
 }
 
-export function packEvents(state: TableState, { match, revision, events }: PublicEvents): Uint8Array {
+export function packEvents(state: WireTableState, { match, revision, events }: PublicEvents): Uint8Array {
   return codecOf(state).pack([match, revision, ...events])
 }
 
-export function unpackEvents(state: TableState, bytes: Uint8Array): PublicEvents {
+export function unpackEvents(state: WireTableState, bytes: Uint8Array): PublicEvents {
   const [match, revision, ...events] = codecOf(state).unpack(bytes) as [number, number, ...unknown[]]
   return { match, revision, events }
 }

@@ -4,7 +4,7 @@
  * a list that grew with use would tell one client what another has been sent.
  */
 import { Packr } from 'msgpackr'
-import type { TableState } from './TableState'
+import type { WireTableState } from './TableState'
 
 /** MessagePack's bytes from 0x40 on name a record; so many fit one byte each. */
 const MOST_RECORDS = 32
@@ -18,7 +18,7 @@ const ofState = new WeakMap<object, RecordCodec>()
 const ofRecords = new Map<string, RecordCodec>()
 
 /** By the records that the table's state lists, which never change. Tables of one game share it. */
-export function codecOf(state: Pick<TableState, 'records'>): RecordCodec {
+export function codecOf(state: Pick<WireTableState, 'records'>): RecordCodec {
   const known = ofState.get(state) ?? codecFor(state.records.toArray())
   ofState.set(state, known)
   return known

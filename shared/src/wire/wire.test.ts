@@ -9,7 +9,7 @@ import {
   packEvents,
   packPrivateSlice,
   readTable,
-  type TableState,
+  type WireTableState,
   unpackEvents,
   unpackPrivateSlice,
 } from '.'
@@ -25,8 +25,8 @@ class Spectator {
   take(patch: Uint8Array): void {
     this.#decoder.decode(patch)
   }
-  get state(): TableState {
-    return this.#decoder.state as TableState
+  get state(): WireTableState {
+    return this.#decoder.state as WireTableState
   }
 }
 

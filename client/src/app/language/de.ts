@@ -3,7 +3,7 @@ import { type PluralForms, plural } from './plural'
 
 const count = (n: number, forms: PluralForms) => plural('de', n, forms)
 
-export const de: Texts = {
+export const appDe: Texts = {
   tagline: 'Zwei Beowulf-Brettspiele am Feuer, im Browser, mit Freunden oder Bots.',
   loading: 'Das Feuer wird entfacht …',
   language: 'Sprache',

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 import { BOT_STRENGTHS, CLOCKS, QUICK_PHRASES, TABLE_REASONS, WATCHERS } from '@heorot/shared'
-import { de } from './de'
-import { en } from './en'
-import { fr } from './fr'
-import { pl } from './pl'
+import { appDe } from './de'
+import { appEn } from './en'
+import { appFr } from './fr'
+import { appPl } from './pl'
 import { unusedKeys } from './unusedKeys'
 
 const SOURCES = join(__dirname, '../..')
@@ -28,24 +28,24 @@ function texts(tree: Tree): string[] {
 }
 
 test.each([
-  ['de', de],
-  ['fr', fr],
-  ['pl', pl],
+  ['de', appDe],
+  ['fr', appFr],
+  ['pl', appPl],
 ])('%s has every key, and no other', (_, dictionary) => {
-  expect(leaves(dictionary).sort()).toEqual(leaves(en).sort())
+  expect(leaves(dictionary).sort()).toEqual(leaves(appEn).sort())
   expect(texts(dictionary).filter(text => text.trim() === '')).toEqual([])
 })
 
 test('every word of the protocol is worded', () => {
-  expect(Object.keys(en.bots)).toEqual([...BOT_STRENGTHS])
-  expect(Object.keys(en.clocks)).toEqual([...CLOCKS])
-  expect(Object.keys(en.watching)).toEqual([...WATCHERS])
-  expect(Object.keys(en.phrases)).toEqual([...QUICK_PHRASES])
-  expect(Object.keys(en.refusals)).toEqual(expect.arrayContaining([...TABLE_REASONS]))
+  expect(Object.keys(appEn.bots)).toEqual([...BOT_STRENGTHS])
+  expect(Object.keys(appEn.clocks)).toEqual([...CLOCKS])
+  expect(Object.keys(appEn.watching)).toEqual([...WATCHERS])
+  expect(Object.keys(appEn.phrases)).toEqual([...QUICK_PHRASES])
+  expect(Object.keys(appEn.refusals)).toEqual(expect.arrayContaining([...TABLE_REASONS]))
 })
 
 test('no key is unused', () => {
-  expect(unusedKeys(SOURCES, leaves(en))).toEqual([])
+  expect(unusedKeys(SOURCES, leaves(appEn))).toEqual([])
 })
 
 test('an unused key would be found', () => {

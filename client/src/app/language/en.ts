@@ -2,7 +2,7 @@ import { type PluralForms, plural } from './plural'
 
 const count = (n: number, forms: PluralForms) => plural('en', n, forms)
 
-export const en = {
+export const appEn = {
   tagline: 'Two Beowulf board games by the fire, in your browser, with friends or bots.',
   loading: 'Lighting the fire …',
   language: 'Language',
@@ -357,4 +357,4 @@ export const en = {
   },
 }
 
-export type Texts = typeof en
+export type Texts = typeof appEn

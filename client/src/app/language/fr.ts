@@ -3,7 +3,7 @@ import { type PluralForms, plural } from './plural'
 
 const count = (n: number, forms: PluralForms) => plural('fr', n, forms)
 
-export const fr: Texts = {
+export const appFr: Texts = {
   tagline:
     'Deux jeux de société Beowulf au coin du feu, dans votre navigateur, entre amis ou contre des bots.',
   loading: 'On allume le feu…',

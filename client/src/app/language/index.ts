@@ -9,10 +9,10 @@ export { type Language, languageNames, languages } from '../settings/languages'
 export type { Texts } from './en'
 
 const load = textLoader<Texts>({
-  en: async () => (await import('./en')).en,
-  de: async () => (await import('./de')).de,
-  fr: async () => (await import('./fr')).fr,
-  pl: async () => (await import('./pl')).pl,
+  en: async () => (await import('./en')).appEn,
+  de: async () => (await import('./de')).appDe,
+  fr: async () => (await import('./fr')).appFr,
+  pl: async () => (await import('./pl')).appPl,
 })
 
 const current = signal<{ readonly language: Language; readonly texts: Texts } | null>(null)

@@ -3,7 +3,7 @@ import { type PluralForms, plural } from './plural'
 
 const count = (n: number, forms: Required<PluralForms>) => plural('pl', n, forms)
 
-export const pl: Texts = {
+export const appPl: Texts = {
   tagline: 'Dwie gry planszowe o Beowulfie przy ogniu, w przeglądarce, z przyjaciółmi lub botami.',
   loading: 'Rozpalamy ogień…',
   language: 'Język',

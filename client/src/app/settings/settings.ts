@@ -6,14 +6,14 @@ export const speeds = ['off', 'fast', 'normal'] as const
 export type Speed = (typeof speeds)[number]
 
 export const motions = ['system', 'reduced', 'full'] as const
-export type Motion = (typeof motions)[number]
+export type MotionSetting = (typeof motions)[number]
 
 export interface Settings {
   readonly name: string
   readonly language: Language
   readonly speed: Speed
   readonly sound: boolean
-  readonly motion: Motion
+  readonly motion: MotionSetting
   /** Ask before sending a move. */
   readonly confirm: boolean
   /** The table as text, shown beside the drawn one. */

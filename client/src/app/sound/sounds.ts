@@ -21,7 +21,7 @@ export type SoundName = keyof typeof effects
 let loading: Promise<typeof import('zzfx')> | null = null
 
 /** Plays a sound, if this person wants any and has touched the page (browsers forbid it before). */
-export async function play(name: SoundName): Promise<void> {
+export async function playSound(name: SoundName): Promise<void> {
   if (!settings.value.sound || !navigator.userActivation?.hasBeenActive) return
   loading ??= import('zzfx')
   const { zzfx } = await loading

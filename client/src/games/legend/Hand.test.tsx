@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils'
 import { tableClient } from '../../kit/tableClient'
 import { legendTable } from './legendTable'
 import { framesOf } from './testFrames'
-import { gameTexts, loadWords } from './texts'
+import { legendTexts, loadLegendWords } from './texts'
 
 const { Hand } = tableClient(legendTable)
 
@@ -13,9 +13,9 @@ test('everything that a seat holds has its picture, and the name that the words 
   const secret = secrets.find(({ hand, tokens }) => hand.length > 4 && tokens.length > 1)!
   const page = document.createElement('div')
   act(() => render(<Hand secret={secret} />, page))
-  await act(async () => void (await loadWords('en')))
+  await act(async () => void (await loadLegendWords('en')))
   const shown = [...page.querySelectorAll('li')]
   expect(shown.length).toBeGreaterThan(0)
-  expect(shown.map(one => one.textContent)).toEqual(gameTexts(await loadWords('en')).hand!(secret))
+  expect(shown.map(one => one.textContent)).toEqual(legendTexts(await loadLegendWords('en')).hand!(secret))
   expect(shown.every(one => one.querySelector('img'))).toBe(true)
 })

@@ -1,16 +1,16 @@
 import type { LegendTypes } from '@heorot/shared/games/legend'
 import type { Situation, TableState } from '../../kit/GameTable'
 import type { OwnOrder } from './handOrder'
-import type { Layout } from './layout/compose'
+import type { LegendLayout } from './layout/compose'
 import type { LegendPicks } from './question/picks'
 import type { SeatMoves } from './seatMoves'
 import type { LegendStory } from './story'
-import type { Words } from './texts/en'
+import type { LegendWords } from './texts/en'
 
 /** The types of this game's table. */
 export interface LegendTable {
   Game: LegendTypes
-  Words: Words
+  Words: LegendWords
   Picks: LegendPicks
   Story: LegendStory
   Memory: {
@@ -26,8 +26,8 @@ export interface LegendTable {
     | { readonly kind: 'seat'; readonly seat: number }
     | { readonly kind: 'discards' }
     | { readonly kind: 'final' }
-  Layout: Layout
+  Layout: LegendLayout
 }
 
-export type LegendState = TableState<LegendTable>
+export type LegendTableState = TableState<LegendTable>
 export type LegendSituation = Situation<LegendTable>

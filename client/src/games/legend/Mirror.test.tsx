@@ -1,18 +1,18 @@
 import '../../kit/withoutCanvas'
-import type { Intent, LegendTypes } from '@heorot/shared/games/legend'
+import type { LegendIntent, LegendTypes } from '@heorot/shared/games/legend'
 import { h, render } from 'preact'
 import { act as settle } from 'preact/test-utils'
 import { tableClient } from '../../kit/tableClient'
-import type { Act } from '../../session/frame'
+import type { SendIntent } from '../../session/frame'
 import { cardKeys, choiceKey, healKey, prizeKey, tokenKeys } from './keys'
 import { legendTable } from './legendTable'
 import { TestGame } from './testFrames'
-import { loadWords } from './texts'
+import { loadLegendWords } from './texts'
 
 const { Mirror } = tableClient(legendTable)
 
 /** What has to be picked for an intent, and which button sends it. */
-function wayTo(intent: Intent): { readonly picks: readonly string[]; readonly control: string } {
+function wayTo(intent: LegendIntent): { readonly picks: readonly string[]; readonly control: string } {
   switch (intent.kind) {
     case 'pay':
       return { picks: cardKeys(intent.cards), control: 'pay' }
@@ -48,7 +48,7 @@ class Person {
   readonly #root = document.body.appendChild(document.createElement('div'))
   readonly #game: TestGame
   readonly #seat: number
-  readonly #act: Act<LegendTypes>
+  readonly #act: SendIntent<LegendTypes>
 
   constructor(game: TestGame, seat: number) {
     this.#game = game
@@ -95,7 +95,7 @@ class Person {
   }
 
   /** Does this by pressing buttons, as somebody without eyes would. */
-  async play(intent: Intent): Promise<void> {
+  async play(intent: LegendIntent): Promise<void> {
     const { picks, control } = wayTo(intent)
     const before = this.#game.frame().revision
     if (await this.#click('[data-action="change"]')) await this.look()
@@ -117,12 +117,12 @@ test.each([
 ])(
   'a whole game is played by its buttons alone: %o',
   async plan => {
-    await loadWords('en')
+    await loadLegendWords('en')
     const game = new TestGame({ ...plan, viewer: 0 })
     const person = new Person(game, 0)
     await person.look()
     await settle(async () => {
-      await loadWords('en')
+      await loadLegendWords('en')
     })
     while (!game.over) {
       if (game.asked.includes(0)) {
@@ -137,7 +137,7 @@ test.each([
 )
 
 test('a sealed bid is in nobody else’s page', async () => {
-  await loadWords('en')
+  await loadLegendWords('en')
   for (let seed = 1; seed < 20; seed++) {
     const game = new TestGame({ seats: 3, seed, viewer: 1 })
     while (!game.over && game.frame(0).prompt?.kind !== 'bid') game.step()
@@ -158,7 +158,7 @@ test('a sealed bid is in nobody else’s page', async () => {
 })
 
 test('what is picked outlives every new drawing of the page', async () => {
-  await loadWords('en')
+  await loadLegendWords('en')
   const game = new TestGame({ seats: 2, seed: 11, viewer: 0 })
   while (game.frame(0).prompt?.kind !== 'bid') game.step()
   const { prompt } = game.frame(0)

@@ -1,13 +1,13 @@
 /** What lies before a seat: laid cards, sealed bids, shown tokens, and a word about it. */
 import { without } from '@heorot/shared'
-import { type CardId, episodeAt, type Public, toStayIn } from '@heorot/shared/games/legend'
+import { type CardId, episodeAt, type LegendPublic, toStayIn } from '@heorot/shared/games/legend'
 import { seatOf } from '../../kit/GameTable'
 import { cardsIn, tokensIn } from './keys'
-import type { LegendState } from './LegendTable'
+import type { LegendTableState } from './LegendTable'
 import { pickedTotal } from './question/totals'
 import { countsHere } from './reading'
 import type { SeatMove } from './seatMoves'
-import type { Words } from './texts/en'
+import type { LegendWords } from './texts/en'
 
 export interface BayThing {
   readonly kind: 'card' | 'token' | 'back'
@@ -37,10 +37,10 @@ const things = (
 ): readonly BayThing[] => ids.map(id => ({ kind, id, look }))
 
 /** Cards face up; what counts nothing here is dim. */
-const faceUp = (state: LegendState, cards: readonly CardId[]): readonly BayThing[] =>
+const faceUp = (state: LegendTableState, cards: readonly CardId[]): readonly BayThing[] =>
   cards.map(id => ({ kind: 'card', id, look: countsHere(state, id) > 0 ? 'plain' : 'dim' }))
 
-export function bayOf(state: LegendState, seat: number): Bay {
+export function bayOf(state: LegendTableState, seat: number): Bay {
   const { story, view } = state
   if (story?.kind === 'reveal') return revealed(state, story, seat)
   switch (view.stage.kind) {
@@ -60,8 +60,8 @@ export function bayOf(state: LegendState, seat: number): Bay {
 }
 
 function revealed(
-  state: LegendState,
-  { bids, totals, ranking }: Extract<NonNullable<LegendState['story']>, { kind: 'reveal' }>,
+  state: LegendTableState,
+  { bids, totals, ranking }: Extract<NonNullable<LegendTableState['story']>, { kind: 'reveal' }>,
   seat: number,
 ): Bay {
   const cards = bids[seat] ?? []
@@ -79,7 +79,7 @@ function revealed(
 const BACKS_MOST = 5
 
 function sealedBay(
-  state: LegendState,
+  state: LegendTableState,
   { locked, count }: { readonly locked: boolean; readonly count: number | null },
   seat: number,
 ): Bay {
@@ -96,7 +96,7 @@ function sealedBay(
 }
 
 /** One's own bid lies open to oneself: what is locked as cards, what is being picked as ghosts. */
-function ownBid(state: LegendState, locked: boolean): Bay {
+function ownBid(state: LegendTableState, locked: boolean): Bay {
   const { words, picks, secret } = state
   const picked = cardsIn(picks.keys)
   const lies = locked && !picks.editing
@@ -110,9 +110,9 @@ function ownBid(state: LegendState, locked: boolean): Bay {
   }
 }
 
-type StageOf<K extends Public['stage']['kind']> = Extract<Public['stage'], { kind: K }>
+type StageOf<K extends LegendPublic['stage']['kind']> = Extract<LegendPublic['stage'], { kind: K }>
 
-function contestBay(state: LegendState, { laid, markers }: StageOf<'majorInTurn'>, seat: number): Bay {
+function contestBay(state: LegendTableState, { laid, markers }: StageOf<'majorInTurn'>, seat: number): Bay {
   const { words, view } = state
   const marker = markers[seat] ?? null
   if (marker !== null) return { ...empty, marker, title: words.bay.withdrew, note: words.bay.chooses(marker) }
@@ -124,7 +124,7 @@ function contestBay(state: LegendState, { laid, markers }: StageOf<'majorInTurn'
 }
 
 function auctionBay(
-  state: LegendState,
+  state: LegendTableState,
   { shown, in: inside }: StageOf<'treasureAuction'>,
   seat: number,
 ): Bay {
@@ -135,11 +135,11 @@ function auctionBay(
 }
 
 /** Whether what is picked belongs before this seat. */
-const picksOf = (state: LegendState, seat: number, kind: string): boolean =>
+const picksOf = (state: LegendTableState, seat: number, kind: string): boolean =>
   seat === seatOf(state) && state.frame.prompt?.kind === kind
 
 /** What a seat has laid or shown to stay in, and what it would have with the picks. */
-function stakeBay(state: LegendState, lies: readonly BayThing[], seat: number, nothing: string): Bay {
+function stakeBay(state: LegendTableState, lies: readonly BayThing[], seat: number, nothing: string): Bay {
   const { total = 0, needed = 0 } = toStayIn(state.view, seat) ?? {}
   const raises = lies.some(({ look }) => look === 'ghost')
   return {
@@ -153,12 +153,12 @@ function stakeBay(state: LegendState, lies: readonly BayThing[], seat: number, n
 }
 
 /** Whoever holds the Blessing decides what to save; one's own cards lie beside the hand meanwhile. */
-const leavingBay = (state: LegendState, cards: readonly CardId[], seat: number): Bay =>
+const leavingBay = (state: LegendTableState, cards: readonly CardId[], seat: number): Bay =>
   seat === seatOf(state)
     ? { ...empty, title: state.words.bay.yourDecision }
     : { ...empty, things: faceUp(state, cards), title: state.words.bay.decides }
 
-function prizeBay(state: LegendState, stage: StageOf<'prizes'>, seat: number): Bay {
+function prizeBay(state: LegendTableState, stage: StageOf<'prizes'>, seat: number): Bay {
   const { ranking, totals } = stage
   const cards = keepsFanned(state, seat) ? [] : without(stage.cards[seat] ?? [], beside(state, seat))
   const lies = [...things('card', cards), ...things('token', stage.tokens[seat] ?? [])]
@@ -175,15 +175,15 @@ function prizeBay(state: LegendState, stage: StageOf<'prizes'>, seat: number): B
 }
 
 /** What the viewer may save with the Blessing lies beside the hand. */
-const beside = (state: LegendState, seat: number): readonly CardId[] =>
+const beside = (state: LegendTableState, seat: number): readonly CardId[] =>
   seat === seatOf(state) && state.frame.prompt?.kind === 'blessing' ? state.frame.prompt.cards : []
 
 /** At the end the viewer's own hand, laid open, stays where it was. */
-export const keepsFanned = (state: Pick<LegendState, 'view' | 'frame'>, seat: number): boolean =>
+export const keepsFanned = (state: Pick<LegendTableState, 'view' | 'frame'>, seat: number): boolean =>
   seat === seatOf(state) && episodeAt(state.view.step).kind === 'deathOfBeowulf'
 
 /** Risk, opportunity, selection, recovery: who has decided, who decides, who comes later. */
-function turnBay(state: LegendState, seat: number): Bay {
+function turnBay(state: LegendTableState, seat: number): Bay {
   const { words, frame, memory, view, story } = state
   const move = memory.moves.step === view.step ? memory.moves.bySeat[seat] : undefined
   const mine = seat === seatOf(state)
@@ -202,7 +202,7 @@ function turnBay(state: LegendState, seat: number): Bay {
   return { ...empty, ...moveWords(words, move), ...(mine ? { things: [] } : {}) }
 }
 
-function moveWords({ bay }: Words, move: SeatMove): Partial<Bay> {
+function moveWords({ bay }: LegendWords, move: SeatMove): Partial<Bay> {
   switch (move.kind) {
     case 'declined':
       return { title: bay.declined }
@@ -219,7 +219,7 @@ function moveWords({ bay }: Words, move: SeatMove): Partial<Bay> {
   }
 }
 
-function hasActed({ stage, start, players }: Public, seat: number): boolean {
+function hasActed({ stage, start, players }: LegendPublic, seat: number): boolean {
   if (!('done' in stage)) return false
   return (seat - start + players.length) % players.length < stage.done
 }

@@ -4,7 +4,7 @@ import { coverPicture, turned } from '../../art/cover'
 import { inlay } from '../../art/svg'
 import { cardPicture } from './art/card'
 import { beowulfPiece, stationPicture } from './art/path'
-import { specialCard } from './art/special'
+import { specialCardPicture } from './art/special'
 import { fameToken } from './art/tokens'
 
 const station = (
@@ -24,7 +24,7 @@ const station = (
 const thread =
   '<path d="M-8 46C40 20 70 66 116 44S210 22 250 46 340 62 420 26" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="6"/><path d="M-8 46C40 20 70 66 116 44S210 22 250 46 340 62 420 26" fill="none" stroke="#d9a441" stroke-width="2.2" stroke-dasharray="7 5"/>'
 
-export const cover = (): string =>
+export const legendCover = (): string =>
   coverPicture(
     3,
     'legendCoverGround',
@@ -53,7 +53,7 @@ export const cover = (): string =>
         125,
         5,
       ),
-      turned(inlay(specialCard({ name: 'hrunting', compact: true }), 304, 82, 68, 96), 338, 130, 13),
+      turned(inlay(specialCardPicture({ name: 'hrunting', compact: true }), 304, 82, 68, 96), 338, 130, 13),
       inlay(beowulfPiece(), 166, 52, 80, 113),
       inlay(fameToken({ value: 5 }), 360, 126, 40, 40),
     ],

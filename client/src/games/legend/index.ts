@@ -1,11 +1,16 @@
-import { defineGame } from '../../kit/defineGame'
+/** The game as the rest of the client knows it. All that is heavy loads on demand. */
+import type { LegendTypes } from '@heorot/shared/games/legend'
+import type { GameClient } from '../../kit/GameClient'
 
-export const legendClient = defineGame({
+export const legendClient: GameClient<LegendTypes> = {
   id: 'legend',
   seats: { min: 2, max: 5 },
   minutes: 60,
-  cover: () => import('./cover'),
-  texts: () => import('./texts'),
-  advice: () => import('./advice'),
-  table: () => import('./table'),
-})
+  loadCover: async () => (await import('./cover')).legendCover(),
+  loadTexts: async language => {
+    const { loadLegendWords, legendTexts } = await import('./texts')
+    return legendTexts(await loadLegendWords(language))
+  },
+  loadAdvice: async language => (await import('./advice')).loadLegendAdvice(language),
+  loadTable: async () => (await import('./table')).legendTableClient,
+}

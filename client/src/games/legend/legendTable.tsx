@@ -1,31 +1,31 @@
 /** The table of The Legend, as the kit draws and plays it. */
-import type { LegendTypes, Secret } from '@heorot/shared/games/legend'
+import type { LegendTypes, LegendSecret } from '@heorot/shared/games/legend'
 import type { Drop, GameTable } from '../../kit/GameTable'
 import { contains } from '../../kit/geometry'
 import { clamp } from '../../kit/seating'
 import type { TableFrame } from '../../session/frame'
 import { moveCard } from './handOrder'
 import { DECK, DISCARDS, isInHand, seatKey, stationIn, stationKey } from './keys'
-import type { LegendState, LegendTable } from './LegendTable'
-import { compose, type Layout, layoutOf } from './layout/compose'
+import type { LegendTableState, LegendTable } from './LegendTable'
+import { composeLegend, type LegendLayout, legendLayout } from './layout/compose'
 import { fannedCards, handSpots } from './layout/handPieces'
 import { scrollRange } from './layout/path'
-import { targetsOf } from './layout/targets'
-import { optionLabel } from './mirror/describe'
-import { TextSections } from './mirror/Sections'
+import { legendTargets } from './layout/targets'
+import { legendOptionLabel } from './mirror/describe'
+import { LegendSections } from './mirror/Sections'
 import { cardName, sortHand, tokenName } from './names'
 import { CardImage, TokenImage } from './overlay/images'
-import { Overlay } from './overlay/Overlay'
+import { LegendOverlay } from './overlay/Overlay'
 import { LegendSheet } from './overlay/sheets'
 import { question } from './question/question'
 import { addMoves, movesFrom } from './seatMoves'
-import { actionLabel, barNote, barSentence } from './sentence'
+import { actionLabel, barNote, legendSentence } from './sentence'
 import { legendStory } from './story'
-import { loadWords } from './texts'
-import type { Words } from './texts/en'
-import { ruleOfReason } from './texts/ruleOfReason'
-import { tipFor } from './tips'
-import { whyNot } from './whyNot'
+import { loadLegendWords } from './texts'
+import type { LegendWords } from './texts/en'
+import { legendRuleOfReason } from './texts/ruleOfReason'
+import { legendTip } from './tips'
+import { legendWhyNot } from './whyNot'
 
 type Frame = TableFrame<LegendTypes>
 type Memory = LegendTable['Memory']
@@ -51,7 +51,11 @@ function opens(key: string): LegendTable['Sheet'] | null {
 }
 
 /** Within the hand a card finds another place; out on the table it is picked. */
-function drop(state: LegendState, { areas }: Layout, { key, at }: Drop): string | Partial<Memory> | null {
+function drop(
+  state: LegendTableState,
+  { areas }: LegendLayout,
+  { key, at }: Drop,
+): string | Partial<Memory> | null {
   if (!areas.hand) return null
   if (!contains(areas.hand, at))
     return at.y > 0 && state.options.has(key) && !state.picks.keys.includes(key) ? key : null
@@ -68,7 +72,7 @@ function drop(state: LegendState, { areas }: Layout, { key, at }: Drop): string 
 }
 
 /** Cards and tokens that a seat holds, as small pictures. */
-const handThings = ({ hand, tokens }: Secret, words: Words) => [
+const handThings = ({ hand, tokens }: LegendSecret, words: LegendWords) => [
   ...sortHand(hand).map((card, i) => ({
     key: `card ${card} ${i}`,
     name: cardName(words, card),
@@ -83,8 +87,8 @@ const handThings = ({ hand, tokens }: Secret, words: Words) => [
 
 export const legendTable: GameTable<LegendTable> = {
   id: 'legend',
-  loadWords,
-  ruleOfReason,
+  loadWords: loadLegendWords,
+  ruleOfReason: legendRuleOfReason,
   sounds: {
     laid: 'place',
     showed: 'place',
@@ -101,20 +105,20 @@ export const legendTable: GameTable<LegendTable> = {
     treasuresRevealed: 'reveal',
   },
   question,
-  layout: layoutOf,
-  compose,
-  targets: targetsOf,
-  sentence: barSentence,
+  layout: legendLayout,
+  compose: composeLegend,
+  targets: legendTargets,
+  sentence: legendSentence,
   note: barNote,
   actionLabel,
   actionTone: ({ key }) => (key === 'risk' || key === 'daring' ? 'ember' : ''),
-  optionLabel,
+  optionLabel: legendOptionLabel,
   idleButtons: ({ frame, words }, { open }) =>
     frame.outcome
       ? [{ key: 'sheet', label: words.buttons.sheet, primary: true, run: () => open({ kind: 'final' }) }]
       : [],
-  whyNot,
-  tip: tipFor,
+  whyNot: legendWhyNot,
+  tip: legendTip,
   story: legendStory,
   pointsAt: event => [
     ...('seat' in event ? [seatKey(event.seat)] : []),
@@ -130,8 +134,8 @@ export const legendTable: GameTable<LegendTable> = {
     const { least, most } = scrollRange(path.box.w, view.step)
     return { scroll: clamp(memory.scroll + dx, least, most) }
   },
-  Overlay,
+  Overlay: LegendOverlay,
   Sheet: LegendSheet,
-  TextSections,
+  TextSections: LegendSections,
   hand: handThings,
 }

@@ -12,16 +12,16 @@ import {
 } from '@heorot/shared/games/legend'
 import { listed } from '../../app/language/listed'
 import type { EpisodeName } from './art/stations'
-import type { Words } from './texts/en'
+import type { LegendWords } from './texts/en'
 
 /** "Courage", "Fighting ×2", "Hrunting". */
-export function cardName(words: Words, id: CardId): string {
+export function cardName(words: LegendWords, id: CardId): string {
   const { special, symbol, symbols } = cardOf(id)
   if (special) return words.special[special].name
   return symbol ? words.cardWith(words.symbol[symbol], symbols) : ''
 }
 
-export function tokenName(words: Words, id: TokenId): string {
+export function tokenName(words: LegendWords, id: TokenId): string {
   const { kind, value, shape } = tokenOf(id)
   return shape === 'round'
     ? words.allianceOf(words.token[kind], value)
@@ -29,7 +29,7 @@ export function tokenName(words: Words, id: TokenId): string {
 }
 
 /** What a table of words says of a prize; `special` is what it says of a special card. */
-function prizeWords(table: Words['prize' | 'prizeMeans'], prize: Reward, special: string): string {
+function prizeWords(table: LegendWords['prize' | 'prizeMeans'], prize: Reward, special: string): string {
   switch (prize.kind) {
     case 'fame':
     case 'treasure':
@@ -45,35 +45,35 @@ function prizeWords(table: Words['prize' | 'prizeMeans'], prize: Reward, special
   }
 }
 
-const specialOf = (words: Words, prize: Reward, part: 'name' | 'title' | 'text'): string =>
+const specialOf = (words: LegendWords, prize: Reward, part: 'name' | 'title' | 'text'): string =>
   prize.kind === 'special' ? words.special[prize.special][part] : ''
 
 /** "Fame 5", "Wound", "Beowulf’s Daring". */
-export const prizeName = (words: Words, prize: Reward): string =>
+export const prizeName = (words: LegendWords, prize: Reward): string =>
   prizeWords(words.prize, prize, specialOf(words, prize, 'name'))
 
 /** The same for narrow places. */
-export const prizeLabel = (words: Words, prize: Reward): string =>
+export const prizeLabel = (words: LegendWords, prize: Reward): string =>
   prizeWords(words.prize, prize, specialOf(words, prize, 'title'))
 
 /** What a prize brings, in a sentence. */
-export const prizeMeaning = (words: Words, prize: Reward): string =>
+export const prizeMeaning = (words: LegendWords, prize: Reward): string =>
   prizeWords(words.prizeMeans, prize, specialOf(words, prize, 'text'))
 
-export const listPrizes = (words: Words, prizes: readonly Reward[]): string =>
+export const listPrizes = (words: LegendWords, prizes: readonly Reward[]): string =>
   listed(
     words,
     prizes.map(prize => prizeName(words, prize)),
   )
 
 /** What an opportunity or a selection offers, if the episode is one. */
-export function offerLines(words: Words, episode: Episode): readonly string[] {
+export function offerLines(words: LegendWords, episode: Episode): readonly string[] {
   if (episode.kind === 'opportunity')
     return [`${priceName(words, episode.price)} → ${prizeName(words, episode.reward)}.`]
   return episode.kind === 'selection' ? [`${words.path.offers}: ${listPrizes(words, episode.choices)}.`] : []
 }
 
-export function priceName(words: Words, price: Price): string {
+export function priceName(words: LegendWords, price: Price): string {
   switch (price.kind) {
     case 'anyCards':
     case 'fameTokens':
@@ -87,7 +87,7 @@ export function priceName(words: Words, price: Price): string {
 
 export const episodeName = ({ id }: Episode): EpisodeName => id as EpisodeName
 
-export const episodeTitle = (words: Words, step: number): string =>
+export const episodeTitle = (words: LegendWords, step: number): string =>
   words.episode[episodeName(episodeAt(step))]
 
 /** The symbols an episode asks for; none where it asks for something else. */
@@ -96,20 +96,20 @@ export function symbolsOf(episode: Episode): readonly ActivitySymbol[] {
 }
 
 /** Equal names together: "2 × Courage and Wit". */
-export function listCards(words: Words, cards: readonly CardId[]): string {
+export function listCards(words: LegendWords, cards: readonly CardId[]): string {
   return countedList(
     words,
     cards.map(card => cardName(words, card)),
   )
 }
 
-export const listTokens = (words: Words, tokens: readonly TokenId[]): string =>
+export const listTokens = (words: LegendWords, tokens: readonly TokenId[]): string =>
   countedList(
     words,
     tokens.map(token => tokenName(words, token)),
   )
 
-function countedList(words: Words, names: readonly string[]): string {
+function countedList(words: LegendWords, names: readonly string[]): string {
   const distinct = [...new Set(names)]
   const counted = distinct.map(name => {
     const n = names.filter(other => other === name).length
@@ -118,14 +118,14 @@ function countedList(words: Words, names: readonly string[]): string {
   return listed(words, counted)
 }
 
-export const listSymbols = (words: Words, symbols: readonly ActivitySymbol[]): string =>
+export const listSymbols = (words: LegendWords, symbols: readonly ActivitySymbol[]): string =>
   listed(
     words,
     symbols.map(symbol => words.symbol[symbol]),
   )
 
 /** A whole percentage; never 0 or 100 unless it is certain. */
-export function percent(words: Words, share: number): string {
+export function percent(words: LegendWords, share: number): string {
   const whole = Math.round(share * 100)
   if (share > 0 && whole === 0) return words.percent(1)
   return words.percent(share < 1 && whole === 100 ? 99 : whole)

@@ -3,8 +3,8 @@ import {
   type CardId,
   episodeAt,
   fittingSymbols,
-  type Public,
-  type PublicPlayer,
+  type LegendPublic,
+  type LegendPublicPlayer,
   type Reward,
   reachOdds,
   riskOdds,
@@ -12,19 +12,19 @@ import {
 } from '@heorot/shared/games/legend'
 import { arrangeHand } from './handOrder'
 import { choiceIn, prizeIn } from './keys'
-import type { LegendState } from './LegendTable'
+import type { LegendTableState } from './LegendTable'
 import { symbolsOf } from './names'
 
 /** The hand in the order the person wants it. */
-export const handOf = ({ secret, memory }: LegendState): readonly CardId[] =>
+export const cardsInHand = ({ secret, memory }: LegendTableState): readonly CardId[] =>
   arrangeHand(secret?.hand ?? [], memory.order)
 
 /** Whether one's own tokens are shown in place of the hand. */
-export const isPurseOpen = ({ memory, frame }: LegendState): boolean =>
+export const isPurseOpen = ({ memory, frame }: LegendTableState): boolean =>
   memory.purse ?? (frame.prompt?.kind === 'auction' || frame.prompt?.kind === 'breakRanks')
 
 /** All that the viewer of a frame knows. */
-export const sightOf = ({ viewer, view, secret }: LegendState['frame']): Sight => ({
+export const sightOf = ({ viewer, view, secret }: LegendTableState['frame']): Sight => ({
   seat: viewer,
   public: view,
   secret,
@@ -42,7 +42,7 @@ export interface RiskOdds {
 const known = new WeakMap<object, RiskOdds | null>()
 
 /** Worked out once for a frame: sentence, buttons and wheel all ask for it. */
-export function oddsIn({ frame }: Pick<LegendState, 'frame'>): RiskOdds | null {
+export function oddsIn({ frame }: Pick<LegendTableState, 'frame'>): RiskOdds | null {
   const odds = known.get(frame)
   if (odds !== undefined) return odds
   const fresh = oddsOf(frame)
@@ -50,7 +50,7 @@ export function oddsIn({ frame }: Pick<LegendState, 'frame'>): RiskOdds | null {
   return fresh
 }
 
-function oddsOf(frame: LegendState['frame']): RiskOdds | null {
+function oddsOf(frame: LegendTableState['frame']): RiskOdds | null {
   const { view, prompt } = frame
   const symbols = symbolsOf(episodeAt(view.step))
   if (symbols.length === 0 || view.drawPile + view.discards.length === 0) return null
@@ -63,15 +63,16 @@ function oddsOf(frame: LegendState['frame']): RiskOdds | null {
 }
 
 /** The prize or choice of the present episode that a key names. */
-export function rewardIn({ step }: Public, key: string): Reward | null {
+export function rewardIn({ step }: LegendPublic, key: string): Reward | null {
   const episode = episodeAt(step)
   const [prize, choice] = [prizeIn(key), choiceIn(key)]
   if (prize !== null && 'prizes' in episode) return episode.prizes[prize] ?? null
   return choice !== null && episode.kind === 'selection' ? (episode.choices[choice] ?? null) : null
 }
 
-export const woundsOf = ({ wounds, doubleWound }: PublicPlayer): number => wounds + (doubleWound ? 2 : 0)
+export const publicWounds = ({ wounds, doubleWound }: LegendPublicPlayer): number =>
+  wounds + (doubleWound ? 2 : 0)
 
 /** How many symbols a card would count in the present episode. */
-export const countsHere = ({ view }: Pick<LegendState, 'view'>, card: CardId): number =>
+export const countsHere = ({ view }: Pick<LegendTableState, 'view'>, card: CardId): number =>
   fittingSymbols(card, symbolsOf(episodeAt(view.step)))

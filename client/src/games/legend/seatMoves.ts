@@ -2,7 +2,7 @@
  * What each seat did in the present episode, gathered from the events: decoration for the places
  * before the seats. A late joiner sees fewer of these and misses nothing.
  */
-import type { CardId, Event } from '@heorot/shared/games/legend'
+import type { CardId, LegendEvent } from '@heorot/shared/games/legend'
 
 export type SeatMove =
   | { readonly kind: 'declined' }
@@ -18,16 +18,17 @@ export interface SeatMoves {
 /** A player who joins mid-episode sees the moves that follow. */
 export const movesFrom = (step: number): SeatMoves => ({ step, bySeat: {} })
 
-export const addMoves = (moves: SeatMoves, events: readonly Event[]): SeatMoves => events.reduce(add, moves)
+export const addMoves = (moves: SeatMoves, events: readonly LegendEvent[]): SeatMoves =>
+  events.reduce(add, moves)
 
-function add(moves: SeatMoves, event: Event): SeatMoves {
+function add(moves: SeatMoves, event: LegendEvent): SeatMoves {
   if (event.kind === 'episodeBegan') return { step: event.step, bySeat: {} }
   const done = moveOf(moves, event)
   if (!done || !('seat' in event)) return moves
   return { ...moves, bySeat: { ...moves.bySeat, [event.seat]: done } }
 }
 
-function moveOf({ bySeat }: SeatMoves, event: Event): SeatMove | null {
+function moveOf({ bySeat }: SeatMoves, event: LegendEvent): SeatMove | null {
   switch (event.kind) {
     case 'declined':
       return { kind: 'declined' }

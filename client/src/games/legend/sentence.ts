@@ -1,5 +1,5 @@
 /** What the action bar says: what is asked, what is picked, what pressing will do. `*` marks emphasis. */
-import { type Intent, type Prompt, tokenOf } from '@heorot/shared/games/legend'
+import { type LegendIntent, type LegendPrompt, tokenOf } from '@heorot/shared/games/legend'
 import type { Action } from '../../kit/GameTable'
 import { cardsIn } from './keys'
 import type { LegendSituation, LegendTable } from './LegendTable'
@@ -17,28 +17,28 @@ import { pickedIntent } from './question/intents'
 import type { Arm } from './question/picks'
 import { pickedTotal } from './question/totals'
 import { oddsIn } from './reading'
-import type { Words } from './texts/en'
+import type { LegendWords } from './texts/en'
 
 type Situation = Pick<LegendSituation, 'frame' | 'words' | 'picks'>
-type PromptOf<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
-type Speaker<K extends Prompt['kind']> = (prompt: PromptOf<K>, situation: Situation) => string
+type PromptOf<K extends LegendPrompt['kind']> = Extract<LegendPrompt, { kind: K }>
+type Speaker<K extends LegendPrompt['kind']> = (prompt: PromptOf<K>, situation: Situation) => string
 
 /** Null where there is nothing but waiting to speak of. */
-export function barSentence(situation: LegendSituation): string | null {
+export function legendSentence(situation: LegendSituation): string | null {
   const { prompt, picks } = situation
   if (prompt && picks.armed) return armedSentence(picks.armed, prompt, situation)
   return prompt && prompt.kind !== 'rest' ? questionIn(prompt, situation) : null
 }
 
-const questionIn = (prompt: Prompt, situation: Situation): string =>
-  (speakers[prompt.kind] as Speaker<Prompt['kind']>)(prompt, situation)
+const questionIn = (prompt: LegendPrompt, situation: Situation): string =>
+  (speakers[prompt.kind] as Speaker<LegendPrompt['kind']>)(prompt, situation)
 
-const legal = (prompt: Prompt, { picks }: Situation): Intent | null => {
+const legal = (prompt: LegendPrompt, { picks }: Situation): LegendIntent | null => {
   const outcome = pickedIntent(prompt, picks)
   return outcome && 'intent' in outcome ? outcome.intent : null
 }
 
-const speakers: { readonly [K in Prompt['kind']]: Speaker<K> } = {
+const speakers: { readonly [K in LegendPrompt['kind']]: Speaker<K> } = {
   risk: (_, { words, frame }) =>
     words.bar.risk(percent(words, oddsIn({ frame })?.two ?? 0), 2, harmOf(words, frame)),
   opportunity: (prompt, s) => {
@@ -83,7 +83,7 @@ const speakers: { readonly [K in Prompt['kind']]: Speaker<K> } = {
   rest: (_, { words }) => words.bar.restAlone,
 }
 
-function harmOf(words: Words, { view, viewer }: Situation['frame']): string {
+function harmOf(words: LegendWords, { view, viewer }: Situation['frame']): string {
   const scratches = viewer === 'spectator' ? 0 : (view.players[viewer]?.scratches ?? 0)
   return scratches === 2 ? words.bar.theThird : words.bar.aScratch
 }
@@ -137,7 +137,7 @@ function prizeSentence(prompt: PromptOf<'prize'>, s: Situation): string {
   return gives ? bar.takePrize(prizeName(s.words, gives), prizeMeaning(s.words, gives)) : ''
 }
 
-function armedSentence(arm: Arm, prompt: Prompt, { words, frame }: Situation): string {
+function armedSentence(arm: Arm, prompt: LegendPrompt, { words, frame }: Situation): string {
   const { bar } = words
   const odds = oddsIn({ frame })
   if (arm === 'rest') return bar.rest
@@ -203,7 +203,7 @@ export function actionLabel(
   }
 }
 
-function declineLabel(prompt: Prompt | null, { buttons }: Words): string {
+function declineLabel(prompt: LegendPrompt | null, { buttons }: LegendWords): string {
   switch (prompt?.kind) {
     case 'risk':
       return buttons.declineRisk

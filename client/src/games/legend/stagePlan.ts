@@ -3,8 +3,8 @@ import {
   type Episode,
   episodeAt,
   type Heal,
-  type Prompt,
-  type Public,
+  type LegendPrompt,
+  type LegendPublic,
   SYMBOLS,
 } from '@heorot/shared/games/legend'
 import { prizeIn } from './keys'
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<Episode['kind'], StagePlan['kind']>> = {
   deathOfBeowulf: 'contest',
 }
 
-export function stagePlan(view: Public, story: LegendStory | null, heals: readonly Heal[]): StagePlan {
+export function stagePlan(view: LegendPublic, story: LegendStory | null, heals: readonly Heal[]): StagePlan {
   const episode = episodeAt(view.step)
   // A risk in a contest is told on the same sheet as a risk episode.
   const kind = story?.kind === 'risk' ? 'risk' : kinds[episode.kind]
@@ -55,7 +55,7 @@ const costOf = (episode: Episode): number => {
   return episode.price.kind === 'oneOfEach' ? SYMBOLS.length : episode.price.count
 }
 
-function itemsOf(episode: Episode, { stage }: Public): number {
+function itemsOf(episode: Episode, { stage }: LegendPublic): number {
   if ('prizes' in episode) return episode.prizes.length
   if (episode.kind === 'selection') return episode.choices.length
   if (stage.kind === 'recovery') return stage.cards.length
@@ -63,7 +63,7 @@ function itemsOf(episode: Episode, { stage }: Public): number {
 }
 
 /** What can be healed with what is offered or picked now. */
-export function healsOf(prompt: Prompt | null, keys: readonly string[]): readonly Heal[] {
+export function healsOf(prompt: LegendPrompt | null, keys: readonly string[]): readonly Heal[] {
   if (prompt?.kind === 'breakRanks') return prompt.heals
   if (prompt?.kind !== 'prize') return []
   const picked = keys.map(prizeIn).find(found => found !== null)

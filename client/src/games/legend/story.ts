@@ -1,10 +1,10 @@
 /** What happened between two frames, as beats to look at before the newest state is shown. */
 import {
   type CardId,
-  type Event,
+  type LegendEvent,
   type LegendTypes,
   type ScoreSheet,
-  type Secret,
+  type LegendSecret,
   specialCard,
 } from '@heorot/shared/games/legend'
 import type { SoundName } from '../../app/sound/sounds'
@@ -37,7 +37,7 @@ export type LegendStory =
 type Beat = StoryBeat<LegendTable>
 
 type Frame = TableFrame<LegendTypes>
-type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
+type EventOf<K extends LegendEvent['kind']> = Extract<LegendEvent, { kind: K }>
 type Shown = Pick<Beat, 'view' | 'secret'>
 
 export function legendStory(before: Frame | null, frame: Frame): Story<LegendTable> | null {
@@ -47,7 +47,7 @@ export function legendStory(before: Frame | null, frame: Frame): Story<LegendTab
   return { beats: [...beats, ...scoreBeats(frame, stage.sheets)], opens: { kind: 'final' } }
 }
 
-const beatsAfter = (before: Frame, events: readonly Event[]): readonly Beat[] => {
+const beatsAfter = (before: Frame, events: readonly LegendEvent[]): readonly Beat[] => {
   const { view, secret } = before
   const told = events.flatMap(event => {
     if (event.kind === 'risked') return riskBeats(event, { view, secret: withoutDaring(event, secret) })
@@ -69,7 +69,7 @@ const scoreBeats = ({ view, secret }: Frame, sheets: readonly ScoreSheet[]): rea
   }))
 
 /** Daring is spent before the first card turns. */
-function withoutDaring({ daring }: EventOf<'risked'>, secret: Secret | null): Secret | null {
+function withoutDaring({ daring }: EventOf<'risked'>, secret: LegendSecret | null): LegendSecret | null {
   const card = specialCard('daring')
   return daring && secret ? { ...secret, hand: secret.hand.filter(id => id !== card) } : secret
 }
@@ -108,7 +108,7 @@ function revealBeats({ bids, totals, ranking }: EventOf<'bidsRevealed'>, shown: 
 }
 
 /** Before Beowulf walks on, the prizes just taken are seen to be taken. */
-function lastPrizes({ view, secret }: Frame, events: readonly Event[]): Beat[] {
+function lastPrizes({ view, secret }: Frame, events: readonly LegendEvent[]): Beat[] {
   if (view.stage.kind !== 'prizes' || !events.some(({ kind }) => kind === 'episodeBegan')) return []
   const taken = [...view.stage.taken]
   for (const event of events) if (event.kind === 'tookPrize') taken[event.prize] = event.seat

@@ -7,4 +7,4 @@ import './styles/stage.css'
 import { tableClient } from '../../kit/tableClient'
 import { legendTable } from './legendTable'
 
-export const { openScene, Mirror, Hand } = tableClient(legendTable)
+export const legendTableClient = tableClient(legendTable)

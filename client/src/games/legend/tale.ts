@@ -1,18 +1,18 @@
 /** What the points of a match came from, and how the risks went against their odds. */
 import {
-  type Event,
+  type LegendEvent,
   episodeAt,
   type Prize,
-  type Public,
+  type LegendPublic,
   riskOdds,
   type ScoreLine,
-  type Secret,
+  type LegendSecret,
   tokenOf,
 } from '@heorot/shared/games/legend'
 import type { Timeline } from '@heorot/shared/record'
 import type { Contest, Luck, Tale } from '../../kit/tale'
 import { episodeTitle, prizeLabel, symbolsOf } from './names'
-import type { Words } from './texts/en'
+import type { LegendWords } from './texts/en'
 
 const SOURCES = ['fame', 'treasure', 'misfortune', 'alliance', 'owed', 'unwounded', 'wounds'] as const
 type Source = (typeof SOURCES)[number]
@@ -24,8 +24,8 @@ function sourceOf(line: ScoreLine): Source {
   return shape === 'round' ? 'alliance' : kind
 }
 
-export function tale(words: Words, timeline: Timeline): Tale {
-  const ended = (timeline.publicEvents as readonly Event[]).find(event => event.kind === 'ended')
+export function legendTale(words: LegendWords, timeline: Timeline): Tale {
+  const ended = (timeline.publicEvents as readonly LegendEvent[]).find(event => event.kind === 'ended')
   const sheets = ended?.kind === 'ended' ? ended.sheets : []
   const points = (source: Source) =>
     sheets.map(({ lines }) =>
@@ -47,11 +47,11 @@ function luckOf(timeline: Timeline): Luck[] {
   const luck = Array.from({ length: record.seats }, () => ({ taken: 0, cameOff: 0, expected: 0 }))
   for (let step = 1; step <= timeline.length; step++)
     for (const { everyone } of timeline.events(step)) {
-      const event = everyone as Event
+      const event = everyone as LegendEvent
       if (event.kind !== 'risked') continue
       const before = timeline.at(step - 1)
-      const view = game.publicView(before) as Public
-      const secret = game.secretView(before, event.seat) as Secret
+      const view = game.publicView(before) as LegendPublic
+      const secret = game.secretView(before, event.seat) as LegendSecret
       const sight = { seat: event.seat, public: view, secret }
       const odds = riskOdds(sight, symbolsOf(episodeAt(view.step)))
       const own = luck[event.seat]!
@@ -75,7 +75,7 @@ function takingsOf(timeline: Timeline): Taking[] {
   let episode = 1
   for (let at = 1; at <= timeline.length; at++)
     for (const { everyone } of timeline.events(at)) {
-      const event = everyone as Event
+      const event = everyone as LegendEvent
       if (event.kind === 'episodeBegan') episode = event.step
       if (event.kind === 'tookPrize') takings.push({ at, episode, seat: event.seat, gives: event.gives })
       const row = episodeAt(episode)
@@ -86,7 +86,7 @@ function takingsOf(timeline: Timeline): Taking[] {
 }
 
 /** Prizes are taken in the order of the places. */
-function contestsOf(words: Words, timeline: Timeline): Contest[] {
+function contestsOf(words: LegendWords, timeline: Timeline): Contest[] {
   const takings = takingsOf(timeline)
   const episodes = [...new Set(takings.map(({ episode }) => episode))]
   return episodes.map(episode => {

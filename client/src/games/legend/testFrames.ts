@@ -9,12 +9,18 @@ import {
   type Viewer,
   wordingFor,
 } from '@heorot/shared'
-import { type Event, type Intent, type LegendTypes, legend, type State } from '@heorot/shared/games/legend'
+import {
+  type LegendEvent,
+  type LegendIntent,
+  type LegendTypes,
+  legend,
+  type LegendState,
+} from '@heorot/shared/games/legend'
 import type { TableFrame } from '../../session/frame'
 
 type Frame = TableFrame<LegendTypes>
 
-export const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']
+export const LEGEND_NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']
 
 export interface GamePlan {
   readonly seats: number
@@ -28,10 +34,10 @@ export class TestGame {
   readonly #match: OwnedMatch<LegendTypes>
   readonly #plan: GamePlan
   readonly #rng: ReturnType<typeof rngFrom>
-  #events: readonly EventWordings<Event>[] = []
+  #events: readonly EventWordings<LegendEvent>[] = []
 
   constructor(plan: GamePlan) {
-    const start: Match<State> = begin(legend, {
+    const start: Match<LegendState> = begin(legend, {
       seats: plan.seats,
       options: plan.options ?? {},
       seed: seedFromNumber(plan.seed),
@@ -49,14 +55,14 @@ export class TestGame {
     return legend.asked(this.#match.state)
   }
 
-  suggestion(seat: number): Intent {
+  suggestion(seat: number): LegendIntent {
     const prompt = legend.prompt(this.#match.state, seat)
     if (!prompt) throw new Error(`seat ${seat} is asked nothing`)
     return legend.suggest(prompt, this.#rng)
   }
 
   /** Why not, or null once it is done. */
-  act(seat: number, intent: Intent): string | null {
+  act(seat: number, intent: LegendIntent): string | null {
     const refusal = this.#match.refuse(seat, intent)
     if (refusal) return refusal.reason
     this.#events = this.#match.accept(seat, intent)
@@ -71,7 +77,7 @@ export class TestGame {
   }
 
   /** What everybody heard of the last step. */
-  get told(): readonly EventWordings<Event>[] {
+  get told(): readonly EventWordings<LegendEvent>[] {
     return this.#events
   }
 
@@ -86,7 +92,12 @@ export class TestGame {
       secret: watching ? null : legend.secretView(state, viewer),
       prompt: watching ? null : legend.prompt(state, viewer),
       events: this.#events.map(told => wordingFor(told, viewer)),
-      people: NAMES.slice(0, this.#plan.seats).map((name, seat) => ({ seat, name, bot: null, online: true })),
+      people: LEGEND_NAMES.slice(0, this.#plan.seats).map((name, seat) => ({
+        seat,
+        name,
+        bot: null,
+        online: true,
+      })),
       waitingFor: legend.asked(state),
       outcome: legend.outcome(state),
     }

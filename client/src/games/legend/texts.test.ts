@@ -3,8 +3,8 @@ import { legend, TRACK } from '@heorot/shared/games/legend'
 import { languages } from '../../app/settings/languages'
 import { stationIcons } from './art/stations'
 import { framesOf } from './testFrames'
-import { gameTexts, loadWords } from './texts'
-import { ruleOfReason } from './texts/ruleOfReason'
+import { legendTexts, loadLegendWords } from './texts'
+import { legendRuleOfReason } from './texts/ruleOfReason'
 
 const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']
 
@@ -20,13 +20,13 @@ function texts(value: unknown): string[] {
 }
 
 test('all languages have the same words', async () => {
-  const english = shapeOf(await loadWords('en'))
-  for (const language of languages) expect(shapeOf(await loadWords(language))).toEqual(english)
+  const english = shapeOf(await loadLegendWords('en'))
+  for (const language of languages) expect(shapeOf(await loadLegendWords(language))).toEqual(english)
 })
 
 describe.each(languages)('%s', language => {
   test('words every reason with a rule that exists', async () => {
-    const game = gameTexts(await loadWords(language))
+    const game = legendTexts(await loadLegendWords(language))
     const rules = new Set(game.rules.map(({ id }) => id))
     for (const reason of [...legend.reasons, ...KERNEL_REASONS]) {
       const { words, rule } = game.refusal(reason)
@@ -36,33 +36,33 @@ describe.each(languages)('%s', language => {
   })
 
   test('names every episode and gives it a picture', async () => {
-    const words = await loadWords(language)
+    const words = await loadLegendWords(language)
     const ids = TRACK.map(({ id }) => id).sort()
     expect(Object.keys(words.episode).sort()).toEqual(ids)
     expect(Object.keys(words.story).sort()).toEqual(ids)
     expect(Object.keys(stationIcons).sort()).toEqual(ids)
-    const game = gameTexts(words)
+    const game = legendTexts(words)
     TRACK.forEach((_, i) => {
       expect(game.progress(i + 1, TRACK.length)).toContain(Object.values(words.episode)[i])
     })
   })
 
   test('says nothing empty, and emphasis always ends', async () => {
-    for (const text of texts(await loadWords(language))) {
+    for (const text of texts(await loadLegendWords(language))) {
       expect(text.trim()).not.toBe('')
       expect(text.split('*').length % 2).toBe(1)
     }
   })
 
   test('tells the symbols apart by one letter each', async () => {
-    const { letter } = await loadWords(language)
+    const { letter } = await loadLegendWords(language)
     const letters = Object.values(letter)
     expect(new Set(letters).size).toBe(letters.length)
     expect(letters.every(one => /^[A-Z]$/.test(one))).toBe(true)
   })
 
   test('narrates every kind of event', async () => {
-    const game = gameTexts(await loadWords(language))
+    const game = legendTexts(await loadLegendWords(language))
     const heard = new Set<string>()
     for (let seed = 1; seed <= 60 && heard.size < legend.eventKinds.length; seed++) {
       const seats = 2 + (seed % 4)
@@ -84,8 +84,8 @@ describe.each(languages)('%s', language => {
 })
 
 test('the rules reference has the same order in all languages', async () => {
-  const words = await loadWords('en')
+  const words = await loadLegendWords('en')
   for (const language of languages)
-    expect(Object.keys((await loadWords(language)).rules)).toEqual(Object.keys(words.rules))
-  expect(Object.keys(ruleOfReason).every(reason => reason in words.reasons)).toBe(true)
+    expect(Object.keys((await loadLegendWords(language)).rules)).toEqual(Object.keys(words.rules))
+  expect(Object.keys(legendRuleOfReason).every(reason => reason in words.reasons)).toBe(true)
 })

@@ -3,12 +3,12 @@ import { cardOf, episodeAt, type Reward, TRACK } from '@heorot/shared/games/lege
 import { ruleTip } from '../../kit/texts'
 import type { TipContent } from '../../kit/widgets/Tip'
 import { cardIn, DECK, DISCARDS, stationIn, tokenIn } from './keys'
-import type { LegendState } from './LegendTable'
+import type { LegendTableState } from './LegendTable'
 import { cardName, episodeTitle, prizeMeaning, prizeName, tokenName } from './names'
 import { countsHere, rewardIn } from './reading'
 import { ruleOfKind } from './texts/ruleOfReason'
 
-export function tipFor(state: LegendState, key: string): TipContent | null {
+export function legendTip(state: LegendTableState, key: string): TipContent | null {
   const { words, view } = state
   const card = cardIn(key)
   if (card !== null) return cardTip(state, card)
@@ -24,7 +24,7 @@ export function tipFor(state: LegendState, key: string): TipContent | null {
 
 const TEXT_RULES: readonly string[] = ['blessing', 'inspiration', 'daring', 'resolve', 'rest']
 
-function cardTip(state: LegendState, card: number): TipContent {
+function cardTip(state: LegendTableState, card: number): TipContent {
   const { words } = state
   const { special } = cardOf(card)
   const counts = countsHere(state, card)
@@ -36,7 +36,7 @@ function cardTip(state: LegendState, card: number): TipContent {
   }
 }
 
-function prizeTip(state: LegendState, reward: Reward): TipContent {
+function prizeTip(state: LegendTableState, reward: Reward): TipContent {
   const hurts = ['scratch', 'wound', 'doubleWound'].includes(reward.kind)
   return {
     title: prizeName(state.words, reward),
@@ -45,7 +45,7 @@ function prizeTip(state: LegendState, reward: Reward): TipContent {
   }
 }
 
-function stationTip(state: LegendState, step: number): TipContent {
+function stationTip(state: LegendTableState, step: number): TipContent {
   const { words } = state
   const { kind } = episodeAt(step)
   return {

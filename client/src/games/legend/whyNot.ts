@@ -1,18 +1,22 @@
 /** Why something cannot be picked now: a reason of the rules, found from what the viewer sees. */
-import { isTextCard, type Prompt, type Reason } from '@heorot/shared/games/legend'
+import { isTextCard, type LegendPrompt, type LegendReason } from '@heorot/shared/games/legend'
 import type { Explanation } from '../../kit/GameTable'
 import { cardIn, choiceIn, prizeIn, tokenIn } from './keys'
-import type { LegendState } from './LegendTable'
+import type { LegendTableState } from './LegendTable'
 
 /** Null where nothing needs explaining. */
-export function whyNot(situation: LegendState, key: string): Reason | Explanation | null {
+export function legendWhyNot(situation: LegendTableState, key: string): LegendReason | Explanation | null {
   const { words, frame } = situation
   if (frame.outcome) return { words: words.bar.over, rule: null }
   const reason = frame.prompt && reasonFor(situation, frame.prompt, key)
   return reason || frame.prompt ? reason : { words: words.notAsked, rule: 'flow' }
 }
 
-function reasonFor({ secret, view }: LegendState, prompt: Prompt, key: string): Reason | null {
+function reasonFor(
+  { secret, view }: LegendTableState,
+  prompt: LegendPrompt,
+  key: string,
+): LegendReason | null {
   const card = cardIn(key)
   if (card !== null) return secret?.hand.includes(card) ? whyNotCard(prompt, card) : 'not-offered'
   if (tokenIn(key) !== null)
@@ -25,7 +29,7 @@ function reasonFor({ secret, view }: LegendState, prompt: Prompt, key: string): 
   return choiceIn(key) === null ? null : 'not-available'
 }
 
-function whyNotCard(prompt: Prompt, card: number): Reason | null {
+function whyNotCard(prompt: LegendPrompt, card: number): LegendReason | null {
   switch (prompt.kind) {
     case 'bid':
       return isTextCard(card) ? 'text-card' : null

@@ -5,7 +5,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { tableClient } from '../../kit/tableClient'
 import { movieTable } from './movieTable'
-import { gameTexts, loadWords } from './texts'
+import { movieTexts, loadMovieWords } from './texts'
 
 const { Hand } = tableClient(movieTable)
 
@@ -14,9 +14,9 @@ test('everything that a seat holds has its picture, and the name that the words 
   const secret = movie.secretView(state, 1)
   const page = document.createElement('div')
   act(() => render(<Hand secret={secret} />, page))
-  await act(async () => void (await loadWords('en')))
+  await act(async () => void (await loadMovieWords('en')))
   const shown = [...page.querySelectorAll('li')]
   expect(shown.length).toBeGreaterThan(0)
-  expect(shown.map(one => one.textContent)).toEqual(gameTexts(await loadWords('en')).hand!(secret))
+  expect(shown.map(one => one.textContent)).toEqual(movieTexts(await loadMovieWords('en')).hand!(secret))
   expect(shown.every(one => one.querySelector('img'))).toBe(true)
 })

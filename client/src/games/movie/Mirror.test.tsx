@@ -1,6 +1,6 @@
 import '../../kit/withoutCanvas'
 import type { Refusal } from '@heorot/shared'
-import { type Intent, movie } from '@heorot/shared/games/movie'
+import { type MovieIntent, movie } from '@heorot/shared/games/movie'
 import { render } from 'preact'
 import { act as flush } from 'preact/test-utils'
 import { languages } from '../../app/settings/languages'
@@ -8,7 +8,7 @@ import { change, settings } from '../../app/settings/settings'
 import { tableClient } from '../../kit/tableClient'
 import { movieTable } from './movieTable'
 import { TestMatch } from './testMatch'
-import { loadWords } from './texts'
+import { loadMovieWords } from './texts'
 
 const { Mirror } = tableClient(movieTable)
 
@@ -25,14 +25,14 @@ const buttons = () => [...root.querySelectorAll<HTMLButtonElement>('button[data-
 async function show(
   game: TestMatch,
   viewer: number | 'spectator',
-  act: (intent: Intent) => Promise<Refusal | null>,
+  act: (intent: MovieIntent) => Promise<Refusal | null>,
 ) {
   await flush(async () => {
     render(<Mirror frame={game.frame(viewer)} act={act} />, root)
   })
   // The words of a language are loaded once, on demand.
   await flush(async () => {
-    await loadWords(settings.value.language)
+    await loadMovieWords(settings.value.language)
   })
 }
 
@@ -41,7 +41,7 @@ test('a whole game can be played with the buttons alone', async () => {
   let moves = 0
   while (!game.over) {
     const seat = movie.asked(game.match.state)[0] ?? 0
-    const sent: Intent[] = []
+    const sent: MovieIntent[] = []
     await show(game, seat, async intent => {
       sent.push(intent)
       return null
@@ -53,7 +53,7 @@ test('a whole game can be played with the buttons alone', async () => {
       if (!next || presses > 4) throw new Error(`stuck after ${moves} moves: ${root.textContent}`)
       await flush(async () => next.click())
     }
-    game.play(seat, sent[0] as Intent)
+    game.play(seat, sent[0] as MovieIntent)
     moves++
   }
   await show(game, 0, async () => null)

@@ -1,14 +1,14 @@
 import type { FigureScore, MovieTypes } from '@heorot/shared/games/movie'
 import type { Picks, Situation, TableState } from '../../kit/GameTable'
-import type { Areas } from './layout/areas'
+import type { MovieAreas } from './layout/areas'
 import type { Prospect } from './prospect'
 import type { Scoring } from './story'
-import type { Words } from './texts/en'
+import type { MovieWords } from './texts/en'
 
 /** The types of this game's table. */
 export interface MovieTable {
   Game: MovieTypes
-  Words: Words
+  Words: MovieWords
   Picks: Picks
   /** An act is being scored: the figure whose turn it is. */
   Story: { readonly told: FigureScore | null }
@@ -17,8 +17,8 @@ export interface MovieTable {
     | { readonly kind: 'scoring'; readonly scoring: Scoring }
     | { readonly kind: 'final' }
     | { readonly kind: 'plate'; readonly seat: number }
-  Layout: { readonly areas: Areas; readonly prospect: Prospect }
+  Layout: { readonly areas: MovieAreas; readonly prospect: Prospect }
 }
 
-export type MovieState = TableState<MovieTable>
+export type MovieTableState = TableState<MovieTable>
 export type MovieSituation = Situation<MovieTable>

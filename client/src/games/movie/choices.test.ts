@@ -1,5 +1,5 @@
 import { canonical } from '@heorot/shared'
-import { movie, type Prompt } from '@heorot/shared/games/movie'
+import { movie, type MoviePrompt } from '@heorot/shared/games/movie'
 import { choiceAt, nextKeys } from '../../kit/choices'
 import { choicesOf } from './choices'
 import { TestMatch } from './testMatch'
@@ -29,7 +29,7 @@ test('whatever the rules suggest can be pressed', () => {
     const game = new TestMatch(3, seed)
     while (!game.over) {
       const seat = movie.asked(game.match.state)[0] ?? 0
-      const prompt = movie.prompt(game.match.state, seat) as Prompt
+      const prompt = movie.prompt(game.match.state, seat) as MoviePrompt
       const intent = movie.suggest(prompt, game.rng)
       const found = choicesOf(prompt).find(choice => canonical(choice.intent) === canonical(intent))
       if (!found) faults.push(`seed ${seed}: ${canonical(intent)} is not offered`)

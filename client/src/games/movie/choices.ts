@@ -1,14 +1,14 @@
 /** The prompt of the Movie Board Game as paths to press. */
-import type { Intent, Prompt, Space, TilePlay } from '@heorot/shared/games/movie'
-import { type Choice, nextKeys } from '../../kit/choices'
+import type { MovieIntent, MoviePrompt, Space, TilePlay } from '@heorot/shared/games/movie'
+import { type PathChoice, nextKeys } from '../../kit/choices'
 import { CASH, cellKey, DECLINE, kindKey, POOL, tileKey } from './keys'
 
-type MovieChoice = Choice<Intent>
+type MovieChoice = PathChoice<MovieIntent>
 
-const known = new WeakMap<Prompt, readonly MovieChoice[]>()
+const known = new WeakMap<MoviePrompt, readonly MovieChoice[]>()
 
 /** Every legal move; worked out once for a prompt, because every drawing asks for it. */
-export function choicesOf(prompt: Prompt | null): readonly MovieChoice[] {
+export function choicesOf(prompt: MoviePrompt | null): readonly MovieChoice[] {
   if (!prompt) return []
   const choices = known.get(prompt) ?? allChoices(prompt)
   known.set(prompt, choices)
@@ -16,10 +16,10 @@ export function choicesOf(prompt: Prompt | null): readonly MovieChoice[] {
 }
 
 /** What may be taken up with empty hands. */
-export const firstKeys = ({ prompt }: { readonly prompt: Prompt | null }): ReadonlySet<string> =>
+export const firstKeys = ({ prompt }: { readonly prompt: MoviePrompt | null }): ReadonlySet<string> =>
   nextKeys(choicesOf(prompt), [])
 
-function allChoices(prompt: Prompt): readonly MovieChoice[] {
+function allChoices(prompt: MoviePrompt): readonly MovieChoice[] {
   switch (prompt.kind) {
     case 'turn':
       return [

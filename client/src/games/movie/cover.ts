@@ -10,7 +10,7 @@ const tile = (face: Parameters<typeof tilePicture>[0], x: number, y: number, sid
 const figure = (of: Parameters<typeof figurePicture>[0], x: number, y: number, side: number) =>
   inlay(figurePicture(of), x, y, side, side * 1.04)
 
-export const cover = (): string =>
+export const movieCover = (): string =>
   coverPicture(
     1,
     'coverGround',

@@ -1,11 +1,16 @@
-import { defineGame } from '../../kit/defineGame'
+/** The game as the rest of the client knows it. All that is heavy loads on demand. */
+import type { MovieTypes } from '@heorot/shared/games/movie'
+import type { GameClient } from '../../kit/GameClient'
 
-export const movieClient = defineGame({
+export const movieClient: GameClient<MovieTypes> = {
   id: 'movie',
   seats: { min: 2, max: 4 },
   minutes: 45,
-  cover: () => import('./cover'),
-  texts: () => import('./texts'),
-  advice: () => import('./advice'),
-  table: () => import('./table'),
-})
+  loadCover: async () => (await import('./cover')).movieCover(),
+  loadTexts: async language => {
+    const { loadMovieWords, movieTexts } = await import('./texts')
+    return movieTexts(await loadMovieWords(language))
+  },
+  loadAdvice: async language => (await import('./advice')).loadMovieAdvice(language),
+  loadTable: async () => (await import('./table')).movieTableClient,
+}

@@ -1,5 +1,5 @@
 /** The table of the Movie Board Game, as the kit draws and plays it. */
-import { type Event, type TileId, tileOf } from '@heorot/shared/games/movie'
+import { type MovieEvent, type TileId, tileOf } from '@heorot/shared/games/movie'
 import type { GameTable } from '../../kit/GameTable'
 import { memoize } from '../../kit/memoize'
 import { pathQuestion } from '../../kit/pathQuestion'
@@ -9,22 +9,22 @@ import { tilePicture } from './art/tile'
 import { choicesOf, firstKeys } from './choices'
 import { CASH, cellKey, DECLINE, kindIn, POOL, tileIn } from './keys'
 import { boardWindow } from './layout/cells'
-import { compose, layoutOf } from './layout/compose'
-import { targetsOf } from './layout/targets'
-import type { MovieSituation, MovieState, MovieTable } from './MovieTable'
-import { confirmation, optionLabel } from './mirror/describe'
-import { TextSections } from './mirror/TextSections'
+import { composeMovie, movieLayout } from './layout/compose'
+import { movieTargets } from './layout/targets'
+import type { MovieSituation, MovieTableState, MovieTable } from './MovieTable'
+import { confirmation, movieOptionLabel } from './mirror/describe'
+import { MovieSections } from './mirror/TextSections'
 import { tileName } from './names'
-import { Overlay } from './overlay/Overlay'
-import { ScoreLine } from './overlay/ScoreTag'
+import { MovieOverlay } from './overlay/Overlay'
+import { ScoreTagLine } from './overlay/ScoreTag'
 import { MovieSheet } from './overlay/sheets'
-import { barSentence, openSpaces } from './sentence'
+import { movieSentence, spacesLeft } from './sentence'
 import { atTheEnd, inOrder, movieStory, scoringIn } from './story'
-import { loadWords } from './texts'
-import type { Words } from './texts/en'
-import { ruleOfReason } from './texts/ruleOfReason'
-import { tipFor } from './tips'
-import { whyNot } from './whyNot'
+import { loadMovieWords } from './texts'
+import type { MovieWords } from './texts/en'
+import { movieRuleOfReason } from './texts/ruleOfReason'
+import { movieTip } from './tips'
+import { movieWhyNot } from './whyNot'
 
 function TileImage({ tile }: { readonly tile: TileId }) {
   const { ability, value, cash, act } = tileOf(tile)
@@ -33,7 +33,7 @@ function TileImage({ tile }: { readonly tile: TileId }) {
 }
 
 /** Sets off the pieces a sentence speaks of. */
-const emphasise = memoize(({ ability, plain, figure }: Words) =>
+const emphasise = memoize(({ ability, plain, figure }: MovieWords) =>
   emphasiser([ability, plain, figure].flatMap(names => Object.values(names))),
 )
 
@@ -56,18 +56,18 @@ const isPiece = (key: string) => tileIn(key) !== null || kindIn(key) !== null
 
 const PLACES: readonly string[] = ['space', 'from', 'to', 'a', 'b']
 
-const pointsAt = (event: Event): readonly string[] =>
+const pointsAt = (event: MovieEvent): readonly string[] =>
   Object.entries(event).flatMap(([name, value]) =>
     PLACES.includes(name) && typeof value === 'number' ? [cellKey(value)] : [],
   )
 
 const openSpacesNote = ({ prompt, picks, words, view }: MovieSituation): string | null =>
-  prompt?.kind === 'turn' && picks.keys.length === 0 ? words.bar.spaces(openSpaces(view).length) : null
+  prompt?.kind === 'turn' && picks.keys.length === 0 ? words.bar.spaces(spacesLeft(view).length) : null
 
 export const movieTable: GameTable<MovieTable> = {
   id: 'movie',
-  loadWords,
-  ruleOfReason,
+  loadWords: loadMovieWords,
+  ruleOfReason: movieRuleOfReason,
   sounds: {
     placedFigure: 'place',
     drew: 'deal',
@@ -79,22 +79,22 @@ export const movieTable: GameTable<MovieTable> = {
     swapped: 'reveal',
   },
   question: pathQuestion<MovieTable>(choicesOf, [CASH, DECLINE, POOL]),
-  layout: layoutOf,
-  compose,
-  targets: (state, { areas }) => targetsOf(state, areas),
+  layout: movieLayout,
+  compose: composeMovie,
+  targets: (state, { areas }) => movieTargets(state, areas),
   board: ({ areas }) => boardWindow(areas),
   resting: atTheEnd,
-  sentence: barSentence,
+  sentence: movieSentence,
   emphasise,
   note: openSpacesNote,
   richNote: (state, { areas, prospect }) =>
-    !areas.tag && prospect.focus ? <ScoreLine state={state} focus={prospect.focus} /> : null,
+    !areas.tag && prospect.focus ? <ScoreTagLine state={state} focus={prospect.focus} /> : null,
   actionLabel: ({ key, intent }, situation, spoken) =>
     spoken && intent ? confirmation(situation, intent) : actionLabel(key, situation),
-  optionLabel,
+  optionLabel: movieOptionLabel,
   idleButtons,
-  whyNot,
-  tip: tipFor,
+  whyNot: movieWhyNot,
+  tip: movieTip,
   story: movieStory,
   pointsAt,
   remembers: () => ({ lastScoring: null }),
@@ -104,9 +104,9 @@ export const movieTable: GameTable<MovieTable> = {
   },
   lift: (state, key) => (isPiece(key) && firstKeys(state).has(key) ? { keys: [key] } : null),
   drop: ({ options }, _, { over }) => (over !== null && options.has(over) ? over : null),
-  Overlay,
+  Overlay: MovieOverlay,
   Sheet: MovieSheet,
-  TextSections,
+  TextSections: MovieSections,
   hand: ({ hand }, words) =>
     hand.map((tile, i) => ({
       key: `tile ${tile} ${i}`,
@@ -117,7 +117,7 @@ export const movieTable: GameTable<MovieTable> = {
 
 /** What there is to do while nothing is asked. */
 function idleButtons(
-  { words, story, sheet, prompt, frame, memory }: MovieState,
+  { words, story, sheet, prompt, frame, memory }: MovieTableState,
   controls: Parameters<NonNullable<GameTable<MovieTable>['idleButtons']>>[1],
 ) {
   const { lookAgain, finalTable, skip } = words.buttons

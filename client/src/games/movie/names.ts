@@ -14,43 +14,43 @@ import { listed } from '../../app/language/listed'
 import { signed } from '../../app/language/numbers'
 import type { TableFrame } from '../../session/frame'
 import { plainMotif } from './plainMotif'
-import type { Words } from './texts/en'
+import type { MovieWords } from './texts/en'
 
 const NUMERALS = ['I', 'II', 'III'] as const
 
 export const numeralOf = (act: Act): string => NUMERALS[act - 1] ?? ''
 
-export const actName = (words: Words, act: Act): string => words.act(numeralOf(act))
+export const actName = (words: MovieWords, act: Act): string => words.act(numeralOf(act))
 
-export const actTitle = (words: Words, act: Act): string =>
+export const actTitle = (words: MovieWords, act: Act): string =>
   words.actTitle(numeralOf(act), words.acts[act - 1] ?? '')
 
-const motifName = (words: Words, { ability, value, act }: Tile): string =>
+const motifName = (words: MovieWords, { ability, value, act }: Tile): string =>
   ability ? words.ability[ability] : words.plain[plainMotif(value, act)]
 
 /** "Valor +4", "Gorge". */
-export function tileName(words: Words, id: TileId): string {
+export function tileName(words: MovieWords, id: TileId): string {
   const tile = tileOf(id)
   const name = motifName(words, tile)
   return tile.value === 0 ? name : `${name} ${signed(tile.value)}`
 }
 
 /** The short name printed on a tile. */
-export function tileLabel(words: Words, id: TileId): string {
+export function tileLabel(words: MovieWords, id: TileId): string {
   const tile = tileOf(id)
   const short: Partial<Record<string, string>> = words.tileLabel
   return (tile.ability && short[tile.ability]) || motifName(words, tile)
 }
 
 /** "boon", "peril" or "special". */
-export function tileKindName(words: Words, id: TileId): string {
+export function tileKindName(words: MovieWords, id: TileId): string {
   const { value } = tileOf(id)
   if (value === 0) return words.tileKind.special
   return value > 0 ? words.tileKind.boon : words.tileKind.peril
 }
 
 /** "Your Thane", "Oswin’s Thane". */
-export function figureTitle(words: Words, id: FigureId, frame: TableFrame): string {
+export function figureTitle(words: MovieWords, id: FigureId, frame: TableFrame): string {
   const { kind, seat } = figureOf(id)
   return seat === frame.viewer
     ? words.yourFigure[kind]
@@ -58,14 +58,14 @@ export function figureTitle(words: Words, id: FigureId, frame: TableFrame): stri
 }
 
 /** "row 2, column 3". */
-export function spaceName(words: Words, act: Act, space: Space): string {
+export function spaceName(words: MovieWords, act: Act, space: Space): string {
   const { columns } = BOARDS[act]
   return words.mirror.space(Math.floor(space / columns) + 1, (space % columns) + 1)
 }
 
 /** "Maren wins", "Maren and Oswin share the victory". */
 export function winnersSentence(
-  words: Words,
+  words: MovieWords,
   standings: readonly Standing[],
   names: readonly string[],
 ): string {

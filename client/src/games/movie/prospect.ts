@@ -2,7 +2,7 @@
 import {
   type FigurePreview,
   type FigureScore,
-  type Intent,
+  type MovieIntent,
   type Layout,
   layoutAfter,
   preview,
@@ -14,18 +14,18 @@ import { choiceAt, press } from '../../kit/choices'
 import { seatOf } from '../../kit/GameTable'
 import { choicesOf } from './choices'
 import { spaceIn, tileIn } from './keys'
-import type { MovieState } from './MovieTable'
+import type { MovieTableState } from './MovieTable'
 
-export const handOf = ({ frame }: MovieState): readonly TileId[] => frame.secret?.hand ?? []
+export const tilesInHand = ({ frame }: MovieTableState): readonly TileId[] => frame.secret?.hand ?? []
 
 /** Where in the hand the held tile lies; -1 for none. Of equal tiles the last one is held. */
-export const heldIndex = (state: MovieState): number => {
+export const heldIndex = (state: MovieTableState): number => {
   const tile = tileIn(state.picks.keys[0])
-  return tile === null ? -1 : handOf(state).lastIndexOf(tile)
+  return tile === null ? -1 : tilesInHand(state).lastIndexOf(tile)
 }
 
 /** What would be done: the staged choice, or the one the pointer is over. */
-function intendedIn({ picks, hover, prompt }: MovieState): Intent | null {
+function intendedIn({ picks, hover, prompt }: MovieTableState): MovieIntent | null {
   const choices = choicesOf(prompt)
   const path = hover === null || picks.keys.length === 0 ? null : press(choices, picks.keys, hover)
   const choice = choiceAt(choices, picks.keys) ?? (path && choiceAt(choices, path))
@@ -35,7 +35,7 @@ function intendedIn({ picks, hover, prompt }: MovieState): Intent | null {
 export interface Prospect {
   /** The board as it would lie. */
   readonly layout: Layout
-  readonly intent: Intent | null
+  readonly intent: MovieIntent | null
   /** Every figure's score now and after. */
   readonly scores: readonly FigurePreview[]
   /** The figure whose working is shown. */
@@ -50,7 +50,7 @@ export function laidAt({ intent }: Prospect): Space | null {
   return intent?.kind === 'placeTile' || intent?.kind === 'replaceMead' ? intent.space : null
 }
 
-export function prospectOf(state: MovieState): Prospect {
+export function prospectOf(state: MovieTableState): Prospect {
   const { view, story } = state
   const told = story?.told ?? null
   const seat = seatOf(state)
@@ -64,7 +64,7 @@ export function prospectOf(state: MovieState): Prospect {
 }
 
 /** The figure placed or moved; else the one that changes most, one's own first. */
-function focusOf(scores: readonly FigurePreview[], intent: Intent, seat: number): FigureScore | null {
+function focusOf(scores: readonly FigurePreview[], intent: MovieIntent, seat: number): FigureScore | null {
   const space = intent.kind === 'placeFigure' ? intent.space : intent.kind === 'counsel' ? intent.to : null
   const placed = scores.find(score => score.after.space === space)
   if (placed) return placed.after
@@ -77,7 +77,7 @@ function focusOf(scores: readonly FigurePreview[], intent: Intent, seat: number)
 }
 
 /** The figure under the pointer while nothing is held. */
-function pointedAt({ view, hover, picks }: MovieState): FigureScore | null {
+function pointedAt({ view, hover, picks }: MovieTableState): FigureScore | null {
   const space = spaceIn(hover ?? undefined)
   if (space === null || picks.keys.length > 0) return null
   return scoresOf(view).find(score => score.space === space) ?? null

@@ -3,16 +3,16 @@ import { sentenceFor } from '../../kit/situation'
 import { choicesOf } from './choices'
 import { movieTable } from './movieTable'
 import { askedIn } from './sentence'
-import { NAMES, TestMatch } from './testMatch'
+import { MOVIE_NAMES, TestMatch } from './testMatch'
 import { tableOf } from './testTable'
-import { de } from './texts/de'
-import { en } from './texts/en'
-import { fr } from './texts/fr'
-import { pl } from './texts/pl'
-import { tipFor } from './tips'
-import { whyNot } from './whyNot'
+import { movieDe } from './texts/de'
+import { movieEn } from './texts/en'
+import { movieFr } from './texts/fr'
+import { moviePl } from './texts/pl'
+import { movieTip } from './tips'
+import { movieWhyNot } from './whyNot'
 
-const languages = { en, de, fr, pl }
+const languages = { en: movieEn, de: movieDe, fr: movieFr, pl: moviePl }
 
 test('the bar has a whole sentence for everything that can be picked, in every language', () => {
   const faults: string[] = []
@@ -47,7 +47,7 @@ test.each(Object.entries(languages))('%s speaks of tiles only to whoever can pla
 test('whoever waits is told for whom', () => {
   const game = new TestMatch(2, 1)
   const asked = movie.asked(game.match.state)[0] ?? 0
-  const name = NAMES[asked] ?? ''
+  const name = MOVIE_NAMES[asked] ?? ''
   expect(sentenceFor(movieTable, tableOf(game, 1 - asked))).toBe(`Waiting for ${name}.`)
   expect(sentenceFor(movieTable, tableOf(game, 'spectator'))).toBe(`${name}’s turn.`)
 })
@@ -56,11 +56,11 @@ test('what cannot be done says why', () => {
   const game = new TestMatch(2, 1)
   const seat = movie.asked(game.match.state)[0] ?? 0
   const [tile] = game.frame(seat).secret?.hand ?? []
-  expect(whyNot(tableOf(game, seat), `tile:${tile}`)).toBe('draw-first')
-  expect(whyNot(tableOf(game, 1 - seat), 'pool')).toEqual({ words: en.notNow, rule: 'turn' })
+  expect(movieWhyNot(tableOf(game, seat), `tile:${tile}`)).toBe('draw-first')
+  expect(movieWhyNot(tableOf(game, 1 - seat), 'pool')).toEqual({ words: movieEn.notNow, rule: 'turn' })
   game.play(seat, { kind: 'draw' })
-  expect(whyNot(tableOf(game, seat), 'kind:thane')).toBe('drawing-commits')
-  expect(whyNot(tableOf(game, seat), 'pool')).toBe('already-drawn')
+  expect(movieWhyNot(tableOf(game, seat), 'kind:thane')).toBe('drawing-commits')
+  expect(movieWhyNot(tableOf(game, seat), 'pool')).toBe('already-drawn')
 })
 
 test('a taken space says so while something is held, and nothing with empty hands', () => {
@@ -69,8 +69,8 @@ test('a taken space says so while something is held, and nothing with empty hand
   game.play(seat, { kind: 'placeFigure', figure: 'castle', space: 7 })
   const next = movie.asked(game.match.state)[0] ?? 0
   const held = tableOf(game, next, { picked: ['kind:thane'] })
-  expect(whyNot(held, 'cell:7')).toBe('space-is-taken')
-  expect(whyNot(tableOf(game, next), 'cell:7')).toBeNull()
+  expect(movieWhyNot(held, 'cell:7')).toBe('space-is-taken')
+  expect(movieWhyNot(tableOf(game, next), 'cell:7')).toBeNull()
 })
 
 /** A tile of another kind, and an empty space. */
@@ -84,7 +84,7 @@ test.each([
   const prompt = { kind: 'remove', ability, space: 0, targets: [1] } as const
   const tiles = frame.view.tiles.map((_, space) => (space === 0 ? 3 : null))
   const state = { ...tableOf(game, seat), prompt, view: { ...frame.view, tiles } }
-  for (const cell of ['cell:0', 'cell:2']) expect(whyNot(state, cell)).toBe(reason)
+  for (const cell of ['cell:0', 'cell:2']) expect(movieWhyNot(state, cell)).toBe(reason)
 })
 
 test('a tile tells how far it counts, and what Treachery makes of it', () => {
@@ -96,7 +96,7 @@ test('a tile tells how far it counts, and what Treachery makes of it', () => {
     const { gorge, treachery } = words.ability
     const stem = (name: string) => name.slice(0, 3)
     for (const tile of [plain(1), tileWith('mead'), plain(-1), tileWith('drunkenness')]) {
-      const tip = tipFor({ ...state, words }, `tile:${tile}`)
+      const tip = movieTip({ ...state, words }, `tile:${tile}`)
       expect(tip?.words).toContain(stem(gorge))
       expect(tip?.words).toContain(stem(treachery))
     }
@@ -111,9 +111,9 @@ test('a boon that Treachery cancels says so where it lies', () => {
   const laid = (there: number) =>
     state.view.tiles.map((_, space) => (space === 0 ? boon : space === there ? treachery : null))
   const tipWith = (there: number) =>
-    tipFor({ ...state, view: { ...state.view, tiles: laid(there) } }, 'cell:0')
-  expect(tipWith(4)?.words).toBe(en.tag.boonCancelled)
-  expect(tipWith(6)?.words).toBe(en.tag.boonCounts('+5'))
+    movieTip({ ...state, view: { ...state.view, tiles: laid(there) } }, 'cell:0')
+  expect(tipWith(4)?.words).toBe(movieEn.tag.boonCancelled)
+  expect(tipWith(6)?.words).toBe(movieEn.tag.boonCounts('+5'))
 })
 
 test('things explain themselves', () => {
@@ -121,8 +121,8 @@ test('things explain themselves', () => {
   const seat = movie.asked(game.match.state)[0] ?? 0
   const state = tableOf(game, seat)
   for (const tile of game.frame(seat).secret?.hand ?? [])
-    expect(tipFor(state, `tile:${tile}`)?.words).not.toBe('')
-  expect(tipFor(state, 'pool')?.rule).toBe('drawing')
-  expect(tipFor(state, 'kind:beowulf')?.title).toBe('Beowulf')
-  expect(tipFor(state, 'cell:0')).toBeNull()
+    expect(movieTip(state, `tile:${tile}`)?.words).not.toBe('')
+  expect(movieTip(state, 'pool')?.rule).toBe('drawing')
+  expect(movieTip(state, 'kind:beowulf')?.title).toBe('Beowulf')
+  expect(movieTip(state, 'cell:0')).toBeNull()
 })

@@ -3,9 +3,9 @@ import {
   BOARDS,
   type FigureId,
   figureOf,
-  type Intent,
-  type Prompt,
-  type Public,
+  type MovieIntent,
+  type MoviePrompt,
+  type MoviePublic,
   type Space,
   tileOf,
 } from '@heorot/shared/games/movie'
@@ -15,12 +15,12 @@ import { choicesOf } from './choices'
 import { kindIn, tileIn } from './keys'
 import type { MovieSituation, MovieTable } from './MovieTable'
 import { actName, tileName } from './names'
-import type { Words } from './texts/en'
+import type { MovieWords } from './texts/en'
 
 export const PREY = { temptation: 'valor', valor: 'temptation' } as const
 
 /** What will happen, in words; null where there is nothing but waiting. */
-export function barSentence({
+export function movieSentence({
   words,
   prompt,
   picks,
@@ -35,7 +35,7 @@ export function barSentence({
 }
 
 /** The question behind a prompt. */
-export function askedIn(words: Words, prompt: Prompt): string {
+export function askedIn(words: MovieWords, prompt: MoviePrompt): string {
   const { bar, ability } = words
   switch (prompt.kind) {
     case 'turn':
@@ -54,7 +54,7 @@ export function askedIn(words: Words, prompt: Prompt): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What is missing once something was picked up. */
-function heldIn(words: Words, picked: readonly string[]): string {
+function heldIn(words: MovieWords, picked: readonly string[]): string {
   const { bar } = words
   const kind = kindIn(picked[0])
   if (kind) return bar.heldFigure(words.aFigure[kind])
@@ -68,10 +68,10 @@ function heldIn(words: Words, picked: readonly string[]): string {
 }
 
 /** What an intent does, in words. */
-export const whatItDoes = (words: Words, view: Public, intent: Intent): string =>
+export const whatItDoes = (words: MovieWords, view: MoviePublic, intent: MovieIntent): string =>
   capital(actionOf(words, view, intent))
 
-function actionOf(words: Words, view: Public, intent: Intent): string {
+function actionOf(words: MovieWords, view: MoviePublic, intent: MovieIntent): string {
   const { bar } = words
   switch (intent.kind) {
     case 'draw':
@@ -95,17 +95,17 @@ function actionOf(words: Words, view: Public, intent: Intent): string {
   }
 }
 
-const tileAt = (words: Words, view: Public, space: Space): string => {
+const tileAt = (words: MovieWords, view: MoviePublic, space: Space): string => {
   const tile = view.tiles[space] ?? null
   return tile === null ? '' : tileName(words, tile)
 }
 
-const figureAt = (words: Words, view: Public, space: Space): string => {
+const figureAt = (words: MovieWords, view: MoviePublic, space: Space): string => {
   const figure: FigureId | null = view.figures[space] ?? null
   return figure === null ? '' : words.aFigure[figureOf(figure).kind]
 }
 
-function placing(words: Words, view: Public, tile: number): string {
+function placing(words: MovieWords, view: MoviePublic, tile: number): string {
   const { bar, ability: names } = words
   const { ability } = tileOf(tile)
   const start = bar.placeTile(tileName(words, tile))
@@ -120,11 +120,11 @@ function placing(words: Words, view: Public, tile: number): string {
   return withEnding(words, view, start)
 }
 
-const withEnding = (words: Words, view: Public, sentence: string): string =>
+const withEnding = (words: MovieWords, view: MoviePublic, sentence: string): string =>
   isLastSpace(view) ? `${sentence} ${words.bar.lastSpace}` : sentence
 
 /** Whether what is placed now fills the board. */
-const isLastSpace = (view: Public): boolean => openSpaces(view).length === 1
+const isLastSpace = (view: MoviePublic): boolean => spacesLeft(view).length === 1
 
-export const openSpaces = (view: Public): readonly Space[] =>
+export const spacesLeft = (view: MoviePublic): readonly Space[] =>
   BOARDS[view.act].spaces.filter(space => view.tiles[space] === null && view.figures[space] === null)

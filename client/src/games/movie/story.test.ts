@@ -1,4 +1,4 @@
-import type { Event } from '@heorot/shared/games/movie'
+import type { MovieEvent } from '@heorot/shared/games/movie'
 import { atTheEnd, inOrder, scoringBeats, scoringIn, viewWhileScoring } from './story'
 import { TestMatch } from './testMatch'
 
@@ -7,7 +7,7 @@ function firstScoring() {
   const game = new TestMatch(3, 4)
   for (;;) {
     const before = game.frame(0).view
-    const events = game.frame(0, game.step()).events as readonly Event[]
+    const events = game.frame(0, game.step()).events as readonly MovieEvent[]
     const ended = scoringIn(events)
     if (ended) return { game, before, ended }
   }

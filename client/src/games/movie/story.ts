@@ -1,10 +1,10 @@
 /** The scoring of an act, told figure by figure over the board as it lay. */
 import {
   type ActResult,
-  type Event,
+  type MovieEvent,
   type FigureScore,
   type MovieTypes,
-  type Public,
+  type MoviePublic,
   scoresOf,
 } from '@heorot/shared/games/movie'
 import type { Story } from '../../kit/GameTable'
@@ -24,13 +24,13 @@ const REST_MS = 5000
 /** After the last act the final table comes, so nobody has to read in a hurry. */
 const LAST_REST_MS = 1200
 
-type ActEnded = Extract<Event, { kind: 'actEnded' }>
+type ActEnded = Extract<MovieEvent, { kind: 'actEnded' }>
 
-export const scoringIn = (events: readonly Event[]): ActEnded | null =>
+export const scoringIn = (events: readonly MovieEvent[]): ActEnded | null =>
   events.find((event): event is ActEnded => event.kind === 'actEnded') ?? null
 
 /** The board as it lay when it was scored. A figure stands on the board or with its owner, never both. */
-export const withBoardOf = (view: Public, { act, tiles, figures }: ActResult): Public => ({
+export const withBoardOf = (view: MoviePublic, { act, tiles, figures }: ActResult): MoviePublic => ({
   ...view,
   act,
   tiles,
@@ -42,7 +42,11 @@ export const withBoardOf = (view: Public, { act, tiles, figures }: ActResult): P
 })
 
 /** The table while an act is scored, when the first `told` figures have got their points. */
-export const viewWhileScoring = (view: Public, { result, saga, scores }: Scoring, told: number): Public => {
+export const viewWhileScoring = (
+  view: MoviePublic,
+  { result, saga, scores }: Scoring,
+  told: number,
+): MoviePublic => {
   const laid = withBoardOf(view, result)
   const still = (seat: number) =>
     scores.slice(told).reduce((sum, score) => sum + (score.seat === seat ? score.score : 0), 0)
@@ -53,7 +57,7 @@ export const viewWhileScoring = (view: Public, { result, saga, scores }: Scoring
 }
 
 /** The last board of a finished match; otherwise the view as it is. */
-export function atTheEnd(view: Public): Public {
+export function atTheEnd(view: MoviePublic): MoviePublic {
   const last = view.results.at(-1)
   return view.standings && last ? withBoardOf(view, last) : view
 }

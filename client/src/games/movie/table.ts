@@ -4,4 +4,4 @@ import './movie.css'
 import { tableClient } from '../../kit/tableClient'
 import { movieTable } from './movieTable'
 
-export const { openScene, Mirror, Hand } = tableClient(movieTable)
+export const movieTableClient = tableClient(movieTable)

@@ -1,17 +1,17 @@
 /** What the points of a match came from: each kind of figure, and treasure cashed in. */
-import { type Event, figureOf, scoresOf } from '@heorot/shared/games/movie'
+import { type MovieEvent, figureOf, scoresOf } from '@heorot/shared/games/movie'
 import type { Timeline } from '@heorot/shared/record'
 import type { Tale } from '../../kit/tale'
-import type { Words } from './texts/en'
+import type { MovieWords } from './texts/en'
 
 const KINDS = ['beowulf', 'thane', 'castle', 'longship'] as const
 
-export function tale(words: Words, timeline: Timeline): Tale {
+export function movieTale(words: MovieWords, timeline: Timeline): Tale {
   const { seats } = timeline.record
   const none = () => new Array<number>(seats).fill(0)
   const figures = { beowulf: none(), thane: none(), castle: none(), longship: none() }
   const cashed = none()
-  for (const event of timeline.publicEvents as readonly Event[]) {
+  for (const event of timeline.publicEvents as readonly MovieEvent[]) {
     if (event.kind === 'cashedIn') cashed[event.seat]! += event.points
     if (event.kind !== 'actEnded') continue
     for (const { figure, seat, score } of scoresOf(event.result))

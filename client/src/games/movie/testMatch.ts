@@ -10,10 +10,10 @@ import {
   type Viewer,
   wordingFor,
 } from '@heorot/shared'
-import { type Event, type Intent, type MovieTypes, movie } from '@heorot/shared/games/movie'
+import { type MovieEvent, type MovieIntent, type MovieTypes, movie } from '@heorot/shared/games/movie'
 import type { TableFrame } from '../../session/frame'
 
-export const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie']
+export const MOVIE_NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie']
 
 export class TestMatch {
   readonly match: OwnedMatch<MovieTypes>
@@ -30,7 +30,7 @@ export class TestMatch {
     return movie.outcome(this.match.state) !== null
   }
 
-  frame(viewer: Viewer, events: readonly EventWordings<Event>[] = []): TableFrame<MovieTypes> {
+  frame(viewer: Viewer, events: readonly EventWordings<MovieEvent>[] = []): TableFrame<MovieTypes> {
     const { state, revision } = this.match
     return {
       match: 1,
@@ -40,20 +40,20 @@ export class TestMatch {
       secret: viewer === 'spectator' ? null : movie.secretView(state, viewer),
       prompt: viewer === 'spectator' ? null : movie.prompt(state, viewer),
       events: events.map(wordings => wordingFor(wordings, viewer)),
-      people: NAMES.slice(0, this.seats).map((name, seat) => ({ seat, name, bot: null, online: true })),
+      people: MOVIE_NAMES.slice(0, this.seats).map((name, seat) => ({ seat, name, bot: null, online: true })),
       waitingFor: movie.asked(state),
       outcome: movie.outcome(state),
     }
   }
 
-  play(seat: number, intent: Intent): readonly EventWordings<Event>[] {
+  play(seat: number, intent: MovieIntent): readonly EventWordings<MovieEvent>[] {
     const refusal = this.match.refuse(seat, intent)
     if (refusal) throw new Error(`refused: ${refusal.reason} ${JSON.stringify(intent)}`)
     return this.match.accept(seat, intent)
   }
 
   /** Whoever is asked does something legal. */
-  step(): readonly EventWordings<Event>[] {
+  step(): readonly EventWordings<MovieEvent>[] {
     const seat = movie.asked(this.match.state)[0] ?? 0
     const prompt = movie.prompt(this.match.state, seat)
     if (!prompt) throw new Error('nobody is asked')

@@ -1,14 +1,14 @@
 /** For tests: the state of a drawn table, from a match. */
 import type { Size } from '../../kit/geometry'
 import { testState } from '../../kit/testState'
-import type { MovieState } from './MovieTable'
+import type { MovieTableState } from './MovieTable'
 import { movieTable } from './movieTable'
 import type { TestMatch } from './testMatch'
-import { en, type Words } from './texts/en'
+import { movieEn, type MovieWords } from './texts/en'
 
 interface Wish {
   readonly size?: Size
-  readonly words?: Words
+  readonly words?: MovieWords
   readonly picked?: readonly string[]
   readonly hover?: string
 }
@@ -16,5 +16,5 @@ interface Wish {
 export const tableOf = (
   game: TestMatch,
   viewer: number | 'spectator',
-  { words = en, picked = [], ...extra }: Wish = {},
-): MovieState => testState(movieTable, game.frame(viewer), words, { picks: { keys: picked }, ...extra })
+  { words = movieEn, picked = [], ...extra }: Wish = {},
+): MovieTableState => testState(movieTable, game.frame(viewer), words, { picks: { keys: picked }, ...extra })

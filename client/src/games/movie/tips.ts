@@ -4,12 +4,12 @@ import { signed } from '../../app/language/numbers'
 import { ruleTip } from '../../kit/texts'
 import type { TipContent } from '../../kit/widgets/Tip'
 import { kindIn, POOL, spaceIn, tileIn } from './keys'
-import type { MovieState } from './MovieTable'
+import type { MovieTableState } from './MovieTable'
 import { tileKindName, tileName } from './names'
 import { ruleOfTile } from './texts'
 
 /** Figures on the board are explained by their score instead, and so are moves. */
-export function tipFor(state: MovieState, key: string): TipContent | null {
+export function movieTip(state: MovieTableState, key: string): TipContent | null {
   const { words, view, picks } = state
   if (picks.keys.length > 0) return null
   const space = spaceIn(key)
@@ -22,7 +22,7 @@ export function tipFor(state: MovieState, key: string): TipContent | null {
   return key === POOL ? ruleTip(words, 'drawing', words.pool(view.pool)) : null
 }
 
-function tileTip(state: MovieState, tile: TileId, space: Space | null): TipContent {
+function tileTip(state: MovieTableState, tile: TileId, space: Space | null): TipContent {
   const { words } = state
   const { ability, value } = tileOf(tile)
   const tip = ruleTip(words, ruleOfTile(tile), tileName(words, tile))
@@ -31,7 +31,7 @@ function tileTip(state: MovieState, tile: TileId, space: Space | null): TipConte
 }
 
 /** What a tile's value is worth, where it lies or before it is placed. */
-function countsIn({ words: { tag }, view }: MovieState, value: number, space: Space | null): string {
+function countsIn({ words: { tag }, view }: MovieTableState, value: number, space: Space | null): string {
   if (space !== null && cancelledBoons(BOARDS[view.act], view).has(space)) return tag.boonCancelled
   return value > 0 ? tag.boonCounts(signed(value)) : tag.perilCounts(signed(value))
 }

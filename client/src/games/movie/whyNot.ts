@@ -1,12 +1,12 @@
 /** Why something cannot be pressed now: a reason of the rules, found from what the viewer sees. */
-import { BOARDS, type Prompt, type Reason, type Space, tileOf } from '@heorot/shared/games/movie'
+import { BOARDS, type MoviePrompt, type MovieReason, type Space, tileOf } from '@heorot/shared/games/movie'
 import type { Explanation } from '../../kit/GameTable'
 import { kindIn, POOL, spaceIn, tileIn } from './keys'
-import type { MovieState } from './MovieTable'
+import type { MovieTableState } from './MovieTable'
 import { PREY } from './sentence'
 
 /** Null where nothing needs explaining: pressing about on the board with empty hands. */
-export function whyNot(state: MovieState, key: string): Reason | Explanation | null {
+export function movieWhyNot(state: MovieTableState, key: string): MovieReason | Explanation | null {
   const { words, frame, prompt } = state
   if (frame.outcome) return { words: words.bar.over, rule: null }
   if (!prompt) return spaceIn(key) === null ? { words: words.notNow, rule: 'turn' } : null
@@ -17,7 +17,7 @@ export function whyNot(state: MovieState, key: string): Reason | Explanation | n
   return reason
 }
 
-function reasonFor(state: MovieState, prompt: Prompt, key: string): Reason | null {
+function reasonFor(state: MovieTableState, prompt: MoviePrompt, key: string): MovieReason | null {
   const space = spaceIn(key)
   if (prompt.kind === 'remove' || prompt.kind === 'swap')
     return space === null ? 'resolve-ability-first' : whyNotTarget(state, prompt, space)
@@ -27,13 +27,13 @@ function reasonFor(state: MovieState, prompt: Prompt, key: string): Reason | nul
   return space === null || state.picks.keys.length === 0 ? null : whyNotThere(state, space)
 }
 
-function whyNotTarget({ view }: MovieState, prompt: Prompt, space: Space): Reason {
+function whyNotTarget({ view }: MovieTableState, prompt: MoviePrompt, space: Space): MovieReason {
   if (prompt.kind === 'remove') return `removes-only-${PREY[prompt.ability]}`
   if ((view.tiles[space] ?? null) === null) return 'no-tile-there'
   return prompt.kind === 'swap' && prompt.space === space ? 'not-the-statue-itself' : 'two-different-tiles'
 }
 
-function whyNotThere({ view, picks }: MovieState, space: Space): Reason {
+function whyNotThere({ view, picks }: MovieTableState, space: Space): MovieReason {
   const tile = tileIn(picks.keys[0])
   const counsel = tile !== null && tileOf(tile).ability === 'counsel'
   if (counsel) return picks.keys.length > 1 ? 'not-adjacent' : 'not-your-figure'

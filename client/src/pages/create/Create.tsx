@@ -6,7 +6,7 @@ import { Choice, Switch } from '../../ui/Choice'
 import { NameField } from '../../ui/NameField'
 import { Page } from '../../ui/Page'
 import { clockOptions, watchOptions } from './choices'
-import { type Draft, forGame, hintsIn, newDraft, orderOf } from './draft'
+import { type Draft, forGame, hintsIn, newDraft, createOrderOf } from './draft'
 import { GameOptions } from './GameOptions'
 import { openTable } from './openTable'
 import { SeatPlan } from './SeatPlan'
@@ -93,7 +93,7 @@ export function Create({ game }: { readonly game: string | null }) {
   const open = async (event: Event) => {
     event.preventDefault()
     setBusy(true)
-    await openTable(orderOf(draft))
+    await openTable(createOrderOf(draft))
     setBusy(false)
   }
   return (

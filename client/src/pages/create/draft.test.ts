@@ -1,5 +1,5 @@
 import type { GameClient } from '../../kit/GameClient'
-import { forGame, newDraft, orderOf, withBot } from './draft'
+import { forGame, newDraft, createOrderOf, withBot } from './draft'
 
 const game = (id: string, max: number) => ({ id, seats: { min: 2, max } }) as GameClient
 const big = game('big', 5)
@@ -12,15 +12,15 @@ test('another game keeps what it can', () => {
 
 test('hints are for those who play against bots alone, unless somebody decides', () => {
   const draft = { ...newDraft(small), seats: 2 }
-  expect(orderOf(draft).hints).toBe(false)
-  expect(orderOf(withBot(draft, 1, 'king')).hints).toBe(true)
-  expect(orderOf({ ...draft, hints: true }).hints).toBe(true)
+  expect(createOrderOf(draft).hints).toBe(false)
+  expect(createOrderOf(withBot(draft, 1, 'king')).hints).toBe(true)
+  expect(createOrderOf({ ...draft, hints: true }).hints).toBe(true)
 })
 
 test('the order names only seats that exist', () => {
   const draft = withBot({ ...newDraft(big), seats: 4, options: { startSeat: 3, hard: true } }, 3, 'king')
-  expect(orderOf(draft)).toMatchObject({ bots: [null, null, null, 'king'], options: { startSeat: 3 } })
-  const fewer = orderOf({ ...draft, seats: 2 })
+  expect(createOrderOf(draft)).toMatchObject({ bots: [null, null, null, 'king'], options: { startSeat: 3 } })
+  const fewer = createOrderOf({ ...draft, seats: 2 })
   expect(fewer.bots).toEqual([null, null])
   expect(fewer.options).toEqual({ hard: true })
 })

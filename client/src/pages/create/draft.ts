@@ -46,7 +46,7 @@ export const withBot = (draft: Draft, seat: number, bot: BotStrength | null): Dr
 })
 
 /** An option of a seat that no longer exists falls back to its default. */
-export function orderOf(draft: Draft): Omit<CreateRequest, 'name' | 'token'> {
+export function createOrderOf(draft: Draft): Omit<CreateRequest, 'name' | 'token'> {
   const kept = Object.entries(draft.options).filter(
     ([, value]) => typeof value !== 'number' || value < draft.seats,
   )

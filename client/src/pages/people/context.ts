@@ -2,7 +2,7 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { words } from '../../app/language'
-import { play } from '../../app/sound/sounds'
+import { playSound } from '../../app/sound/sounds'
 import { gameTexts } from '../../games/gameTexts'
 import { showRule } from '../../kit/tableContext'
 import type { TableSession } from '../../session/TableSession'
@@ -22,7 +22,7 @@ export function tellRefusal(session: TableSession, reason: string): void {
   const texts = gameTexts(session.table.value?.game ?? '')
   const rule = texts?.refusal(reason).rule
   const action = rule ? { label: words().table.refusedRule, run: () => showRule(rule) } : undefined
-  void play('refused')
+  void playSound('refused')
   toast(refusalWords(reason, texts), { kind: 'refusal', ...(action ? { action } : {}) })
 }
 

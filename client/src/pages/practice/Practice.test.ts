@@ -1,12 +1,12 @@
 import { begin, findGame, gameIds, replay, rngFrom, seedFromNumber } from '@heorot/shared'
-import { decide } from '../../bots/decide'
+import { decideAndExplain } from '../../bots/decide'
 import type { Think } from '../../bots/Thinker'
 import type { LinkHandlers, Patch } from '../../session/link'
 import { TableSession } from '../../session/TableSession'
 import { Practice } from './Practice'
 import { newPractice, readSaved, type SavedPractice } from './saved'
 
-const quick: Think = async task => decide({ ...task, budgetMs: 0 }, () => 0)
+const quick: Think = async task => decideAndExplain({ ...task, budgetMs: 0 }, () => 0)
 const order = { bots: [null, 'thrall', 'thane'] as const, options: {}, seed: seedFromNumber(8) }
 const settled = () => new Promise(resolve => setTimeout(resolve))
 

@@ -6,7 +6,7 @@ import type { GameClient } from '../../kit/GameClient'
 import { newEntropy } from '../../session/random'
 import { Choice } from '../../ui/Choice'
 import { Page } from '../../ui/Page'
-import { type Draft, newDraft, orderOf } from '../create/draft'
+import { type Draft, newDraft, createOrderOf } from '../create/draft'
 import { GameOptions } from '../create/GameOptions'
 import { SeatPlan } from '../create/SeatPlan'
 import { useKept } from './keep'
@@ -48,7 +48,7 @@ export function PracticeSetup({ client, game, onBegin }: Props) {
   )
   const begin = (event: Event) => {
     event.preventDefault()
-    const { bots = [], options } = orderOf(draft)
+    const { bots = [], options } = createOrderOf(draft)
     onBegin(newPractice(game, { bots, options, seed: newEntropy() }))
   }
   return (

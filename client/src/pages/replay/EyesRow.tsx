@@ -7,7 +7,7 @@ import { withMinus } from './talePicture'
 import { replayTexts } from './texts'
 
 /** A piece of the seat's line in the curves, so that the row is their legend too. */
-export const Sample = ({ seat }: { readonly seat: number }) => (
+export const SeatSample = ({ seat }: { readonly seat: number }) => (
   <svg class="curve-sample" width="18" height="6" viewBox="0 0 18 6" aria-hidden="true">
     <line x1="0" y1="3" x2="18" y2="3" {...seatLine(seat)} />
   </svg>
@@ -29,7 +29,7 @@ function Label({ eyes }: { readonly eyes: Eyes }) {
     <>
       <Sigil seat={eyes} size={22} />
       <span class="eyes-name">{name}</span>
-      <Sample seat={eyes} />
+      <SeatSample seat={eyes} />
       <b title={t.points(name, points)}>{withMinus(points)}</b>
     </>
   )

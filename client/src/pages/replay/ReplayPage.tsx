@@ -5,7 +5,7 @@ import { ApiRefusal, recordById } from '../../session/api'
 import { Loading } from '../../ui/Loading'
 import { Page } from '../../ui/Page'
 import { refusalWords } from '../refused/refusalWords'
-import { openPlayback, type Refused } from './openPlayback'
+import { openPlayback, type PlaybackRefused } from './openPlayback'
 import type { PlaybackStart } from './Playback'
 import { RecordButton } from './RecordButton'
 import { ReplayScreen } from './ReplayScreen'
@@ -46,7 +46,7 @@ function Shut({ why }: { readonly why: string }) {
   )
 }
 
-function wordsFor({ reason }: Refused): string {
+function wordsFor({ reason }: PlaybackRefused): string {
   return reason === 'unreadable' ? replayTexts().unreadable : replayTexts().noRules
 }
 

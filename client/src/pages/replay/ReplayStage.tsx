@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { words } from '../../app/language'
 import { settings } from '../../app/settings/settings'
-import type { Act } from '../../session/frame'
+import type { SendIntent } from '../../session/frame'
 import { namedFrame } from '../../session/seatName'
 import { Loading } from '../../ui/Loading'
 import { type OpenedTable, useScene } from '../table/useScene'
@@ -9,7 +9,7 @@ import { useReplay } from './context'
 import { useDrawnAhead } from './useDrawnAhead'
 
 /** What is past cannot be acted upon. */
-const nothing: Act = async () => ({ reason: 'match-over' })
+const nothing: SendIntent = async () => ({ reason: 'match-over' })
 
 function TextTable({ opened }: { readonly opened: OpenedTable }) {
   const { playback } = useReplay()

@@ -5,7 +5,7 @@ import { Sigil } from '../../ui/Sigil'
 import { BySeat, Row } from './BySeat'
 import { namesOf, useReplay } from './context'
 import { chanceCurves } from './curves'
-import { Sample } from './EyesRow'
+import { SeatSample } from './EyesRow'
 import { OddsRun } from './OddsRun'
 import type { Playback } from './Playback'
 import { seatLine } from './seatLine'
@@ -121,7 +121,7 @@ export function WinCurve({ texts }: { readonly texts: GameTexts }) {
       <ul class="win-legend">
         {namesOf(playback).map((name, seat) => (
           <li key={seat} class="win-seat">
-            <Sigil seat={seat} size={22} /> {name} <Sample seat={seat} />
+            <Sigil seat={seat} size={22} /> {name} <SeatSample seat={seat} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { Holders } from '../../session/holders'
 import { readEyes } from './eyes'
 import { Playback } from './Playback'
 
-export interface Refused {
+export interface PlaybackRefused {
   readonly reason: 'unreadable' | 'no-rules'
 }
 
@@ -14,7 +14,7 @@ interface Asked {
   readonly eyes: string | null
 }
 
-export function openPlayback(raw: PublishedRecord, { step, eyes }: Asked): Playback | Refused {
+export function openPlayback(raw: PublishedRecord, { step, eyes }: Asked): Playback | PlaybackRefused {
   const published = readPublished(raw)
   if (!published) return { reason: 'unreadable' }
   const { record } = published

@@ -5,7 +5,7 @@ import { Loading } from '../../ui/Loading'
 import { toast } from '../../ui/toasts'
 import { shallBegin } from '../create/openTable'
 import { attempt, SessionContext } from '../people/context'
-import { Refused } from '../refused/Refused'
+import { RefusedPage } from '../refused/RefusedPage'
 import { refusalWords } from '../refused/refusalWords'
 import { WaitingRoom } from '../waiting/WaitingRoom'
 import { openSession } from './openSession'
@@ -24,7 +24,7 @@ function Present({ session }: { readonly session: TableSession }) {
   useBeginAtOnce(session)
   const t = words()
   const table = session.table.value
-  if (session.refused.value) return <Refused reason={session.refused.value} />
+  if (session.refused.value) return <RefusedPage reason={session.refused.value} />
   if (!table || !session.you.value) {
     const state = session.state.value === 'lost' ? t.table.connection.lost : t.table.connection.connecting
     return <Loading words={state} step={2} of={4} />

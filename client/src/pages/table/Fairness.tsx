@@ -1,7 +1,7 @@
 import type { PublishedRecord, TableView } from '@heorot/shared'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { publishedRecord } from '../../session/api'
+import { fetchPublishedRecord } from '../../session/api'
 
 /** The seal of the deal: its fingerprint before, the seed itself once the match is over. */
 export function Fairness({ table }: { readonly table: TableView }) {
@@ -10,7 +10,7 @@ export function Fairness({ table }: { readonly table: TableView }) {
   const t = words().table
   useEffect(() => {
     setRecord(null)
-    if (over) void publishedRecord(table.code, table.match).then(setRecord, () => {})
+    if (over) void fetchPublishedRecord(table.code, table.match).then(setRecord, () => {})
   }, [over, table.match])
   return (
     <details class="personal">

@@ -11,7 +11,7 @@ import { newToken } from '../../session/random'
 import type { SessionOrder } from '../../session/TableSession'
 import { Loading } from '../../ui/Loading'
 import { Join } from '../join/Join'
-import { Refused } from '../refused/Refused'
+import { RefusedPage } from '../refused/RefusedPage'
 import { AtTable } from './AtTable'
 
 interface Props {
@@ -68,7 +68,7 @@ export function TablePage(props: Props) {
     }
   }, [code, round])
   if (!found) return <Loading words={words().table.connection.connecting} step={1} of={4} />
-  if ('refusal' in found) return <Refused reason={found.refusal} />
+  if ('refusal' in found) return <RefusedPage reason={found.refusal} />
   if (order) return <AtTable key={code} order={order} onTurnedAway={() => setRound(round + 1)} />
   return (
     <Join

@@ -1,7 +1,7 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { play } from '../../app/sound/sounds'
+import { playSound } from '../../app/sound/sounds'
 import type { Scene } from '../../kit/GameClient'
 import { announcement, ruleAsked, storyPlaying } from '../../kit/tableContext'
 import type { LookBack } from '../../session/LookBack'
@@ -12,7 +12,7 @@ import { Drawer, type Tab } from './Drawer'
 import { EndPanel } from './EndPanel'
 import { LookBackStrip } from './LookBackStrip'
 import { SettingsDialog } from './SettingsDialog'
-import { Stage } from './Stage'
+import { SceneView } from './SceneView'
 import { TakeoverBar } from './TakeoverBar'
 import { TopBar } from './TopBar'
 import { useDeadlines } from './TurnClock'
@@ -47,7 +47,7 @@ function useUnread(reading: boolean): number {
   const [seen, setSeen] = useState(last)
   useEffect(() => {
     if (reading) setSeen(last)
-    else if (last > seen && chat.value.at(-1)?.person !== you.value?.person) void play('chat')
+    else if (last > seen && chat.value.at(-1)?.person !== you.value?.person) void playSound('chat')
   }, [last, reading])
   return reading ? 0 : chat.value.filter(line => line.n > seen && line.person !== you.value?.person).length
 }
@@ -56,7 +56,7 @@ function useEnd(table: TableView, { recalled }: LookBack) {
   const [closed, setClosed] = useState(0)
   const over = table.outcome !== null
   useEffect(() => {
-    if (over) void play('win')
+    if (over) void playSound('win')
   }, [over])
   return {
     shown: over && !storyPlaying.value && recalled.value === null && closed !== table.match,
@@ -92,7 +92,7 @@ export function TableScreen({ table }: { readonly table: TableView }) {
       <ConnectionBanner />
       {session.you.value && <TakeoverBar table={table} you={session.you.value} />}
       <main class="table-main">
-        <Stage
+        <SceneView
           table={table}
           back={back}
           onOpened={opened => {

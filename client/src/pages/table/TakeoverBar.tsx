@@ -1,7 +1,7 @@
 import { decidesTakeover, type SessionInfo, type TableView, type Takeover } from '@heorot/shared'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
-import { play } from '../../app/sound/sounds'
+import { playSound } from '../../app/sound/sounds'
 import { seatName } from '../../session/seatName'
 import { Sigil } from '../../ui/Sigil'
 import { toast } from '../../ui/toasts'
@@ -17,7 +17,7 @@ const holderName = ({ seats }: TableView, seat: number): string => seatName(seat
 function Decision({ table, asked }: Props & { readonly asked: Takeover }) {
   const session = useSession()
   const t = words().takeover
-  useEffect(() => void play('chat'), [])
+  useEffect(() => void playSound('chat'), [])
   const answer = (command: 'accept' | 'decline') => () =>
     void attempt(session, session.command({ do: command, person: asked.person }))
   return (

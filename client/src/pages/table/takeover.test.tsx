@@ -13,7 +13,7 @@ import { SeatList } from '../people/SeatList'
 import { LogTab } from './LogTab'
 import { TakeoverBar } from './TakeoverBar'
 
-jest.mock('../../app/sound/sounds', () => ({ play: async () => {} }))
+jest.mock('../../app/sound/sounds', () => ({ playSound: async () => {} }))
 
 const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   ...{ name, person: name.toLowerCase() || null, bot: null, standIn: false, online: name !== '' },

@@ -3,7 +3,7 @@ import type { TableView } from '@heorot/shared'
 import { effect } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { play } from '../../app/sound/sounds'
+import { playSound } from '../../app/sound/sounds'
 import { gameTexts } from '../../games/gameTexts'
 import { announce } from '../../kit/tableContext'
 import type { TableFrame } from '../../session/frame'
@@ -56,7 +56,7 @@ export function useTurnSignals(session: TableSession): void {
   const mine = table !== null && isMyTurn(table, session.you.value)
   const title = words().table.yourTurnTitle
   useEffect(() => {
-    if (mine) void play('turn')
+    if (mine) void playSound('turn')
   }, [mine])
   useEffect(() => {
     document.title = mine ? `● ${title} – Heorot` : 'Heorot'

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { spoken } from '../../app/language'
 import { gameClient } from '../../games/gameTexts'
 import type { MirrorProps, Scene } from '../../kit/GameClient'
-import type { Act, FrameSource } from '../../session/frame'
+import type { SendIntent, FrameSource } from '../../session/frame'
 import { namedFrame } from '../../session/seatName'
 
 export type SceneState = 'loading' | 'drawing' | 'shown' | 'failed'
@@ -23,7 +23,7 @@ function openTable(
   game: string,
   host: HTMLElement,
   source: FrameSource,
-  act: Act,
+  act: SendIntent,
   report: Report,
 ): () => void {
   let closed = false
@@ -59,7 +59,7 @@ export function useScene(
   game: string,
   host: RefObject<HTMLElement | null>,
   source: FrameSource,
-  act: Act,
+  act: SendIntent,
 ): OpenedTable {
   const [opened, setOpened] = useState<OpenedTable>({ state: 'loading', scene: null, Mirror: null })
   useEffect(() => {

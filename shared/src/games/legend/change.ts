@@ -8,7 +8,7 @@ import { episodeAt, isRound, TRACK, tokenOf } from './catalog'
 import { emitPublic, type RuleContext } from './play'
 import { isPlayed, prizesOf } from './rows'
 import { tokensOf, totalValue } from './tokens'
-import type { Reward, State, TokenId } from './types'
+import type { Reward, LegendState, TokenId } from './types'
 
 interface Change {
   readonly taken: readonly TokenId[]
@@ -28,7 +28,7 @@ export function giveChange(play: RuleContext, seat: Seat, points: number): void 
 }
 
 /** The exchange with the fewest tokens given back, then the fewest taken. */
-function findChange(state: State, seat: Seat, points: number): Change | null {
+function findChange(state: LegendState, seat: Seat, points: number): Change | null {
   const own = tokensOf(state, seat, 'fame').filter(id => !isRound(id))
   const takes = handfuls(spareFame(state)).filter(taken => taken.length > 0)
   for (const given of handfuls(own))
@@ -53,7 +53,7 @@ function handfuls(tokens: readonly TokenId[]): TokenId[][] {
 }
 
 /** Fame in the supply that no prize still to come needs. */
-function spareFame(state: State): TokenId[] {
+function spareFame(state: LegendState): TokenId[] {
   const reserved = prizesToCome(state).flatMap(prize =>
     prize.kind === 'fame' || prize.kind === 'fameOrHeal' ? [prize.value] : [],
   )
@@ -65,7 +65,7 @@ function spareFame(state: State): TokenId[] {
   })
 }
 
-function prizesToCome({ stage, step, seats, options }: State): Reward[] {
+function prizesToCome({ stage, step, seats, options }: LegendState): Reward[] {
   const here = prizesOf(episodeAt(step), seats).filter(
     (_, i) => stage.kind === 'prizes' && stage.taken[i] === null,
   )

@@ -1,5 +1,5 @@
 /** Checks an edition before anyone plays by it. An error names the row. */
-import type { Edition } from './edition'
+import type { LegendEdition } from './edition'
 import { isPlayed, prizesOf } from './rows'
 import type { Episode, Prize, Reward, SpecialId } from './types'
 
@@ -20,7 +20,7 @@ function expectCount(row: string, found: number, expected: number): void {
 }
 
 /** Totals printed in the rulebooks. */
-function checkCounts({ activityCards, specials, tokens, track }: Edition): void {
+function checkCounts({ activityCards, specials, tokens, track }: LegendEdition): void {
   const square = (kind: string) => sum(tokens.filter(t => t.shape === 'square' && t.kind === kind))
   expectCount('activity cards', sum(activityCards), 100)
   expectCount('special cards', specials.length, 10)
@@ -33,7 +33,7 @@ function checkCounts({ activityCards, specials, tokens, track }: Edition): void 
 }
 
 /** A face in two rows would have two numbers, and everyone could tell its copies apart. */
-function checkFaces({ activityCards, tokens }: Edition): void {
+function checkFaces({ activityCards, tokens }: LegendEdition): void {
   const faces = [
     ...activityCards.map(({ symbol, symbols }) => `${symbol} ${symbols}`),
     ...tokens.map(({ shape, kind, value }) => `${shape} ${kind} ${value}`),
@@ -43,10 +43,10 @@ function checkFaces({ activityCards, tokens }: Edition): void {
 }
 
 /** The rows that are played: treasure episodes only in the advanced game. */
-const playedRows = (edition: Edition, advanced: boolean): Episode[] =>
+const playedRows = (edition: LegendEdition, advanced: boolean): Episode[] =>
   edition.track.filter(row => isPlayed(row, advanced))
 
-function checkPrizeRows({ track }: Edition): void {
+function checkPrizeRows({ track }: LegendEdition): void {
   for (const row of track) {
     if ('prizes' in row && row.prizes.length !== MAX_PRIZES)
       throw new EditionFault(row.id, `${row.prizes.length} prizes instead of ${MAX_PRIZES}`)
@@ -56,7 +56,7 @@ function checkPrizeRows({ track }: Edition): void {
 }
 
 /** Every special card in play can be won exactly once; no other is ever a prize. */
-function checkSpecials(edition: Edition, seats: number, advanced: boolean): void {
+function checkSpecials(edition: LegendEdition, seats: number, advanced: boolean): void {
   const wonAt = new Map<SpecialId, string>()
   for (const row of playedRows(edition, advanced))
     for (const prize of prizesOf(row, seats)) {
@@ -94,7 +94,7 @@ function demand(prize: Reward): { key: string; count: number } | null {
 const givesChange = (prize: Reward): boolean => prize.kind === 'fame' && prize.value === 2
 
 /** The supply covers every prize even if every selection before it took the same token. */
-function checkTokens(edition: Edition, seats: number, advanced: boolean): void {
+function checkTokens(edition: LegendEdition, seats: number, advanced: boolean): void {
   const left = new Map<string, number>([['round', sum(edition.tokens.filter(t => t.shape === 'round'))]])
   for (const t of edition.tokens) if (t.shape === 'square') left.set(`square ${t.kind} ${t.value}`, t.count)
   let change = false
@@ -120,7 +120,7 @@ function takeSelections(choices: readonly Prize[], seats: number, left: Map<stri
   }
 }
 
-export function checkLegendEdition(edition: Edition): void {
+export function checkLegendEdition(edition: LegendEdition): void {
   checkCounts(edition)
   checkFaces(edition)
   checkPrizeRows(edition)

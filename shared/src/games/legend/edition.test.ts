@@ -1,13 +1,13 @@
 import { CARDS, specialsInPlay, TOKENS } from './catalog'
 import { checkLegendEdition } from './checkEdition'
-import { EDITION, type Edition } from './edition'
+import { EDITION, type LegendEdition } from './edition'
 import type { Episode, Prize } from './types'
 
-const withRow = (id: string, change: (row: Episode) => Episode): Edition => ({
+const withRow = (id: string, change: (row: Episode) => Episode): LegendEdition => ({
   ...EDITION,
   track: EDITION.track.map(row => (row.id === id ? change(row) : row)),
 })
-const withPrizes = (id: string, change: (prizes: readonly Prize[]) => readonly Prize[]): Edition =>
+const withPrizes = (id: string, change: (prizes: readonly Prize[]) => readonly Prize[]): LegendEdition =>
   withRow(id, row => ('prizes' in row ? { ...row, prizes: change(row.prizes) } : row))
 
 describe('the edition', () => {
@@ -56,7 +56,7 @@ describe('the edition', () => {
 
 describe('a wrong edition is refused, with the row named', () => {
   const first = EDITION.tokens[0]!
-  const cases: readonly [string, Edition, string][] = [
+  const cases: readonly [string, LegendEdition, string][] = [
     ['a row is missing', { ...EDITION, track: EDITION.track.slice(1) }, 'episodes of the track'],
     [
       'two rows share a name',

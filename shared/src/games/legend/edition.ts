@@ -3,9 +3,9 @@
  * rules, not the board; rows with source `reconstructed` are ours, so correct them here if you own the
  * game. `checkEdition` runs when this is loaded and names the row it dislikes.
  */
-import type { ActivitySymbol, CardSymbol, Episode, Prize, Source, SpecialId } from './types'
+import type { ActivitySymbol, CardSymbol, Episode, Prize, LegendSource, SpecialId } from './types'
 
-export interface Edition {
+export interface LegendEdition {
   readonly id: string
   readonly activityCards: readonly {
     readonly symbol: CardSymbol
@@ -19,7 +19,7 @@ export interface Edition {
     readonly advanced: boolean
     readonly symbol: CardSymbol | null
     readonly symbols: number
-    readonly source: Source
+    readonly source: LegendSource
   }[]
   readonly tokens: readonly {
     readonly shape: 'square' | 'round'
@@ -42,7 +42,7 @@ const MISFORTUNE: Prize = { kind: 'misfortune' }
 
 type Symbols = readonly ActivitySymbol[]
 
-const risk = (id: string, symbols: Symbols, source: Source): Episode => ({
+const risk = (id: string, symbols: Symbols, source: LegendSource): Episode => ({
   kind: 'risk',
   id,
   source,
@@ -56,14 +56,14 @@ const selection = (id: string): Episode => ({
   source: 'reconstructed',
   choices: [treasure(2), alliance(1), fame(2), draw(2), { kind: 'healScratches' }],
 })
-const atOnce = (id: string, symbols: Symbols, prizes: readonly Prize[], source: Source): Episode => ({
+const atOnce = (id: string, symbols: Symbols, prizes: readonly Prize[], source: LegendSource): Episode => ({
   kind: 'majorAtOnce',
   id,
   source,
   symbols,
   prizes,
 })
-const inTurn = (id: string, symbols: Symbols, prizes: readonly Prize[], source: Source): Episode => ({
+const inTurn = (id: string, symbols: Symbols, prizes: readonly Prize[], source: LegendSource): Episode => ({
   kind: 'majorInTurn',
   id,
   source,
@@ -77,7 +77,7 @@ const auction = (id: string, prize: Prize): Episode => ({
   prize,
 })
 
-export const EDITION: Edition = {
+export const EDITION: LegendEdition = {
   id: 'legend-1',
   activityCards: [
     { symbol: 'travelling', symbols: 1, count: 15 },

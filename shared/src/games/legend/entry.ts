@@ -2,10 +2,10 @@
 import { legendJudgement } from './bot/judgement'
 import { legend } from './legend'
 import { legendRecords } from './records'
-import { LegendState } from './state'
+import { LegendSchema } from './state'
 
 export const legendEntry = {
   rules: legend,
   bot: legendJudgement,
-  state: { View: LegendState, records: legendRecords },
+  state: { View: LegendSchema, records: legendRecords },
 } as const

@@ -2,15 +2,15 @@ import { type EventWordings, type Rng, rngFrom, seedFromNumber } from '../../ker
 import { anyIntent } from '../../testkit/legend/anyIntent'
 import { CARDS, episodeAt, TRACK } from './catalog'
 import { legend } from './legend'
-import { REASONS } from './reasons'
+import { LEGEND_REASONS } from './reasons'
 import { suggestLegend } from './suggest'
-import { type Event, type Intent, type Options, type Prompt, SPECIALS } from './types'
+import { type LegendEvent, type LegendIntent, type LegendOptions, type LegendPrompt, SPECIALS } from './types'
 
 /** Plays seeded games until everything has happened at least once, and lists what never did. */
 const MAX_GAMES = 600
 
 /** How somebody plays. Random play alone would hardly ever empty the piles or the supply. */
-type Taste = (prompt: Prompt, rng: Rng) => Intent
+type Taste = (prompt: LegendPrompt, rng: Rng) => LegendIntent
 const RANDOM: Taste = suggestLegend
 
 /** Keeps every card and takes every chance to get more. */
@@ -35,7 +35,7 @@ const hoarder: Taste = (prompt, rng) => {
 const vain: Taste = (prompt, rng) =>
   prompt.kind === 'selection' ? choose(prompt, 'fame', rng) : suggestLegend(prompt, rng)
 
-function choose(prompt: Extract<Prompt, { kind: 'selection' }>, kind: string, rng: Rng): Intent {
+function choose(prompt: Extract<LegendPrompt, { kind: 'selection' }>, kind: string, rng: Rng): LegendIntent {
   const found = prompt.choices.find(({ prize }) => prize.kind === kind)
   return found ? { kind: 'select', choice: found.choice } : suggestLegend(prompt, rng)
 }
@@ -43,13 +43,13 @@ function choose(prompt: Extract<Prompt, { kind: 'selection' }>, kind: string, rn
 const wanted = (): Set<string> =>
   new Set([
     ...TRACK.map(row => `episode ${row.id}`),
-    ...REASONS.map(reason => `refusal ${reason}`),
+    ...LEGEND_REASONS.map(reason => `refusal ${reason}`),
     ...legend.eventKinds.map(kind => `event ${kind}`),
     ...SPECIALS.map(special => `special ${special}`),
   ])
 
 /** Ticks off what an event shows to have happened. */
-function tickEvent(missing: Set<string>, event: Event): void {
+function tickEvent(missing: Set<string>, event: LegendEvent): void {
   missing.delete(`event ${event.kind}`)
   if (event.kind === 'usedSpecial') missing.delete(`special ${event.special}`)
   if (event.kind === 'discarded')
@@ -59,12 +59,12 @@ function tickEvent(missing: Set<string>, event: Event): void {
 function playGame(
   missing: Set<string>,
   seats: number,
-  options: Options,
+  options: LegendOptions,
   tastes: readonly Taste[],
   rng: Rng,
 ): void {
   const state = legend.setup(seats, options, rng)
-  const emit = ({ everyone }: EventWordings<Event>) => tickEvent(missing, everyone)
+  const emit = ({ everyone }: EventWordings<LegendEvent>) => tickEvent(missing, everyone)
   while (!legend.outcome(state)) {
     missing.delete(`episode ${episodeAt(state.step).id}`)
     for (let i = 0; i < 3; i++) {
@@ -83,7 +83,7 @@ it('every episode, special card, refusal and event happens in play', () => {
   const tables: readonly (readonly Taste[])[] = [[RANDOM], [hoarder], [vain], [RANDOM, hoarder, vain]]
   for (let game = 0; game < MAX_GAMES && missing.size > 0; game++) {
     const rng = rngFrom(seedFromNumber(game))
-    const options: Options = {
+    const options: LegendOptions = {
       advanced: game % 2 === 1,
       fallen: rng.below(2) === 0,
       openTokens: rng.below(2) === 0,

@@ -2,13 +2,13 @@
 import type { Viewer } from '../../kernel'
 import { ACTIVITY_FACES, CARDS, isSpecial } from './catalog'
 import { cardsOnTable, countFaces } from './piles'
-import type { CardId, Public, Secret } from './types'
+import type { CardId, LegendPublic, LegendSecret } from './types'
 
 /** A viewer and all they see; `secret` is null for a spectator. */
 export interface Sight {
   readonly seat: Viewer
-  readonly public: Public
-  readonly secret: Secret | null
+  readonly public: LegendPublic
+  readonly secret: LegendSecret | null
 }
 
 /** How many copies of each activity card are hidden from a viewer. */

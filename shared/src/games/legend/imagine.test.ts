@@ -1,9 +1,9 @@
 import { canonical, clonePlain, firstDifference, rngFrom, seedFromNumber, type Viewer } from '../../kernel'
 import { legendScenario } from '../../testkit/legend/scenario'
 import { legend } from './legend'
-import type { Options, State } from './types'
+import type { LegendOptions, LegendState } from './types'
 
-const options = (changed: Partial<Options>): Options => ({
+const options = (changed: Partial<LegendOptions>): LegendOptions => ({
   advanced: false,
   fallen: false,
   openTokens: false,
@@ -12,7 +12,7 @@ const options = (changed: Partial<Options>): Options => ({
 })
 
 /** What the imagined state would show differently to the viewer, or null. */
-function difference(state: State, viewer: Viewer, seed: number): string | null {
+function difference(state: LegendState, viewer: Viewer, seed: number): string | null {
   const view = legend.publicView(state)
   const secret = viewer === 'spectator' ? null : legend.secretView(state, viewer)
   const twin = legend.imagine(clonePlain(view), clonePlain(secret), viewer, rngFrom(seedFromNumber(seed)))

@@ -2,16 +2,30 @@
 import { addSorted, clonePlain, type Rng, type Seat, type Viewer } from '../../kernel'
 import { isRound, isTextCard, TOKENS } from './catalog'
 import { hiddenCards } from './hiddenCards'
-import type { Bid, CardId, Public, PublicBid, Secret, Stage, State, TokenId } from './types'
+import type {
+  Bid,
+  CardId,
+  LegendPublic,
+  PublicBid,
+  LegendSecret,
+  LegendStage,
+  LegendState,
+  TokenId,
+} from './types'
 
 interface Known {
-  readonly view: Public
-  readonly secret: Secret | null
+  readonly view: LegendPublic
+  readonly secret: LegendSecret | null
   readonly viewer: Viewer
   readonly rng: Rng
 }
 
-export function imagineLegend(view: Public, secret: Secret | null, viewer: Viewer, rng: Rng): State {
+export function imagineLegend(
+  view: LegendPublic,
+  secret: LegendSecret | null,
+  viewer: Viewer,
+  rng: Rng,
+): LegendState {
   const known: Known = { view: clonePlain(view), secret, viewer, rng }
   const { options, start, step, pool, discards, offer, gone, supply, pending, players } = known.view
   const cards = imagineCards(known)
@@ -45,7 +59,12 @@ const listOf = (counts: readonly number[]): number[] =>
   counts.flatMap((count, face) => new Array<number>(count).fill(face))
 
 /** Whoever is not the viewer gets the cards known to be there, and as many hidden ones as they hold. */
-function imagineCards({ view, secret, viewer, rng }: Known): Pick<State, 'hands' | 'drawn' | 'drawPile'> {
+function imagineCards({
+  view,
+  secret,
+  viewer,
+  rng,
+}: Known): Pick<LegendState, 'hands' | 'drawn' | 'drawPile'> {
   const { drawable, held } = hiddenCards({ seat: viewer, public: view, secret })
   const shuffled = rng.shuffle(listOf(drawable))
   const drawPile = shuffled.splice(0, view.drawPile)
@@ -73,7 +92,7 @@ function unseenTokens(seen: readonly TokenId[], rng: Rng): TokenId[] {
   return rng.shuffle(listOf(left))
 }
 
-function imagineTokens({ view, secret, viewer, rng }: Known): Pick<State, 'tokens' | 'alliances'> {
+function imagineTokens({ view, secret, viewer, rng }: Known): Pick<LegendState, 'tokens' | 'alliances'> {
   const shown = view.stage.kind === 'treasureAuction' ? view.stage.shown : []
   const sure = view.players.map(({ tokens }, seat): readonly TokenId[] =>
     secret && seat === viewer ? secret.tokens : (tokens ?? shown[seat] ?? []),
@@ -92,9 +111,12 @@ function imagineTokens({ view, secret, viewer, rng }: Known): Pick<State, 'token
 }
 
 /** Sealed bids of others become some cards of their imagined hands. */
-function imagineStage({ view: { stage }, secret, viewer, rng }: Known, hands: readonly CardId[][]): Stage {
+function imagineStage(
+  { view: { stage }, secret, viewer, rng }: Known,
+  hands: readonly CardId[][],
+): LegendStage {
   // The view was copied for this state.
-  if (stage.kind !== 'majorAtOnce') return stage as Stage
+  if (stage.kind !== 'majorAtOnce') return stage as LegendStage
   const bids = stage.bids.map((bid, seat) =>
     secret && seat === viewer ? clonePlain(secret.bid) : imagineBid(bid, hands[seat]!, rng),
   )

@@ -1,6 +1,6 @@
 /** Intents and options from outside: their shape, and nothing of the rules. */
 import { z } from 'zod'
-import { HEALS, type Intent, type Options } from './types'
+import { HEALS, type LegendIntent, type LegendOptions } from './types'
 
 const MAX_ITEMS = 110
 const id = z.int().min(0).max(1000)
@@ -23,21 +23,21 @@ const intentShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rest'), scratches: z.union([z.literal(1), z.literal(2)]) }),
 ])
 
-export function readLegendIntent(raw: unknown): Intent | null {
+export function readLegendIntent(raw: unknown): LegendIntent | null {
   const read = intentShape.safeParse(raw)
   return read.success ? read.data : null
 }
 
-const DEFAULTS: Options = { advanced: false, fallen: false, openTokens: false, startSeat: 'random' }
+const DEFAULTS: LegendOptions = { advanced: false, fallen: false, openTokens: false, startSeat: 'random' }
 const SWITCHES = ['advanced', 'fallen', 'openTokens'] as const
 
 /** Options from outside, completed with defaults, or a sentence that says what is wrong with them. */
-export function readLegendOptions(raw: unknown, seats: number): Options | { readonly error: string } {
+export function readLegendOptions(raw: unknown, seats: number): LegendOptions | { readonly error: string } {
   const given = raw ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) return { error: 'Options must be an object.' }
   const unknown = Object.keys(given).find(key => !Object.hasOwn(DEFAULTS, key))
   if (unknown !== undefined) return { error: `There is no option "${unknown}".` }
-  const options = { ...DEFAULTS, ...given } as Options
+  const options = { ...DEFAULTS, ...given } as LegendOptions
   const wrong = SWITCHES.find(key => typeof options[key] !== 'boolean')
   if (wrong) return { error: `${wrong} must be true or false.` }
   const { startSeat } = options

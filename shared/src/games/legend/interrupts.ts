@@ -7,11 +7,11 @@ import type { PendingHandler } from './handler'
 import { takeOpenly } from './hands'
 import { discard } from './piles'
 import { holds, type RuleContext, putOff, useSpecial } from './play'
-import type { Reason } from './reasons'
-import type { InTurnStage, Intent, Pending, PendingKind } from './types'
+import type { LegendReason } from './reasons'
+import type { InTurnStage, LegendIntent, Pending, PendingKind } from './types'
 import { isThirdScratch, takeScratch } from './wounds'
 
-const yesOrNo = (intent: Intent): Reason | null =>
+const yesOrNo = (intent: LegendIntent): LegendReason | null =>
   intent.kind === 'use' || intent.kind === 'decline' ? null : 'not-offered'
 
 /** Beowulf's Resolve: a failed risk never happened, and its taker decides afresh. */

@@ -2,12 +2,12 @@
 import type { HiddenPlace } from '../../kernel'
 import { CARDS, cardOf, TOKENS, tokenOf } from './catalog'
 import { cardsOnTable } from './piles'
-import type { State } from './types'
+import type { LegendState } from './types'
 
 const cardNames = CARDS.map((_, id) => `card:${id}`)
 const tokenNames = TOKENS.map((_, id) => `token:${id}`)
 
-export function legendInventory(state: State): string[] {
+export function legendInventory(state: LegendState): string[] {
   const { hands, drawPile, discards, offer, gone, supply, alliances, tokens } = state
   const cards = [...hands.flat(), ...drawPile, ...discards, ...offer, ...gone, ...cardsOnTable(state)]
   const allTokens = [...supply, ...alliances, ...tokens.flat()]
@@ -36,13 +36,13 @@ const tokensAt = (items: number[], holder: number | null): HiddenPlace => ({
 })
 
 /** Purses lie open by an option, at the end, and partly while their owner shows tokens in an auction. */
-function hiddenPurses({ tokens, stage, options }: State): HiddenPlace[] {
+function hiddenPurses({ tokens, stage, options }: LegendState): HiddenPlace[] {
   if (options.openTokens || stage.kind === 'over') return []
   const shown = stage.kind === 'treasureAuction' ? stage.shown : []
   return tokens.flatMap((purse, seat) => (shown[seat]?.length ? [] : [tokensAt(purse, seat)]))
 }
 
-export function hiddenInLegend(state: State): HiddenPlace[] {
+export function hiddenInLegend(state: LegendState): HiddenPlace[] {
   const { hands, drawn, drawPile, alliances, stage } = state
   const bids = stage.kind === 'majorAtOnce' ? stage.bids : []
   return [

@@ -5,7 +5,7 @@ import { neededIn } from './episodes/majorInTurn'
 import { neededInAuction } from './episodes/treasureAuction'
 import { type Holdings, scoreSheet } from './scoring'
 import { totalValue } from './tokens'
-import type { Prize, Public, PublicPlayer, Secret } from './types'
+import type { Prize, LegendPublic, LegendPublicPlayer, LegendSecret } from './types'
 
 /** What a seat has and needs in a contest in turn or an auction. */
 export interface StayIn {
@@ -17,7 +17,7 @@ export interface StayIn {
 }
 
 /** Null where nothing of the kind is going on, or for a seat that is out. */
-export function toStayIn({ stage }: Public, seat: Seat): StayIn | null {
+export function toStayIn({ stage }: LegendPublic, seat: Seat): StayIn | null {
   if (stage.kind === 'majorInTurn' && stage.markers[seat] === null)
     return stayIn(stage.totals[seat]!, neededIn(stage))
   if (stage.kind === 'treasureAuction' && stage.in[seat])
@@ -32,10 +32,10 @@ const stayIn = (total: number, needed: number): StayIn => ({
   level: total === needed,
 })
 
-const woundsOf = ({ wounds, doubleWound }: PublicPlayer): number => wounds + (doubleWound ? 2 : 0)
+const woundsOf = ({ wounds, doubleWound }: LegendPublicPlayer): number => wounds + (doubleWound ? 2 : 0)
 
 /** What an alliance token this seat has not seen is worth on average. */
-function allianceWorth(view: Public, { tokens }: Secret): number {
+function allianceWorth(view: LegendPublic, { tokens }: LegendSecret): number {
   const known = view.players.some(player => player.tokens)
     ? view.players.flatMap(player => player.tokens ?? [])
     : tokens
@@ -47,7 +47,7 @@ function allianceWorth(view: Public, { tokens }: Secret): number {
 
 type Gain = { readonly points: number; readonly wounds: number }
 
-function gainOf(view: Public, secret: Secret, player: PublicPlayer, prize: Prize): Gain {
+function gainOf(view: LegendPublic, secret: LegendSecret, player: LegendPublicPlayer, prize: Prize): Gain {
   switch (prize.kind) {
     case 'fame':
     case 'fameOrHeal':
@@ -73,7 +73,7 @@ function gainOf(view: Public, secret: Secret, player: PublicPlayer, prize: Prize
  * What a prize is worth at face value: how this seat's final score would change if the game ended right
  * after taking it. Cards and special cards are worth nothing here; alliances their average.
  */
-export function prizeWorth(view: Public, secret: Secret, seat: Seat, prize: Prize): number {
+export function prizeWorth(view: LegendPublic, secret: LegendSecret, seat: Seat, prize: Prize): number {
   const player = view.players[seat]!
   const now: Holdings = { tokens: secret.tokens, owed: player.owed, wounds: woundsOf(player) }
   const score = ({ points, wounds }: Gain): number =>
@@ -84,7 +84,7 @@ export function prizeWorth(view: Public, secret: Secret, seat: Seat, prize: Priz
 }
 
 /** The score with the heavier of one's large wound tiles healed. */
-function healWorth(player: PublicPlayer, score: (gain: Gain) => number): number {
+function healWorth(player: LegendPublicPlayer, score: (gain: Gain) => number): number {
   const healed = player.doubleWound ? 2 : Math.min(1, player.wounds)
   return score({ points: 0, wounds: -healed })
 }

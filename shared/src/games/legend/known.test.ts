@@ -5,10 +5,10 @@ import { ALL_ACTIVITY_CARDS, isSpecial } from './catalog'
 import { hiddenCards } from './hiddenCards'
 import { legend } from './legend'
 import { countFaces } from './piles'
-import type { Event, Options, PromptOf, State } from './types'
+import type { LegendEvent, LegendOptions, PromptOf, LegendState } from './types'
 import { legendPublicView, legendSecretView } from './view'
 
-const OPTIONS: Options = { advanced: true, fallen: false, openTokens: false, startSeat: 'random' }
+const OPTIONS: LegendOptions = { advanced: true, fallen: false, openTokens: false, startSeat: 'random' }
 
 const knownOf = (table: ReturnType<typeof legendScenario>, seat: Seat) =>
   legendPublicView(table.state).players[seat]!.known.map(shortCard)
@@ -75,13 +75,17 @@ describe('everyone knows of a hand', () => {
 })
 
 /** Plays a whole game and looks at every state. */
-function watch(seats: number, seed: number, look: (state: State, events: readonly Event[]) => void): void {
+function watch(
+  seats: number,
+  seed: number,
+  look: (state: LegendState, events: readonly LegendEvent[]) => void,
+): void {
   const rng = rngFrom(seedFromNumber(seed))
   const state = legend.setup(seats, OPTIONS, rng)
   look(state, [])
   while (!legend.outcome(state)) {
     const seat = rng.pick(legend.asked(state))
-    const events: Event[] = []
+    const events: LegendEvent[] = []
     const intent = legend.suggest(legend.prompt(state, seat)!, rng)
     legend.apply(state, seat, intent, rng, wordings => events.push(wordings.everyone))
     look(state, events)
@@ -89,7 +93,7 @@ function watch(seats: number, seed: number, look: (state: State, events: readonl
 }
 
 /** Cards and tokens that an event lays open or hands over, as far as somebody held or picked them. */
-function handedOver(event: Event): readonly (readonly number[])[] {
+function handedOver(event: LegendEvent): readonly (readonly number[])[] {
   switch (event.kind) {
     case 'handsRevealed':
       return event.hands

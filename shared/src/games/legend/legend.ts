@@ -5,7 +5,7 @@ import { EDITION } from './edition'
 import { imagineLegend } from './imagine'
 import { readLegendIntent, readLegendOptions } from './intents'
 import { hiddenInLegend, legendInventory } from './inventory'
-import { REASONS } from './reasons'
+import { LEGEND_REASONS } from './reasons'
 import { outcomeOf, scoreSheets } from './scoring'
 import { setUpLegend } from './setup'
 import { suggestLegend } from './suggest'
@@ -56,7 +56,7 @@ export const legend: GameDefinition<LegendTypes> = {
   rulesVersion: 2,
   edition: EDITION.id,
   seats: { min: 2, max: 5 },
-  reasons: REASONS,
+  reasons: LEGEND_REASONS,
   eventKinds,
   revealing: eventKinds.filter(kind => EVENTS[kind] === 'revealing'),
   readOptions: readLegendOptions,

@@ -4,12 +4,12 @@ import { legendScenario } from '../../testkit/legend/scenario'
 import { fittingSymbols, isSpecial } from './catalog'
 import { legend } from './legend'
 import { riskOdds, riskTotals } from './odds'
-import type { ActivitySymbol, CardId, Options, State } from './types'
+import type { ActivitySymbol, CardId, LegendOptions, LegendState } from './types'
 import { legendPublicView, legendSecretView } from './view'
 
 type Symbols = readonly ActivitySymbol[]
 
-const sightIn = (state: State, seat: Seat) => ({
+const sightIn = (state: LegendState, seat: Seat) => ({
   seat,
   public: legendPublicView(state),
   secret: legendSecretView(state, seat),
@@ -23,7 +23,7 @@ function failure(cards: readonly CardId[], symbols: Symbols, count: number): num
 }
 
 /** The odds that were shown before: as if any card in another hand could lie in the draw pile. */
-function oddsWithoutMemory({ drawPile, hands }: State, seat: Seat, symbols: Symbols): number {
+function oddsWithoutMemory({ drawPile, hands }: LegendState, seat: Seat, symbols: Symbols): number {
   const others = hands.filter((_, other) => other !== seat).flat()
   return 1 - failure([...drawPile, ...others.filter(card => !isSpecial(card))], symbols, 2)
 }
@@ -99,13 +99,13 @@ describe('the odds of a risk, counted over every way in which the hidden cards c
   })
 })
 
-const OPTIONS: Options = { advanced: false, fallen: false, openTokens: false, startSeat: 'random' }
+const OPTIONS: LegendOptions = { advanced: false, fallen: false, openTokens: false, startSeat: 'random' }
 
 /** Decisions about a risk in whole games, with the state before them. */
-function risksIn(seats: number, seed: number): { state: State; seat: Seat; symbols: Symbols }[] {
+function risksIn(seats: number, seed: number): { state: LegendState; seat: Seat; symbols: Symbols }[] {
   const rng = rngFrom(seedFromNumber(seed))
   const state = legend.setup(seats, OPTIONS, rng)
-  const found: { state: State; seat: Seat; symbols: Symbols }[] = []
+  const found: { state: LegendState; seat: Seat; symbols: Symbols }[] = []
   while (!legend.outcome(state)) {
     const seat = legend.asked(state)[0]!
     const prompt = legend.prompt(state, seat)!
@@ -119,7 +119,7 @@ describe('the odds of a risk in whole games', () => {
   const WORLDS = 1200
 
   /** How often a risk comes off in worlds that this seat cannot tell from the real one. */
-  function frequency(state: State, seat: Seat): number {
+  function frequency(state: LegendState, seat: Seat): number {
     const rng = rngFrom(seedFromNumber(7))
     const { public: view, secret } = sightIn(state, seat)
     let cameOff = 0

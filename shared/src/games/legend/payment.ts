@@ -1,6 +1,6 @@
 /** Paying for an opportunity with cards. */
 import { cardOf, fittingSymbols, isTextCard } from './catalog'
-import type { Reason } from './reasons'
+import type { LegendReason } from './reasons'
 import { type CardId, type Fitting, type Price, SYMBOLS } from './types'
 
 type CardPrice = Exclude<Price, { kind: 'fameTokens' }>
@@ -19,7 +19,7 @@ export function payable(hand: readonly CardId[], price: CardPrice): Fitting[] {
   return fitting
 }
 
-export function refusePayment(cards: readonly CardId[], price: CardPrice): Reason | null {
+export function refusePayment(cards: readonly CardId[], price: CardPrice): LegendReason | null {
   switch (price.kind) {
     case 'anyCards':
       return cards.length === price.count ? null : 'wrong-count'
@@ -33,7 +33,7 @@ export function refusePayment(cards: readonly CardId[], price: CardPrice): Reaso
   }
 }
 
-function refuseSymbols(counts: readonly number[], asked: number): Reason | null {
+function refuseSymbols(counts: readonly number[], asked: number): LegendReason | null {
   if (counts.includes(0)) return 'does-not-fit'
   const total = counts.reduce((sum, n) => sum + n, 0)
   if (total < asked) return 'not-enough'
@@ -41,7 +41,7 @@ function refuseSymbols(counts: readonly number[], asked: number): Reason | null 
 }
 
 /** Each card pays one kind; a joker with several symbols one or as many as it shows. */
-function refuseOneOfEach(cards: readonly CardId[]): Reason | null {
+function refuseOneOfEach(cards: readonly CardId[]): LegendReason | null {
   if (cards.some(isTextCard)) return 'does-not-fit'
   const kinds = cards.filter(card => !isJoker(card)).map(card => cardOf(card).symbol)
   if (new Set(kinds).size < kinds.length || cards.length > SYMBOLS.length) return 'superfluous'

@@ -2,10 +2,10 @@
 import { addSorted, type Seat, sorted } from '../../kernel'
 import { ACTIVITY_FACES, isSpecial } from './catalog'
 import { emitPublic, type RuleContext } from './play'
-import type { CardId, Pending, PublicStage, Stage, State } from './types'
+import type { CardId, Pending, PublicStage, LegendStage, LegendState } from './types'
 
 /** How many cards could be drawn now, reshuffling included. */
-export const drawable = (state: State): number => state.drawPile.length + state.discards.length
+export const drawable = (state: LegendState): number => state.drawPile.length + state.discards.length
 
 /** How many of these cards show each face. */
 export function countFaces(cards: readonly CardId[]): number[] {
@@ -70,7 +70,7 @@ export function discard(play: RuleContext, seat: Seat, cards: readonly CardId[])
 
 /** The middle of the table, as the state or a view has it. */
 interface TableTop {
-  readonly stage: Stage | PublicStage
+  readonly stage: LegendStage | PublicStage
   readonly pending: readonly Pending[]
 }
 

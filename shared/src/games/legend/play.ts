@@ -1,16 +1,16 @@
 /** What every rule works with: the state, randomness, and where events go. */
 import type { EventWordings, Rng, Seat } from '../../kernel'
 import { specialCard } from './catalog'
-import type { Event, Pending, SpecialId, State } from './types'
+import type { LegendEvent, Pending, SpecialId, LegendState } from './types'
 
 export interface RuleContext {
-  readonly state: State
+  readonly state: LegendState
   readonly rng: Rng
-  readonly emit: (wordings: EventWordings<Event>) => void
+  readonly emit: (wordings: EventWordings<LegendEvent>) => void
 }
 
 /** Tells something everyone may know. */
-export const emitPublic = (play: RuleContext, event: Event): void => play.emit({ everyone: event })
+export const emitPublic = (play: RuleContext, event: LegendEvent): void => play.emit({ everyone: event })
 
 /** Puts off what is to be done: the last one named comes first. */
 export function putOff(play: RuleContext, ...pending: readonly Pending[]): void {
@@ -18,13 +18,13 @@ export function putOff(play: RuleContext, ...pending: readonly Pending[]): void 
 }
 
 /** The seat whose turn it is when `done` turns are over, in rounds from the start player. */
-export const seatAfter = (state: State, done: number): Seat => (state.start + done) % state.seats
+export const seatAfter = (state: LegendState, done: number): Seat => (state.start + done) % state.seats
 
 /** All seats clockwise from the start player. */
-export const fromStart = (state: State): Seat[] =>
+export const fromStart = (state: LegendState): Seat[] =>
   Array.from({ length: state.seats }, (_, i) => (state.start + i) % state.seats)
 
-export const holds = (state: State, seat: Seat, special: SpecialId): boolean =>
+export const holds = (state: LegendState, seat: Seat, special: SpecialId): boolean =>
   state.hands[seat]!.includes(specialCard(special))
 
 /** Uses up a special card: it leaves the game. */
@@ -39,8 +39,8 @@ export function useSpecial(
   play.state.gone.push(specialCard(special))
   emitPublic(play, { kind: 'usedSpecial', seat, special, saved, refused })
 }
-type UsedSpecial = Extract<Event, { kind: 'usedSpecial' }>
+type UsedSpecial = Extract<LegendEvent, { kind: 'usedSpecial' }>
 
 /** Seats by total, the highest first; ties go clockwise from the start player. */
-export const rankByTotal = (state: State, totals: readonly number[]): Seat[] =>
+export const rankByTotal = (state: LegendState, totals: readonly number[]): Seat[] =>
   fromStart(state).sort((a, b) => totals[b]! - totals[a]!)

@@ -1,12 +1,12 @@
 /** Staying in, with cards or with treasure: the rule both contests in turn share. */
 import type { Rng } from '../../kernel'
-import type { Reason } from './reasons'
+import type { LegendReason } from './reasons'
 
 /**
  * Things are laid one by one and none may follow once `needed` is reached. So a set is legal when it
  * reaches `needed` and would not without its largest; and when level already, it is exactly one.
  */
-export function refuseRaise(values: readonly number[], total: number, needed: number): Reason | null {
+export function refuseRaise(values: readonly number[], total: number, needed: number): LegendReason | null {
   if (values.length === 0) return 'nothing-played'
   if (total >= needed) return values.length === 1 ? null : 'one-when-level'
   let sum = total

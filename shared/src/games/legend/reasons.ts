@@ -1,5 +1,5 @@
 /** Every reason for which the rules refuse an intent. */
-export const REASONS = [
+export const LEGEND_REASONS = [
   'not-your-turn',
   /** Nothing of this kind can be done now. */
   'not-offered',
@@ -28,4 +28,4 @@ export const REASONS = [
   'no-rest',
   'too-few-scratches',
 ] as const
-export type Reason = (typeof REASONS)[number]
+export type LegendReason = (typeof LEGEND_REASONS)[number]

@@ -1,7 +1,7 @@
 /** The final score, as a sheet with a line for every token. */
 import type { Outcome, Seat } from '../../kernel'
 import { tokenOf } from './catalog'
-import type { Options, ScoreLine, ScoreSheet, State, TokenId } from './types'
+import type { LegendOptions, ScoreLine, ScoreSheet, LegendState, TokenId } from './types'
 
 const UNWOUNDED_BONUS = 5
 const DEADLY_WOUNDS = 3
@@ -14,18 +14,18 @@ export interface Holdings {
   readonly wounds: number
 }
 
-type ScoringOptions = Pick<Options, 'advanced' | 'fallen'>
+type ScoringOptions = Pick<LegendOptions, 'advanced' | 'fallen'>
 
-export const woundsOf = (state: State, seat: Seat): number =>
+export const woundsOf = (state: LegendState, seat: Seat): number =>
   state.wounds[seat]! + (state.doubleWound === seat ? 2 : 0)
 
-const holdingsOf = (state: State, seat: Seat): Holdings => ({
+const holdingsOf = (state: LegendState, seat: Seat): Holdings => ({
   tokens: state.tokens[seat]!,
   owed: state.owed[seat]!,
   wounds: woundsOf(state, seat),
 })
 
-export const scoreSheets = (state: State): ScoreSheet[] =>
+export const scoreSheets = (state: LegendState): ScoreSheet[] =>
   state.hands.map((_, seat) => scoreSheet(holdingsOf(state, seat), state.options))
 
 export function scoreSheet(holdings: Holdings, options: ScoringOptions): ScoreSheet {

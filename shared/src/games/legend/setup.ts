@@ -3,7 +3,7 @@ import { addSorted, type Rng } from '../../kernel'
 import { ALL_ACTIVITY_CARDS, ALL_TOKENS, cardOf, isRound, specialsInPlay } from './catalog'
 import { countFaces } from './piles'
 import { beginSaga } from './turn'
-import type { CardId, Options, State } from './types'
+import type { CardId, LegendOptions, LegendState } from './types'
 
 const DEALT = 5
 
@@ -16,7 +16,7 @@ function takeFirst(cards: CardId[], wanted: (card: CardId) => boolean): CardId {
   return cards.splice(cards.findIndex(wanted), 1)[0]!
 }
 
-type Dealt = Pick<State, 'hands' | 'known' | 'drawn' | 'pool' | 'drawPile'>
+type Dealt = Pick<LegendState, 'hands' | 'known' | 'drawn' | 'pool' | 'drawPile'>
 
 function deal(seats: number, rng: Rng): Dealt {
   const drawPile = [...ALL_ACTIVITY_CARDS]
@@ -37,9 +37,9 @@ function deal(seats: number, rng: Rng): Dealt {
   return { hands, known, drawn, pool, drawPile }
 }
 
-export function setUpLegend(seats: number, options: Options, rng: Rng): State {
+export function setUpLegend(seats: number, options: LegendOptions, rng: Rng): LegendState {
   const zeros = () => new Array<number>(seats).fill(0)
-  const state: State = {
+  const state: LegendState = {
     options,
     seats,
     start: options.startSeat === 'random' ? rng.below(seats) : options.startSeat,

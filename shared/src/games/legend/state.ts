@@ -110,7 +110,7 @@ const OptionsState = schema(
   'Options',
 )
 
-export const LegendState = schema(
+export const LegendSchema = schema(
   {
     options: t.ref(OptionsState),
     /** Who has the start player's banner. */
@@ -138,11 +138,11 @@ export const LegendState = schema(
   'Legend',
 )
 
-export type Public = Plain<SchemaType<typeof LegendState>>
-export type PublicPlayer = Plain<SchemaType<typeof PlayerState>>
+export type LegendPublic = Plain<SchemaType<typeof LegendSchema>>
+export type LegendPublicPlayer = Plain<SchemaType<typeof PlayerState>>
 export type PublicStage = Plain<InstanceType<typeof StageState>>
 export type PublicBid = Plain<SchemaType<typeof BidState>>
-export type PublicOptions = Plain<SchemaType<typeof OptionsState>>
+export type LegendPublicOptions = Plain<SchemaType<typeof OptionsState>>
 export type Pending = Plain<InstanceType<typeof PendingState>>
 export type Prize = Plain<InstanceType<typeof PrizeState>>
 export type ScoreLine = Plain<InstanceType<typeof ScoreLineState>>

@@ -3,16 +3,16 @@ import type { Rng } from '../../kernel'
 import { tokenOf } from './catalog'
 import { assemble } from './payment'
 import { sampleRaise } from './raise'
-import type { CardId, Fitting, Intent, Prompt, PromptKind, PromptOf } from './types'
+import type { CardId, Fitting, LegendIntent, LegendPrompt, PromptKind, PromptOf } from './types'
 
-type Suggester<K extends PromptKind> = (prompt: PromptOf<K>, rng: Rng) => Intent
+type Suggester<K extends PromptKind> = (prompt: PromptOf<K>, rng: Rng) => LegendIntent
 
-const DECLINE: Intent = { kind: 'decline' }
-const WITHDRAW: Intent = { kind: 'withdraw' }
+const DECLINE: LegendIntent = { kind: 'decline' }
+const WITHDRAW: LegendIntent = { kind: 'withdraw' }
 
 const oneIn = (n: number, rng: Rng): boolean => rng.below(n) === 0
-const useOrNot = (_: Prompt, rng: Rng): Intent => (oneIn(4, rng) ? DECLINE : { kind: 'use' })
-const restNow = ({ rest }: Prompt, rng: Rng): Intent => ({
+const useOrNot = (_: LegendPrompt, rng: Rng): LegendIntent => (oneIn(4, rng) ? DECLINE : { kind: 'use' })
+const restNow = ({ rest }: LegendPrompt, rng: Rng): LegendIntent => ({
   kind: 'rest',
   scratches: rest === 2 && !oneIn(3, rng) ? 2 : 1,
 })
@@ -68,7 +68,7 @@ function sampleBid(cards: readonly Fitting[], rng: Rng): CardId[] {
   return bid
 }
 
-export function suggestLegend(prompt: Prompt, rng: Rng): Intent {
+export function suggestLegend(prompt: LegendPrompt, rng: Rng): LegendIntent {
   if (prompt.rest > 0 && oneIn(12, rng)) return restNow(prompt, rng)
   const suggester = suggesters[prompt.kind] as Suggester<PromptKind>
   return suggester(prompt, rng)

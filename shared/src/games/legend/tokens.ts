@@ -2,10 +2,10 @@
 import { addSorted, removeEach, type Seat, sorted } from '../../kernel'
 import { isRound, tokenOf } from './catalog'
 import { emitPublic, type RuleContext } from './play'
-import type { State, Token, TokenId } from './types'
+import type { LegendState, Token, TokenId } from './types'
 
 /** An exact square token in the open supply, or null. */
-export function inSupply(state: State, kind: Token['kind'], value: number): TokenId | null {
+export function inSupply(state: LegendState, kind: Token['kind'], value: number): TokenId | null {
   for (const id of state.supply) {
     const token = tokenOf(id)
     if (token.kind === kind && token.value === value) return id
@@ -38,7 +38,7 @@ export function returnTokens(play: RuleContext, seat: Seat, given: readonly Toke
 }
 
 /** The seat's tokens of one kind, square or alliance. */
-export const tokensOf = (state: State, seat: Seat, kind: Token['kind']): TokenId[] =>
+export const tokensOf = (state: LegendState, seat: Seat, kind: Token['kind']): TokenId[] =>
   state.tokens[seat]!.filter(id => tokenOf(id).kind === kind)
 
 export function totalValue(tokens: readonly TokenId[]): number {

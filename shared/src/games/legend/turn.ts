@@ -4,30 +4,30 @@ import { episodeAt, TRACK } from './catalog'
 import { openEpisode, stageOf } from './episodes'
 import { type Interrupt, interruptOf } from './interrupts'
 import { emitPublic, holds, type RuleContext, useSpecial } from './play'
-import type { Reason } from './reasons'
+import type { LegendReason } from './reasons'
 import { isPlayed } from './rows'
 import { scoreSheets } from './scoring'
-import type { Intent, IntentOf, Prompt, Question, State } from './types'
+import type { LegendIntent, LegendIntentOf, LegendPrompt, LegendQuestion, LegendState } from './types'
 import { healScratches, restable } from './wounds'
 
 /** The interrupt that waits for an answer, if any. Nothing else stays on the stack between intents. */
-function waitingInterrupt({ pending }: State): Interrupt | null {
+function waitingInterrupt({ pending }: LegendState): Interrupt | null {
   const top = pending.at(-1)
   return top && top.kind !== 'goOn' ? top : null
 }
 
-export function asked(state: State): readonly Seat[] {
+export function asked(state: LegendState): readonly Seat[] {
   const interrupt = waitingInterrupt(state)
   return interrupt ? [interrupt.seat] : stageOf(state.stage).asked(state, state.stage)
 }
 
-function questionFor(state: State, seat: Seat): Question | null {
+function questionFor(state: LegendState, seat: Seat): LegendQuestion | null {
   const interrupt = waitingInterrupt(state)
   if (!interrupt) return stageOf(state.stage).question(state, state.stage, seat)
   return interrupt.seat === seat ? interruptOf(interrupt).question(state, interrupt) : null
 }
 
-export function prompt(state: State, seat: Seat): Prompt | null {
+export function prompt(state: LegendState, seat: Seat): LegendPrompt | null {
   if (state.stage.kind === 'over') return null
   const question = questionFor(state, seat)
   const rest = restable(state, seat)
@@ -36,12 +36,15 @@ export function prompt(state: State, seat: Seat): Prompt | null {
 }
 
 /** Questions are built afresh each time, so one may write on them: copying costs a tenth of a playout. */
-function withRest(question: Question & { rest?: Prompt['rest'] }, rest: Prompt['rest']): Prompt {
+function withRest(
+  question: LegendQuestion & { rest?: LegendPrompt['rest'] },
+  rest: LegendPrompt['rest'],
+): LegendPrompt {
   question.rest = rest
-  return question as Prompt
+  return question as LegendPrompt
 }
 
-export function refuseLegend(state: State, seat: Seat, intent: Intent): Reason | null {
+export function refuseLegend(state: LegendState, seat: Seat, intent: LegendIntent): LegendReason | null {
   if (intent.kind === 'rest') return refuseRest(state, seat, intent)
   const interrupt = waitingInterrupt(state)
   if (interrupt)
@@ -52,19 +55,23 @@ export function refuseLegend(state: State, seat: Seat, intent: Intent): Reason |
 }
 
 /** The Warrior's Rest may be used at any moment, asked or not. */
-function refuseRest(state: State, seat: Seat, { scratches }: IntentOf<'rest'>): Reason | null {
+function refuseRest(
+  state: LegendState,
+  seat: Seat,
+  { scratches }: LegendIntentOf<'rest'>,
+): LegendReason | null {
   if (state.stage.kind === 'over') return 'not-your-turn'
   if (!holds(state, seat, 'rest')) return 'no-rest'
   return scratches > state.scratches[seat]! ? 'too-few-scratches' : null
 }
 
 /** In which order somebody picks up cards or tokens could tell how they lie in hand. */
-function inOrder(intent: Intent): Intent {
+function inOrder(intent: LegendIntent): LegendIntent {
   if ('cards' in intent) return { ...intent, cards: sorted(intent.cards) }
   return 'tokens' in intent ? { ...intent, tokens: sorted(intent.tokens) } : intent
 }
 
-export function accept(play: RuleContext, seat: Seat, given: Intent): void {
+export function accept(play: RuleContext, seat: Seat, given: LegendIntent): void {
   const { state } = play
   const intent = inOrder(given)
   const interrupt = waitingInterrupt(state)
@@ -108,7 +115,7 @@ function moveBeowulf(play: RuleContext): void {
   }
 }
 
-function nextStep({ step, options }: State): number | null {
+function nextStep({ step, options }: LegendState): number | null {
   const ahead = TRACK.findIndex((row, i) => i >= step && isPlayed(row, options.advanced))
   return ahead < 0 ? null : ahead + 1
 }

@@ -1,8 +1,8 @@
 /** Every shape of the Legend, and the bundle for `GameDefinition`. All are plain JSON. */
-import type { Intent, Prompt } from './model/asking'
-import type { Event } from './model/events'
-import type { Options, State } from './model/state'
-import type { Public, Secret } from './model/views'
+import type { LegendIntent, LegendPrompt } from './model/asking'
+import type { LegendEvent } from './model/events'
+import type { LegendOptions, LegendState } from './model/state'
+import type { LegendPublic, LegendSecret } from './model/views'
 
 export * from './model/asking'
 export * from './model/components'
@@ -12,11 +12,11 @@ export * from './model/views'
 
 /** The bundle for `GameDefinition`. */
 export interface LegendTypes {
-  State: State
-  Intent: Intent
-  Event: Event
-  Public: Public
-  Secret: Secret
-  Prompt: Prompt
-  Options: Options
+  State: LegendState
+  Intent: LegendIntent
+  Event: LegendEvent
+  Public: LegendPublic
+  Secret: LegendSecret
+  Prompt: LegendPrompt
+  Options: LegendOptions
 }

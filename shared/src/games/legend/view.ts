@@ -1,9 +1,18 @@
 /** Who sees what: built field by field, so that a new secret is invisible until somebody adds it. */
 import { clonePlain, type Seat } from '../../kernel'
 import { isRound, isSpecial } from './catalog'
-import type { Bid, Public, PublicBid, PublicOptions, PublicPlayer, PublicStage, Secret, State } from './types'
+import type {
+  Bid,
+  LegendPublic,
+  PublicBid,
+  LegendPublicOptions,
+  LegendPublicPlayer,
+  PublicStage,
+  LegendSecret,
+  LegendState,
+} from './types'
 
-export const legendPublicView = (state: State): Public => ({
+export const legendPublicView = (state: LegendState): LegendPublic => ({
   options: publicOptions(state),
   start: state.start,
   step: state.step,
@@ -18,11 +27,11 @@ export const legendPublicView = (state: State): Public => ({
   pending: clonePlain(state.pending),
 })
 
-const publicOptions = ({ options: { advanced, fallen, openTokens } }: State): PublicOptions => ({
+const publicOptions = ({ options: { advanced, fallen, openTokens } }: LegendState): LegendPublicOptions => ({
   ...{ advanced, fallen, openTokens },
 })
 
-function publicPlayer(state: State, seat: Seat): PublicPlayer {
+function publicPlayer(state: LegendState, seat: Seat): LegendPublicPlayer {
   const hand = state.hands[seat]!
   const tokens = state.tokens[seat]!
   const round = tokens.filter(isRound).length
@@ -48,13 +57,13 @@ const publicBid = (bid: Bid | null): PublicBid => ({
 })
 
 /** Everything else on the stage lies open. */
-function publicStage({ stage }: State): PublicStage {
+function publicStage({ stage }: LegendState): PublicStage {
   return stage.kind === 'majorAtOnce'
     ? { kind: stage.kind, bids: stage.bids.map(publicBid) }
     : clonePlain(stage)
 }
 
-export const legendSecretView = ({ hands, drawn, tokens, stage }: State, seat: Seat): Secret => ({
+export const legendSecretView = ({ hands, drawn, tokens, stage }: LegendState, seat: Seat): LegendSecret => ({
   hand: [...hands[seat]!],
   drawn: [...drawn[seat]!],
   tokens: [...tokens[seat]!],

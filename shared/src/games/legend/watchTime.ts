@@ -2,7 +2,7 @@
  * How long the table takes to show what happened, in milliseconds at normal speed. Clients play the scenes by
  * these figures, and bots wait for them. A failed risk takes as long as a lucky one up to its last card.
  */
-import type { Event, EventKind } from './model/events'
+import type { LegendEvent, EventKind } from './model/events'
 
 export const RISK_MS = {
   /** Who risks, and for what. */
@@ -62,7 +62,7 @@ const STEADY_MS: Partial<Readonly<Record<EventKind, number>>> = {
   wonAuction: 1200,
 }
 
-function timeOf(event: Event): number {
+function timeOf(event: LegendEvent): number {
   switch (event.kind) {
     case 'risked':
       return riskTime(event.cards.length)
@@ -79,5 +79,5 @@ function timeOf(event: Event): number {
   }
 }
 
-export const legendWatchTime = (events: readonly Event[]): number =>
+export const legendWatchTime = (events: readonly LegendEvent[]): number =>
   events.reduce((sum, event) => sum + timeOf(event), 0)

@@ -1,10 +1,10 @@
 import { rngFrom, seedFromNumber } from '../../kernel'
 import { legend } from './legend'
-import type { Options, State } from './types'
+import type { LegendOptions, LegendState } from './types'
 
 const GAMES = 30
 
-function playOut(seats: number, options: Partial<Options>, seed: number): State {
+function playOut(seats: number, options: Partial<LegendOptions>, seed: number): LegendState {
   const rng = rngFrom(seedFromNumber(seed))
   const all = { advanced: false, fallen: false, openTokens: false, startSeat: 'random' as const, ...options }
   const state = legend.setup(seats, all, rng)
@@ -15,10 +15,10 @@ function playOut(seats: number, options: Partial<Options>, seed: number): State 
   return state
 }
 
-const games = (options: Partial<Options>): State[] =>
+const games = (options: Partial<LegendOptions>): LegendState[] =>
   Array.from({ length: GAMES }, (_, i) => playOut(2 + (i % 4), options, i))
 
-const sheetsOf = (state: State) => (state.stage.kind === 'over' ? state.stage.sheets : [])
+const sheetsOf = (state: LegendState) => (state.stage.kind === 'over' ? state.stage.sheets : [])
 
 describe('a whole game', () => {
   it('of the advanced kind counts no treasure', () => {

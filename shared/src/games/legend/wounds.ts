@@ -1,16 +1,16 @@
 /** Scratches and wounds. */
 import type { Seat } from '../../kernel'
 import { emitPublic, holds, type RuleContext } from './play'
-import type { Heal, State, WoundTile } from './types'
+import type { Heal, LegendState, WoundTile } from './types'
 
 const SCRATCHES_TO_A_WOUND = 3
 
 /** Whether one more scratch would turn into a wound. */
-export const isThirdScratch = (state: State, seat: Seat): boolean =>
+export const isThirdScratch = (state: LegendState, seat: Seat): boolean =>
   state.scratches[seat] === SCRATCHES_TO_A_WOUND - 1
 
 /** How many scratches The Warrior's Rest could put back for this seat now. */
-export function restable(state: State, seat: Seat): 0 | 1 | 2 {
+export function restable(state: LegendState, seat: Seat): 0 | 1 | 2 {
   const scratches = state.scratches[seat]!
   if (scratches === 0 || !holds(state, seat, 'rest')) return 0
   return scratches === 1 ? 1 : 2
@@ -38,7 +38,7 @@ export function takeDoubleWound(play: RuleContext, seat: Seat): void {
 }
 
 /** The large wound tiles of a seat, each kind once. */
-export function woundTiles(state: State, seat: Seat): WoundTile[] {
+export function woundTiles(state: LegendState, seat: Seat): WoundTile[] {
   const tiles: WoundTile[] = []
   if (state.wounds[seat]! > 0) tiles.push('wound')
   if (state.doubleWound === seat) tiles.push('doubleWound')
@@ -46,7 +46,7 @@ export function woundTiles(state: State, seat: Seat): WoundTile[] {
 }
 
 /** Everything a seat could heal. */
-export const healable = (state: State, seat: Seat): Heal[] =>
+export const healable = (state: LegendState, seat: Seat): Heal[] =>
   state.scratches[seat]! > 0 ? [...woundTiles(state, seat), 'scratches'] : woundTiles(state, seat)
 
 export function heal(play: RuleContext, seat: Seat, what: Heal): void {

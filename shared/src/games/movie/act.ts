@@ -3,10 +3,10 @@ import type { Rng, Seat } from '../../kernel'
 import type { Emit } from './intentHandler'
 import { BOARDS, figureOf, HAND_SIZE, tilesOfAct } from './parts'
 import { pointsBySeat, scoresOf } from './scoring'
-import type { Act, ActResult, BriefScore, FigureScore, State, TileId } from './types'
+import type { Act, ActResult, BriefScore, FigureScore, MovieState, TileId } from './types'
 
 /** Scores the board and clears it: longships go home, everything else leaves the game. */
-export function closeAct(state: State, last: Seat, cause: ActResult['cause'], emit: Emit): void {
+export function closeAct(state: MovieState, last: Seat, cause: ActResult['cause'], emit: Emit): void {
   const { act, players, tiles, figures } = state
   const scores = scoresOf(state)
   const gained = pointsBySeat(scores, players.length)
@@ -22,7 +22,7 @@ export function closeAct(state: State, last: Seat, cause: ActResult['cause'], em
 
 const brief = ({ figure, sum, diamonds }: FigureScore): BriefScore => [figure, sum, diamonds]
 
-function sendHome(state: State): void {
+function sendHome(state: MovieState): void {
   for (const id of state.figures) {
     if (id === null) continue
     const { seat, returns } = figureOf(id)
@@ -32,7 +32,7 @@ function sendHome(state: State): void {
   for (const player of state.players) player.figures.sort((a, b) => a - b)
 }
 
-function clearBoard(state: State, act: Act): void {
+function clearBoard(state: MovieState, act: Act): void {
   state.box.push(...state.tiles.filter(tile => tile !== null))
   state.unseen.push(...state.pool)
   state.pool = []
@@ -40,7 +40,7 @@ function clearBoard(state: State, act: Act): void {
 }
 
 /** The board of an act with nothing on it. The arrays are new: results keep the old ones. */
-export function layBareBoard(state: State, act: Act): void {
+export function layBareBoard(state: MovieState, act: Act): void {
   const { cells, spaces } = BOARDS[act]
   state.act = act
   state.tiles = cells.map(() => null)
@@ -49,7 +49,7 @@ export function layBareBoard(state: State, act: Act): void {
 }
 
 /** A new board and pool; hands are kept, and from the first seat on filled up. */
-export function beginAct(state: State, act: Act, rng: Rng, emit: Emit): void {
+export function beginAct(state: MovieState, act: Act, rng: Rng, emit: Emit): void {
   layBareBoard(state, act)
   state.pool = rng.shuffle(tilesOfAct(act))
   emit({ everyone: { kind: 'actBegan', act, seat: state.turn } })
@@ -57,7 +57,7 @@ export function beginAct(state: State, act: Act, rng: Rng, emit: Emit): void {
   for (let i = 0; i < seats; i++) refill(state, (state.turn + i) % seats, emit)
 }
 
-function refill(state: State, seat: Seat, emit: Emit): void {
+function refill(state: MovieState, seat: Seat, emit: Emit): void {
   const { act, pool } = state
   const { hand } = state.players[seat]!
   const tiles: TileId[] = []

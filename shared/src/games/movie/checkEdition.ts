@@ -1,5 +1,5 @@
 /** Finds mistakes in an edition before anybody plays with it, and names the row they are in. */
-import type { BoardRow, Edition, FigureRow, TileRow } from './edition'
+import type { BoardRow, MovieEdition, FigureRow, TileRow } from './edition'
 import { ABILITIES, type Ability, ACTS, FIGURE_KINDS } from './types'
 
 const HIGHEST_VALUE = 6
@@ -17,7 +17,7 @@ const SIGN: { readonly [A in Ability]: -1 | 0 | 1 } = {
 }
 
 /** Throws an error of one sentence that names the row. */
-export function checkMovieEdition(edition: Edition): void {
+export function checkMovieEdition(edition: MovieEdition): void {
   const check = <Row>(part: string, rows: readonly Row[], mistakeIn: (row: Row) => string | null) => {
     rows.forEach((row, i) => {
       const mistake = mistakeIn(row)
@@ -67,7 +67,7 @@ function mistakeInTiles({ act, ability, values, cash }: TileRow): string | null 
   return null
 }
 
-function mistakeInWhole(edition: Edition): string | null {
+function mistakeInWhole(edition: MovieEdition): string | null {
   const kinds = edition.figures.map(row => row.kind)
   const kind = FIGURE_KINDS.find(k => kinds.filter(other => other === k).length !== 1)
   if (kind) return `there must be exactly one figures row for ${kind}`

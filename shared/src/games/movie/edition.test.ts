@@ -1,9 +1,9 @@
 import { checkMovieEdition } from './checkEdition'
-import { type Edition, edition } from './edition'
+import { type MovieEdition, edition } from './edition'
 import { BOARDS, FIGURES, TILES, tilesOfAct } from './parts'
 import { ABILITIES, ACTS } from './types'
 
-const broken = (change: Partial<Edition>) => () => checkMovieEdition({ ...edition, ...change })
+const broken = (change: Partial<MovieEdition>) => () => checkMovieEdition({ ...edition, ...change })
 const withTiles = (index: number, change: object) =>
   broken({ tiles: edition.tiles.map((row, i) => (i === index ? { ...row, ...change } : row)) })
 const withBoard = (index: number, cells: string[]) =>

@@ -5,13 +5,13 @@
 import type { Ability, Act, FigureKind } from './types'
 
 /** 'rulebook': stated or shown there. 'reconstructed': ours, made to fit everything the rulebook says. */
-export type Source = 'rulebook' | 'reconstructed'
+export type MovieSource = 'rulebook' | 'reconstructed'
 
 /** One character a cell: `#` a space, `G` a printed Gorge, `.` beyond the board's outline. */
 export interface BoardRow {
   readonly act: Act
   readonly cells: readonly string[]
-  readonly source: Source
+  readonly source: MovieSource
 }
 
 /** One tile for each value; `cash` belongs to treasures only and runs along with `values`. */
@@ -20,7 +20,7 @@ export interface TileRow {
   readonly ability: Ability | null
   readonly values: readonly number[]
   readonly cash?: readonly number[]
-  readonly source: Source
+  readonly source: MovieSource
 }
 
 /** What every player owns. Figures that `return` come back to their owner after each act. */
@@ -29,10 +29,10 @@ export interface FigureRow {
   readonly diamonds: number
   readonly count: number
   readonly returns: boolean
-  readonly source: Source
+  readonly source: MovieSource
 }
 
-export interface Edition {
+export interface MovieEdition {
   readonly name: string
   readonly startingSaga: number
   readonly handSize: number
@@ -41,7 +41,7 @@ export interface Edition {
   readonly tiles: readonly TileRow[]
 }
 
-export const edition: Edition = {
+export const edition: MovieEdition = {
   name: 'movie-1',
   startingSaga: 50,
   handSize: 2,

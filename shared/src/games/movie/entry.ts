@@ -2,10 +2,10 @@
 import { movieJudgement } from './bot/judgement'
 import { movie } from './movie'
 import { movieRecords } from './records'
-import { MovieState } from './state'
+import { MovieSchema } from './state'
 
 export const movieEntry = {
   rules: movie,
   bot: movieJudgement,
-  state: { View: MovieState, records: movieRecords },
+  state: { View: MovieSchema, records: movieRecords },
 } as const

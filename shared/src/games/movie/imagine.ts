@@ -4,9 +4,14 @@ import { handlerOf } from './abilities'
 import { tileOf, tilesOfAct } from './parts'
 import { canAct, canPlay } from './plays'
 import { abilityAt, openSpaces } from './spaces'
-import { ACTS, type Act, type Public, type Secret, type State, type TileId } from './types'
+import { ACTS, type Act, type MoviePublic, type MovieSecret, type MovieState, type TileId } from './types'
 
-export function imagineMovie(view: Public, secret: Secret | null, viewer: Viewer, rng: Rng): State {
+export function imagineMovie(
+  view: MoviePublic,
+  secret: MovieSecret | null,
+  viewer: Viewer,
+  rng: Rng,
+): MovieState {
   const hidden = hiddenTiles(view, secret, rng)
   const deal = (act: Act) => hidden[act].pop()!
   const players = view.players.map(({ saga, hand, figures }, seat) => ({
@@ -16,7 +21,7 @@ export function imagineMovie(view: Public, secret: Secret | null, viewer: Viewer
   }))
   const pool = Array.from({ length: view.pool }, () => deal(view.act))
   const unseen = ACTS.flatMap(act => Array.from({ length: view.unseen[act - 1]! }, () => deal(act)))
-  const state: State = {
+  const state: MovieState = {
     // Who was to start no longer matters.
     options: { ...view.options, startSeat: 'random' },
     act: view.act,
@@ -37,7 +42,7 @@ export function imagineMovie(view: Public, secret: Secret | null, viewer: Viewer
 }
 
 /** What may lie in other hands, in the pool and in the undrawn rests, shuffled, act by act. */
-function hiddenTiles(view: Public, secret: Secret | null, rng: Rng): Record<Act, TileId[]> {
+function hiddenTiles(view: MoviePublic, secret: MovieSecret | null, rng: Rng): Record<Act, TileId[]> {
   const laid = view.tiles.filter(tile => tile !== null)
   const known = [...laid, ...view.box, ...(secret?.hand ?? [])]
   const hidden: Record<Act, TileId[]> = { 1: [], 2: [], 3: [] }
@@ -49,7 +54,7 @@ function hiddenTiles(view: Public, secret: Secret | null, rng: Rng): Record<Act,
  * Everybody sees that the seat on turn was not passed over, so it holds something it can play even
  * where chance dealt it nothing but counsel: then one of its tiles is exchanged for a fitting one.
  */
-function mendTurn(state: State, viewer: Viewer, rng: Rng): void {
+function mendTurn(state: MovieState, viewer: Viewer, rng: Rng): void {
   const { turn, phase, players } = state
   const fits = phase.kind === 'play' ? canPlay(state, turn) : phase.kind !== 'turn' || canAct(state, turn)
   if (fits) return

@@ -1,6 +1,6 @@
 /** What clients and bots need of the Movie Board Game besides its definition. */
 
-export type { Reason } from './intentHandler'
+export type { MovieReason } from './intentHandler'
 export type { Board, Cell } from './board'
 export { edition } from './edition'
 export { movie } from './movie'

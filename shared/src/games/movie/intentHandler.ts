@@ -1,17 +1,17 @@
 import type { EventWordings, Seat } from '../../kernel'
-import type { Event, Phase, State } from './types'
+import type { MovieEvent, MoviePhase, MovieState } from './types'
 
-export type Emit = (wordings: EventWordings<Event>) => void
+export type Emit = (wordings: EventWordings<MovieEvent>) => void
 
 /** One kind of intent: why it may not be done now, and what it does. */
 export interface IntentHandler<I> {
   /** Only asked in a phase that knows this kind of intent. */
-  refuse(state: State, seat: Seat, intent: I): Reason | null
+  refuse(state: MovieState, seat: Seat, intent: I): MovieReason | null
   /** Returns the step that the same seat takes next, or null when its turn is over. */
-  apply(state: State, seat: Seat, intent: I, emit: Emit): Phase | null
+  apply(state: MovieState, seat: Seat, intent: I, emit: Emit): MoviePhase | null
 }
 
-export const REASONS = [
+export const MOVIE_REASONS = [
   'pool-is-empty',
   'draw-first',
   'already-drawn',
@@ -35,4 +35,4 @@ export const REASONS = [
   'two-different-tiles',
   'not-the-statue-itself',
 ] as const
-export type Reason = (typeof REASONS)[number]
+export type MovieReason = (typeof MOVIE_REASONS)[number]

@@ -6,16 +6,16 @@ import { replaceMead } from './abilities/drunkenness'
 import { remove } from './abilities/remove'
 import { swap } from './abilities/statue'
 import { cashIn } from './abilities/treasure'
-import type { IntentHandler, Reason } from './intentHandler'
+import type { IntentHandler, MovieReason } from './intentHandler'
 import { figureOf } from './parts'
 import { canPlay } from './plays'
 import { abilityAt, layFigure, layTile, refuseSpace, refuseTile, takeFromHand } from './spaces'
-import type { FigureKind, Intent, IntentOf, State } from './types'
+import type { FigureKind, MovieIntent, MovieIntentOf, MovieState } from './types'
 
-const figureInSupply = (state: State, seat: Seat, kind: FigureKind): number =>
+const figureInSupply = (state: MovieState, seat: Seat, kind: FigureKind): number =>
   state.players[seat]!.figures.findIndex(figure => figureOf(figure).kind === kind)
 
-const placeFigure: IntentHandler<IntentOf<'placeFigure'>> = {
+const placeFigure: IntentHandler<MovieIntentOf<'placeFigure'>> = {
   refuse(state, seat, { figure, space }) {
     if (figureInSupply(state, seat, figure) < 0) return 'no-such-figure-left'
     return refuseSpace(state, space)
@@ -29,7 +29,7 @@ const placeFigure: IntentHandler<IntentOf<'placeFigure'>> = {
   },
 }
 
-const draw: IntentHandler<IntentOf<'draw'>> = {
+const draw: IntentHandler<MovieIntentOf<'draw'>> = {
   refuse: ({ pool }) => (pool.length === 0 ? 'pool-is-empty' : null),
 
   apply(state, seat, _intent, emit) {
@@ -46,7 +46,7 @@ const draw: IntentHandler<IntentOf<'draw'>> = {
   },
 }
 
-const placeTile: IntentHandler<IntentOf<'placeTile'>> = {
+const placeTile: IntentHandler<MovieIntentOf<'placeTile'>> = {
   refuse(state, seat, { tile, space }) {
     const refusal = refuseTile(state, seat, tile)
     if (refusal) return refusal
@@ -62,7 +62,7 @@ const placeTile: IntentHandler<IntentOf<'placeTile'>> = {
   },
 }
 
-const decline: IntentHandler<IntentOf<'decline'>> = {
+const decline: IntentHandler<MovieIntentOf<'decline'>> = {
   refuse: () => null,
 
   apply({ phase }, seat, _intent, emit) {
@@ -71,7 +71,7 @@ const decline: IntentHandler<IntentOf<'decline'>> = {
   },
 }
 
-const handlers: { readonly [K in Intent['kind']]: IntentHandler<IntentOf<K>> } = {
+const handlers: { readonly [K in MovieIntent['kind']]: IntentHandler<MovieIntentOf<K>> } = {
   placeFigure,
   draw,
   placeTile,
@@ -83,15 +83,15 @@ const handlers: { readonly [K in Intent['kind']]: IntentHandler<IntentOf<K>> } =
   decline,
 }
 
-export const handlerFor = (intent: Intent): IntentHandler<Intent> => handlers[intent.kind]
+export const handlerFor = (intent: MovieIntent): IntentHandler<MovieIntent> => handlers[intent.kind]
 
-export function refuseMovie(state: State, seat: Seat, intent: Intent): Refusal | null {
+export function refuseMovie(state: MovieState, seat: Seat, intent: MovieIntent): Refusal | null {
   const reason = refuseInPhase(state, intent) ?? handlerFor(intent).refuse(state, seat, intent)
   return reason ? { reason } : null
 }
 
 /** Why this kind of intent does not belong to the present step of a turn. */
-function refuseInPhase({ phase, pool }: State, { kind }: Intent): Reason | null {
+function refuseInPhase({ phase, pool }: MovieState, { kind }: MovieIntent): MovieReason | null {
   if (phase.kind === 'remove' || phase.kind === 'swap')
     return kind === phase.kind || kind === 'decline' ? null : 'resolve-ability-first'
   switch (kind) {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { readMovieIntent } from './intents'
 import { movie } from './movie'
 import { readMovieOptions } from './options'
-import type { Intent } from './types'
+import type { MovieIntent } from './types'
 
 describe('readIntent', () => {
-  it.each<Intent>([
+  it.each<MovieIntent>([
     { kind: 'placeFigure', figure: 'thane', space: 3 },
     { kind: 'draw' },
     { kind: 'placeTile', tile: 7, space: 0 },
@@ -60,7 +60,7 @@ describe('readIntent', () => {
 
   it('never yields an intent that makes the rules throw', () => {
     const index = fc.nat(120)
-    const record = (kind: Intent['kind'], keys: string[]) =>
+    const record = (kind: MovieIntent['kind'], keys: string[]) =>
       fc.record({ kind: fc.constant(kind), ...Object.fromEntries(keys.map(key => [key, index])) })
     const intents = fc.oneof(
       record('placeTile', ['tile', 'space']),

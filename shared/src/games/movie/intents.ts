@@ -1,14 +1,14 @@
 /** Intents off the wire: their shape is read field by field, so nothing else gets in. */
-import { FIGURE_KINDS, type FigureKind, type Intent, type IntentOf } from './types'
+import { FIGURE_KINDS, type FigureKind, type MovieIntent, type MovieIntentOf } from './types'
 
 type Raw = { readonly [key: string]: unknown }
-type Reader<K extends Intent['kind']> = (raw: Raw) => IntentOf<K> | null
+type Reader<K extends MovieIntent['kind']> = (raw: Raw) => MovieIntentOf<K> | null
 
 const isIndex = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 const isFigureKind = (value: unknown): value is FigureKind =>
   (FIGURE_KINDS as readonly unknown[]).includes(value)
 
-const readers: { readonly [K in Intent['kind']]: Reader<K> } = {
+const readers: { readonly [K in MovieIntent['kind']]: Reader<K> } = {
   placeFigure: ({ figure, space }) =>
     isFigureKind(figure) && isIndex(space) ? { kind: 'placeFigure', figure, space } : null,
   draw: () => ({ kind: 'draw' }),
@@ -24,11 +24,11 @@ const readers: { readonly [K in Intent['kind']]: Reader<K> } = {
   decline: () => ({ kind: 'decline' }),
 }
 
-const isKind = (kind: unknown): kind is Intent['kind'] =>
+const isKind = (kind: unknown): kind is MovieIntent['kind'] =>
   typeof kind === 'string' && Object.hasOwn(readers, kind)
 
 /** The shape of an intent from outside, or null; legality is not its business. */
-export function readMovieIntent(raw: unknown): Intent | null {
+export function readMovieIntent(raw: unknown): MovieIntent | null {
   if (typeof raw !== 'object' || raw === null) return null
   const { kind } = raw as Raw
   return isKind(kind) ? readers[kind](raw as Raw) : null

@@ -2,18 +2,18 @@ import { begin, canonical, OwnedMatch, type Rng, rngFrom, seedFromNumber, type V
 import { allLaws, type Chooser, watchMatch } from '../../testkit'
 import { movieScenario } from '../../testkit/movie/scenario'
 import { movie } from './movie'
-import type { Event, Intent, Prompt, Public, State } from './types'
+import type { MovieEvent, MovieIntent, MoviePrompt, MoviePublic, MovieState } from './types'
 
 interface Finished {
-  readonly state: State
-  readonly events: Event[]
+  readonly state: MovieState
+  readonly events: MovieEvent[]
 }
 
 /** Plays a whole game by suggestions, showing each state on the way. */
-function wholeGame(seats: number, seed: number, onState?: (state: State) => void): Finished {
+function wholeGame(seats: number, seed: number, onState?: (state: MovieState) => void): Finished {
   const match = new OwnedMatch(movie, begin(movie, { seats, options: {}, seed: seedFromNumber(seed) }))
   const rng = rngFrom(seedFromNumber(seed + 1))
-  const events: Event[] = []
+  const events: MovieEvent[] = []
   while (!movie.outcome(match.state)) {
     onState?.(match.state)
     const [seat] = movie.asked(match.state)
@@ -51,7 +51,7 @@ describe.each([2, 3, 4])('a whole game of %i', seats => {
 })
 
 describe('people who play otherwise than chance', () => {
-  type Taste = (prompt: Prompt, rng: Rng) => Intent
+  type Taste = (prompt: MoviePrompt, rng: Rng) => MovieIntent
 
   /** Empties the pool, so that hands run low and seats without figures are skipped. */
   const tilesFirst: Taste = (prompt, rng) => {
@@ -84,7 +84,7 @@ describe('people who play otherwise than chance', () => {
   it.each(tastes)('%s: the laws hold', (_name, taste) => {
     for (let n = 0; n < 15; n++) {
       const start = { seats: 2 + (n % 3), options: { lastAbility: n % 2 === 1 }, seed: seedFromNumber(n) }
-      const choose: Chooser = (state, seat, rng) => taste(movie.prompt(state as State, seat)!, rng)
+      const choose: Chooser = (state, seat, rng) => taste(movie.prompt(state as MovieState, seat)!, rng)
       const { broken, events } = watchMatch(movie, start, { laws: allLaws, every: 5, choose })
       for (const { everyone } of events) seen.add(everyone.kind)
       expect(broken).toBeNull()
@@ -130,8 +130,8 @@ describe('what is hidden', () => {
   it('imagine yields states that look the same and hold a whole game', () => {
     const rng = rngFrom(seedFromNumber(7))
     const faults: string[] = []
-    const compare = (state: State, viewer: Viewer) => {
-      const look = (shown: State) => ({
+    const compare = (state: MovieState, viewer: Viewer) => {
+      const look = (shown: MovieState) => ({
         view: movie.publicView(shown),
         secret: viewer === 'spectator' ? null : movie.secretView(shown, viewer),
         prompt: viewer === 'spectator' ? null : movie.prompt(shown, viewer),
@@ -150,7 +150,7 @@ describe('what is hidden', () => {
 
   it('imagine deals differently', () => {
     const { state } = movieScenario({ board: '# '.repeat(25), hands: ['+6 -4', 'horn statue'] })
-    const view: Public = movie.publicView(state)
+    const view: MoviePublic = movie.publicView(state)
     const rng = rngFrom(seedFromNumber(8))
     const hands = Array.from(
       { length: 20 },

@@ -1,6 +1,6 @@
 /** The Movie Board Game, wired together. */
 import type { GameDefinition, Outcome } from '../../kernel'
-import { REASONS } from './intentHandler'
+import { MOVIE_REASONS } from './intentHandler'
 import { refuseMovie } from './intentHandlers'
 import { edition } from './edition'
 import { imagineMovie } from './imagine'
@@ -12,19 +12,19 @@ import { pointsBySeat, scoresOf } from './scoring'
 import { setUpMovie } from './setup'
 import { standingsOf } from './standings'
 import { apply } from './turn'
-import { ACTS, EVENT_KINDS, type MovieTypes, type State } from './types'
+import { ACTS, EVENT_KINDS, type MovieTypes, type MovieState } from './types'
 import { hiddenInMovie, movieInventory, moviePublicView, movieSecretView } from './view'
 import { movieWatchTime } from './watchTime'
 
-const isOver = (state: State): boolean => state.phase.kind === 'over'
+const isOver = (state: MovieState): boolean => state.phase.kind === 'over'
 
 /** Saga points and what the figures on the board are worth so far. */
-function pointsNow(state: State): number[] {
+function pointsNow(state: MovieState): number[] {
   const promised = pointsBySeat(scoresOf(state), state.players.length)
   return state.players.map(({ saga }, seat) => saga + promised[seat]!)
 }
 
-function outcome(state: State): Outcome | null {
+function outcome(state: MovieState): Outcome | null {
   if (!isOver(state)) return null
   const standings = standingsOf(state)
   return { scores: standings.map(line => line.saga), places: standings.map(line => line.place) }
@@ -35,7 +35,7 @@ export const movie: GameDefinition<MovieTypes> = {
   rulesVersion: 2,
   edition: edition.name,
   seats: { min: 2, max: MAX_SEATS },
-  reasons: REASONS,
+  reasons: MOVIE_REASONS,
   eventKinds: EVENT_KINDS,
   // A tile shows its face when played; and who can do nothing shows that there is only counsel in hand.
   revealing: ['placedTile', 'cashedIn', 'replacedMead', 'tookCounsel', 'couldPlayNothing', 'skipped'],

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel'
 import { type Board, layBoard } from './board'
 import { checkMovieEdition } from './checkEdition'
-import { type Edition, edition, type TileRow } from './edition'
+import { type MovieEdition, edition, type TileRow } from './edition'
 import type { Ability, Act, FigureId, FigureKind, TileId } from './types'
 
 export const MAX_SEATS = 4
@@ -41,7 +41,7 @@ export function tilesOf(rows: readonly TileRow[]): Tile[] {
   return [...counts].map(([key, count], id) => ({ id, ...(JSON.parse(key) as Face), count }))
 }
 
-function figuresOf({ figures }: Edition): Figure[] {
+function figuresOf({ figures }: MovieEdition): Figure[] {
   const mine = figures.flatMap(({ kind, diamonds, count, returns }) =>
     Array.from({ length: count }, () => ({ kind, diamonds, returns })),
   )

@@ -2,13 +2,13 @@
 import type { Seat } from '../../kernel'
 import { handlerOf } from './abilities'
 import { abilityAt } from './spaces'
-import type { Space, State, TileId, TilePlay } from './types'
+import type { Space, MovieState, TileId, TilePlay } from './types'
 
 const NOWHERE: readonly Space[] = []
 const NO_MOVES: TilePlay['moves'] = []
 
 /** Every playable tile with its ways, equal ones once. Assumes an open space: without one the act would have ended. */
-export function playsOf(state: State, seat: Seat): TilePlay[] {
+export function playsOf(state: MovieState, seat: Seat): TilePlay[] {
   const plays: TilePlay[] = []
   for (const tile of new Set(state.players[seat]!.hand)) {
     const play = playOf(state, seat, tile)
@@ -17,7 +17,7 @@ export function playsOf(state: State, seat: Seat): TilePlay[] {
   return plays
 }
 
-function playOf(state: State, seat: Seat, tile: TileId): TilePlay {
+function playOf(state: MovieState, seat: Seat, tile: TileId): TilePlay {
   const handler = handlerOf(abilityAt(tile))
   return {
     tile,
@@ -29,7 +29,7 @@ function playOf(state: State, seat: Seat, tile: TileId): TilePlay {
 }
 
 /** Only counsel can be unplayable: it needs a figure that can move. */
-export function canPlay(state: State, seat: Seat): boolean {
+export function canPlay(state: MovieState, seat: Seat): boolean {
   let hasCounsel = false
   for (const tile of state.players[seat]!.hand) {
     if (handlerOf(abilityAt(tile)).placeable) return true
@@ -39,5 +39,5 @@ export function canPlay(state: State, seat: Seat): boolean {
 }
 
 /** Whether a seat has anything to do on its turn; else it is skipped. */
-export const canAct = (state: State, seat: Seat): boolean =>
+export const canAct = (state: MovieState, seat: Seat): boolean =>
   state.pool.length > 0 || state.players[seat]!.figures.length > 0 || canPlay(state, seat)

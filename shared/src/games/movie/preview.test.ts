@@ -2,7 +2,7 @@ import { clonePlain } from '../../kernel'
 import { movie } from './movie'
 import { preview } from './preview'
 import { type ScenarioTable, movieScenario } from '../../testkit/movie/scenario'
-import type { Intent } from './types'
+import type { MovieIntent } from './types'
 
 const BOARD = `
   L0  mead+3        #        #   +5
@@ -15,7 +15,7 @@ const HAND = 'counsel drunkenness-1 temptation-2 statue +6 treachery horn gorge'
 const table = () => movieScenario({ board: BOARD, hands: [HAND.replace('temptation-2 ', '')], pool: '' })
 
 /** The score of each figure after an intent, as the preview says. */
-const foretold = ({ state }: ScenarioTable, intent: Intent) =>
+const foretold = ({ state }: ScenarioTable, intent: MovieIntent) =>
   preview(movie.publicView(state), state.turn, intent).map(({ after }) => after.score)
 
 describe('the preview of', () => {
@@ -40,7 +40,7 @@ describe('the preview of', () => {
     expect(castle!.after.column.map(tile => tile.cancelled)).toEqual([false, true])
   })
 
-  it.each<[string, (t: ScenarioTable) => Intent, number[]]>([
+  it.each<[string, (t: ScenarioTable) => MovieIntent, number[]]>([
     ['a boon', t => ({ kind: 'placeTile', tile: t.held('+6'), space: t.at(5, 1) }), [14, 8]],
     ['a horn', t => ({ kind: 'placeTile', tile: t.held('horn'), space: t.at(1, 3) }), [16, 12]],
     ['a Gorge', t => ({ kind: 'placeTile', tile: t.held('gorge'), space: t.at(1, 3) }), [3, 8]],

@@ -5,7 +5,7 @@
 import type { Seat } from '../../kernel'
 import { figureOf } from './parts'
 import { scoresOf } from './scoring'
-import type { FigureId, FigureKind, FigureScore, Intent, Layout, Public, Space } from './types'
+import type { FigureId, FigureKind, FigureScore, MovieIntent, Layout, MoviePublic, Space } from './types'
 
 export interface FigurePreview {
   readonly figure: FigureId
@@ -16,7 +16,7 @@ export interface FigurePreview {
 }
 
 /** Every figure that would be on the board, in the order of spaces. */
-export function preview(view: Public, seat: Seat, intent: Intent): FigurePreview[] {
+export function preview(view: MoviePublic, seat: Seat, intent: MovieIntent): FigurePreview[] {
   const now = new Map(scoresOf(view).map(score => [score.figure, score]))
   return scoresOf({ act: view.act, ...layoutAfter(view, seat, intent) }).map(after => {
     const before = now.get(after.figure) ?? null
@@ -25,7 +25,7 @@ export function preview(view: Public, seat: Seat, intent: Intent): FigurePreview
 }
 
 /** The board after an intent that is legal for this seat; intents off the board change nothing. */
-export function layoutAfter(view: Public, seat: Seat, intent: Intent): Layout {
+export function layoutAfter(view: MoviePublic, seat: Seat, intent: MovieIntent): Layout {
   const { tiles, figures } = view
   switch (intent.kind) {
     case 'placeFigure':
@@ -51,7 +51,7 @@ export function layoutAfter(view: Public, seat: Seat, intent: Intent): Layout {
   }
 }
 
-const nextFigure = (view: Public, seat: Seat, kind: FigureKind): FigureId | null =>
+const nextFigure = (view: MoviePublic, seat: Seat, kind: FigureKind): FigureId | null =>
   view.players[seat]?.figures.find(figure => figureOf(figure).kind === kind) ?? null
 
 const put = <T>(items: readonly T[], space: Space, item: T): readonly T[] => items.with(space, item)

@@ -2,10 +2,10 @@ import { begin, OwnedMatch, rngFrom, seedFromNumber } from '../../kernel'
 import { movie } from './movie'
 import { BOARDS, TILES } from './parts'
 import { movieScenario } from '../../testkit/movie/scenario'
-import { FIGURE_KINDS, type Intent, type Prompt, type State, type TilePlay } from './types'
+import { FIGURE_KINDS, type MovieIntent, type MoviePrompt, type MovieState, type TilePlay } from './types'
 
 /** Every choice that a prompt offers, as an intent. */
-function offered(prompt: Prompt): Intent[] {
+function offered(prompt: MoviePrompt): MovieIntent[] {
   switch (prompt.kind) {
     case 'turn':
       return [
@@ -30,7 +30,7 @@ function offered(prompt: Prompt): Intent[] {
 const offeredPlays = (
   { tile, place, cashIn, replace, moves }: TilePlay,
   spaces: readonly number[],
-): Intent[] => [
+): MovieIntent[] => [
   ...(place ? spaces.map(space => ({ kind: 'placeTile', tile, space }) as const) : []),
   ...(cashIn === null ? [] : [{ kind: 'cashIn', tile } as const]),
   ...replace.map(space => ({ kind: 'replaceMead', tile, space }) as const),
@@ -43,7 +43,7 @@ const pairs = (items: readonly number[]): [number, number][] =>
   items.flatMap(a => items.filter(b => b !== a).map((b): [number, number] => [a, b]))
 
 /** Every intent anybody could think of on this board. */
-function thinkable(state: State): Intent[] {
+function thinkable(state: MovieState): MovieIntent[] {
   const cells = BOARDS[state.act].cells.map((_, cell) => cell)
   const tiles = TILES.map(tile => tile.id).filter(
     id => id % 5 === 0 || state.players[state.turn]!.hand.includes(id),
@@ -52,7 +52,7 @@ function thinkable(state: State): Intent[] {
     { kind: 'draw' },
     { kind: 'decline' },
     ...FIGURE_KINDS.flatMap(figure => cells.map(space => ({ kind: 'placeFigure', figure, space }) as const)),
-    ...tiles.flatMap((tile): Intent[] => [
+    ...tiles.flatMap((tile): MovieIntent[] => [
       { kind: 'cashIn', tile },
       ...cells.map(space => ({ kind: 'placeTile', tile, space }) as const),
       ...cells.map(space => ({ kind: 'replaceMead', tile, space }) as const),
@@ -72,7 +72,7 @@ function thinkable(state: State): Intent[] {
 }
 
 it('a prompt offers exactly what is not refused', () => {
-  const words = (intents: readonly Intent[]) => intents.map(intent => JSON.stringify(intent)).sort()
+  const words = (intents: readonly MovieIntent[]) => intents.map(intent => JSON.stringify(intent)).sort()
   for (let n = 0; n < 6; n++) {
     const start = { seats: 2 + (n % 3), options: { lastAbility: n % 2 === 0 }, seed: seedFromNumber(n) }
     const match = new OwnedMatch(movie, begin(movie, start))

@@ -5,9 +5,9 @@ import { swappable } from './abilities/statue'
 import { figureOf } from './parts'
 import { playsOf } from './plays'
 import { openSpaces } from './spaces'
-import type { FigureId, FigureKind, Intent, Prompt, Space, State, TilePlay } from './types'
+import type { FigureId, FigureKind, MovieIntent, MoviePrompt, Space, MovieState, TilePlay } from './types'
 
-export function promptFor(state: State, seat: Seat): Prompt | null {
+export function promptFor(state: MovieState, seat: Seat): MoviePrompt | null {
   const { phase } = state
   if (seat !== state.turn) return null
   switch (phase.kind) {
@@ -24,7 +24,7 @@ export function promptFor(state: State, seat: Seat): Prompt | null {
   }
 }
 
-function turnPrompt(state: State, seat: Seat): Prompt {
+function turnPrompt(state: MovieState, seat: Seat): MoviePrompt {
   const draw = state.pool.length > 0
   return {
     kind: 'turn',
@@ -44,7 +44,7 @@ function kindsOf(figures: readonly FigureId[]): FigureKind[] {
   return kinds
 }
 
-export function suggestMovie(prompt: Prompt, rng: Rng): Intent {
+export function suggestMovie(prompt: MoviePrompt, rng: Rng): MovieIntent {
   switch (prompt.kind) {
     case 'turn': {
       const { figures, plays, spaces } = prompt
@@ -62,7 +62,7 @@ export function suggestMovie(prompt: Prompt, rng: Rng): Intent {
   }
 }
 
-function suggestPlay(plays: readonly TilePlay[], spaces: readonly Space[], rng: Rng): Intent {
+function suggestPlay(plays: readonly TilePlay[], spaces: readonly Space[], rng: Rng): MovieIntent {
   const { tile, cashIn, replace, moves } = rng.pick(plays)
   if (moves.length > 0) {
     const { from, to } = rng.pick(moves)
@@ -73,7 +73,7 @@ function suggestPlay(plays: readonly TilePlay[], spaces: readonly Space[], rng: 
   return { kind: 'placeTile', tile, space: rng.pick(spaces) }
 }
 
-function suggestSwap(targets: readonly Space[], rng: Rng): Intent {
+function suggestSwap(targets: readonly Space[], rng: Rng): MovieIntent {
   const first = rng.below(targets.length)
   const second = (first + 1 + rng.below(targets.length - 1)) % targets.length
   return { kind: 'swap', a: targets[first]!, b: targets[second]! }

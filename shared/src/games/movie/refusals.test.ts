@@ -1,7 +1,7 @@
 import { canonical } from '../../kernel'
-import { REASONS } from './intentHandler'
+import { MOVIE_REASONS } from './intentHandler'
 import { type MovieScenario, type ScenarioTable, movieScenario } from '../../testkit/movie/scenario'
-import type { Intent } from './types'
+import type { MovieIntent } from './types'
 
 const BOARD = `
   L0  mead+3  valor+2  L1  #
@@ -14,7 +14,7 @@ const HAND = 'counsel drunkenness-1 treasure+1 temptation-2 statue +6'
 const TEMPTED = { board: BOARD.replace('valor+2', 'temptation-2'), hands: ['valor+2'] }
 
 type Case = [reason: string, given: Partial<MovieScenario>, before: readonly Make[], intent: Make]
-type Make = (table: ScenarioTable) => Intent
+type Make = (table: ScenarioTable) => MovieIntent
 
 const place =
   (name: string, row: number, column: number): Make =>
@@ -77,6 +77,6 @@ describe('an intent that is not legal leaves everything as it was and is refused
   })
 
   it('every reason there is', () => {
-    expect(new Set(cases.map(([reason]) => reason))).toEqual(new Set(REASONS))
+    expect(new Set(cases.map(([reason]) => reason))).toEqual(new Set(MOVIE_REASONS))
   })
 })

@@ -2,9 +2,9 @@ import type { Rng } from '../../kernel'
 import { beginAct } from './act'
 import { edition } from './edition'
 import { figuresOfSeat } from './parts'
-import type { Options, State } from './types'
+import type { MovieOptions, MovieState } from './types'
 
-export function setUpMovie(seats: number, options: Options, rng: Rng): State {
+export function setUpMovie(seats: number, options: MovieOptions, rng: Rng): MovieState {
   const turn = options.startSeat === 'random' ? rng.below(seats) : options.startSeat
   const state = emptyState(seats, options)
   state.turn = turn
@@ -13,7 +13,7 @@ export function setUpMovie(seats: number, options: Options, rng: Rng): State {
 }
 
 /** Everything in its box, but for the figures and saga points in front of each player. */
-export function emptyState(seats: number, options: Options): State {
+export function emptyState(seats: number, options: MovieOptions): MovieState {
   const players = Array.from({ length: seats }, (_, seat) => ({
     saga: edition.startingSaga,
     hand: [],

@@ -1,8 +1,8 @@
 /** What is where: the small steps that every action on the board or the hand is made of. */
 import type { Seat } from '../../kernel'
-import type { Reason } from './intentHandler'
+import type { MovieReason } from './intentHandler'
 import { BOARDS, tileOf } from './parts'
-import type { Ability, Act, FigureId, Layout, Space, State, TileId } from './types'
+import type { Ability, Act, FigureId, Layout, Space, MovieState, TileId } from './types'
 
 type Laid = Layout & { readonly act: Act }
 
@@ -26,31 +26,31 @@ export function spacesWith({ tiles }: Layout, ability: Ability): Space[] {
 export const abilityAt = (tile: TileId | null | undefined): Ability | null =>
   tile === null || tile === undefined ? null : tileOf(tile).ability
 
-export function refuseSpace(state: State, space: Space): Reason | null {
+export function refuseSpace(state: MovieState, space: Space): MovieReason | null {
   if (BOARDS[state.act].cells[space] !== 'space') return 'not-a-space'
   return isOpen(state, space) ? null : 'space-is-taken'
 }
 
-export const refuseTile = (state: State, seat: Seat, tile: TileId): Reason | null =>
+export const refuseTile = (state: MovieState, seat: Seat, tile: TileId): MovieReason | null =>
   state.players[seat]!.hand.includes(tile) ? null : 'not-in-hand'
 
-export function takeFromHand(state: State, seat: Seat, tile: TileId): void {
+export function takeFromHand(state: MovieState, seat: Seat, tile: TileId): void {
   const { hand } = state.players[seat]!
   hand.splice(hand.indexOf(tile), 1)
 }
 
-export function layTile(state: State, space: Space, tile: TileId): void {
+export function layTile(state: MovieState, space: Space, tile: TileId): void {
   state.tiles[space] = tile
   state.open--
 }
 
-export function layFigure(state: State, space: Space, figure: FigureId): void {
+export function layFigure(state: MovieState, space: Space, figure: FigureId): void {
   state.figures[space] = figure
   state.open--
 }
 
 /** A figure leaves its space, which is open until something is put there. */
-export function liftFigure(state: State, space: Space): FigureId {
+export function liftFigure(state: MovieState, space: Space): FigureId {
   const figure = state.figures[space]!
   state.figures[space] = null
   state.open++
@@ -58,7 +58,7 @@ export function liftFigure(state: State, space: Space): FigureId {
 }
 
 /** A tile leaves the board and the game, face up. */
-export function boxTile(state: State, space: Space): TileId {
+export function boxTile(state: MovieState, space: Space): TileId {
   const tile = state.tiles[space]!
   state.tiles[space] = null
   state.open++

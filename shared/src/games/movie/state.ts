@@ -58,7 +58,7 @@ const OptionsState = schema(
   'Options',
 )
 
-export const MovieState = schema(
+export const MovieSchema = schema(
   {
     ...layout(),
     options: t.ref(OptionsState),
@@ -81,10 +81,10 @@ export const MovieState = schema(
   'Movie',
 )
 
-export type Public = Plain<SchemaType<typeof MovieState>>
-export type Phase = Plain<InstanceType<typeof PhaseState>>
-export type PublicPlayer = Plain<SchemaType<typeof PlayerState>>
+export type MoviePublic = Plain<SchemaType<typeof MovieSchema>>
+export type MoviePhase = Plain<InstanceType<typeof PhaseState>>
+export type MoviePublicPlayer = Plain<SchemaType<typeof PlayerState>>
 export type ActResult = Plain<SchemaType<typeof ActResultState>>
 export type Standing = Plain<SchemaType<typeof StandingState>>
-export type Layout = Pick<Public, 'tiles' | 'figures'>
-export type PublicOptions = Plain<SchemaType<typeof OptionsState>>
+export type Layout = Pick<MoviePublic, 'tiles' | 'figures'>
+export type MoviePublicOptions = Plain<SchemaType<typeof OptionsState>>

@@ -3,9 +3,9 @@ import { type MovieScenario, movieScenario } from '../../testkit/movie/scenario'
 import { movie } from './movie'
 import { BOARDS, figureOf, tileOf } from './parts'
 import { standingsOf } from './standings'
-import type { Event } from './types'
+import type { MovieEvent } from './types'
 
-const kinds = (events: readonly Event[]) => events.map(event => event.kind)
+const kinds = (events: readonly MovieEvent[]) => events.map(event => event.kind)
 const EMPTY = '# '.repeat(25)
 const unused = () => {
   throw new Error('chance has no part in this')

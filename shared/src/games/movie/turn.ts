@@ -5,11 +5,11 @@ import type { Emit } from './intentHandler'
 import { handlerFor } from './intentHandlers'
 import { canAct } from './plays'
 import { standingsOf } from './standings'
-import { ACTS, type ActResult, type Intent, type Phase, type State } from './types'
+import { ACTS, type ActResult, type MovieIntent, type MoviePhase, type MovieState } from './types'
 
-const TURN: Phase = { kind: 'turn' }
+const TURN: MoviePhase = { kind: 'turn' }
 
-export function apply(state: State, seat: Seat, intent: Intent, rng: Rng, emit: Emit): void {
+export function apply(state: MovieState, seat: Seat, intent: MovieIntent, rng: Rng, emit: Emit): void {
   const step = handlerFor(intent).apply(state, seat, intent, emit)
   // The act ends the moment its last space is filled: an ability that waits is lost, but for the house rule.
   const isFull = state.open === 0
@@ -19,7 +19,7 @@ export function apply(state: State, seat: Seat, intent: Intent, rng: Rng, emit: 
 }
 
 /** The next seat that can do anything. When none can, the act ends as it stands. */
-function nextTurn(state: State, last: Seat, rng: Rng, emit: Emit): void {
+function nextTurn(state: MovieState, last: Seat, rng: Rng, emit: Emit): void {
   const seats = state.players.length
   for (let i = 1; i <= seats; i++) {
     const seat = (last + i) % seats
@@ -33,7 +33,7 @@ function nextTurn(state: State, last: Seat, rng: Rng, emit: Emit): void {
   endAct(state, last, 'standstill', rng, emit)
 }
 
-function endAct(state: State, last: Seat, cause: ActResult['cause'], rng: Rng, emit: Emit): void {
+function endAct(state: MovieState, last: Seat, cause: ActResult['cause'], rng: Rng, emit: Emit): void {
   closeAct(state, last, cause, emit)
   const next = ACTS.find(act => act > state.act)
   if (next) {

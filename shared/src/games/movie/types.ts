@@ -1,15 +1,24 @@
 /** The types of the Movie Board Game: what a state, an intent, an event, a view and a prompt are made of. */
 import type { GameTypes, Seat } from '../../kernel'
-import type { Act, ActResult, FigureId, Phase, Public, PublicOptions, Standing, TileId } from './state'
+import type {
+  Act,
+  ActResult,
+  FigureId,
+  MoviePhase,
+  MoviePublic,
+  MoviePublicOptions,
+  Standing,
+  TileId,
+} from './state'
 
 export type {
   Act,
   ActResult,
   FigureId,
   Layout,
-  Phase,
-  Public,
-  PublicPlayer,
+  MoviePhase,
+  MoviePublic,
+  MoviePublicPlayer,
   Standing,
   TileId,
 } from './state'
@@ -36,7 +45,7 @@ export type Ability = (typeof ABILITIES)[number]
 /** Index into the cells of the act's board, row by row from the top left corner. */
 export type Space = number
 
-export interface Options extends PublicOptions {
+export interface MovieOptions extends MoviePublicOptions {
   readonly startSeat: Seat | 'random'
 }
 
@@ -48,11 +57,11 @@ interface PlayerState {
   figures: FigureId[]
 }
 
-export interface State {
-  readonly options: Options
+export interface MovieState {
+  readonly options: MovieOptions
   act: Act
   turn: Seat
-  phase: Phase
+  phase: MoviePhase
   tiles: (TileId | null)[]
   figures: (FigureId | null)[]
   /** How many spaces are open. */
@@ -69,7 +78,7 @@ export interface State {
   results: ActResult[]
 }
 
-export type Intent =
+export type MovieIntent =
   | { readonly kind: 'placeFigure'; readonly figure: FigureKind; readonly space: Space }
   | { readonly kind: 'draw' }
   | { readonly kind: 'placeTile'; readonly tile: TileId; readonly space: Space }
@@ -79,7 +88,7 @@ export type Intent =
   | { readonly kind: 'remove'; readonly space: Space }
   | { readonly kind: 'swap'; readonly a: Space; readonly b: Space }
   | { readonly kind: 'decline' }
-export type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>
+export type MovieIntentOf<K extends MovieIntent['kind']> = Extract<MovieIntent, { kind: K }>
 
 /** A tile that a figure sees in its portion. `value` is what it counts: 0 once treachery cancelled it. */
 export interface CountedTile {
@@ -126,7 +135,7 @@ export const EVENT_KINDS = [
   'gameEnded',
 ] as const
 
-export type Event =
+export type MovieEvent =
   | {
       readonly kind: 'placedFigure'
       readonly seat: Seat
@@ -190,7 +199,7 @@ export type Event =
     }
   | { readonly kind: 'gameEnded'; readonly standings: readonly Standing[] }
 
-export interface Secret {
+export interface MovieSecret {
   /** In the order drawn: during 'play' the last is the one just drawn. */
   readonly hand: readonly TileId[]
 }
@@ -213,7 +222,7 @@ export interface CounselMove {
   readonly to: readonly Space[]
 }
 
-export type Prompt =
+export type MoviePrompt =
   /** Place one of `figures` on one of `spaces`; or `draw`; or, once the pool is empty, one of `plays`. */
   | {
       readonly kind: 'turn'
@@ -234,11 +243,11 @@ export type Prompt =
   | { readonly kind: 'swap'; readonly space: Space; readonly targets: readonly Space[] }
 
 export interface MovieTypes extends GameTypes {
-  State: State
-  Intent: Intent
-  Event: Event
-  Public: Public
-  Secret: Secret
-  Prompt: Prompt
-  Options: Options
+  State: MovieState
+  Intent: MovieIntent
+  Event: MovieEvent
+  Public: MoviePublic
+  Secret: MovieSecret
+  Prompt: MoviePrompt
+  Options: MovieOptions
 }

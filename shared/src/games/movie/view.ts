@@ -5,9 +5,17 @@
 import type { HiddenPlace, Seat } from '../../kernel'
 import { FIGURES, TILES, tileOf, tilesOfAct } from './parts'
 import { standingsOf } from './standings'
-import { ACTS, type Act, type Public, type PublicPlayer, type Secret, type State, type TileId } from './types'
+import {
+  ACTS,
+  type Act,
+  type MoviePublic,
+  type MoviePublicPlayer,
+  type MovieSecret,
+  type MovieState,
+  type TileId,
+} from './types'
 
-export function moviePublicView(state: State): Public {
+export function moviePublicView(state: MovieState): MoviePublic {
   return {
     options: { lastAbility: state.options.lastAbility },
     act: state.act,
@@ -38,13 +46,13 @@ function backsOf(tiles: readonly TileId[]): Act[] {
   return backs
 }
 
-const publicPlayer = ({ saga, hand, figures }: State['players'][number]): PublicPlayer => ({
+const publicPlayer = ({ saga, hand, figures }: MovieState['players'][number]): MoviePublicPlayer => ({
   saga,
   hand: backsOf(hand),
   figures: [...figures],
 })
 
-export const movieSecretView = (state: State, seat: Seat): Secret => ({
+export const movieSecretView = (state: MovieState, seat: Seat): MovieSecret => ({
   hand: [...state.players[seat]!.hand],
 })
 
@@ -54,7 +62,7 @@ const faceOf = (tile: TileId): string => {
   return `tile ${act} ${value} ${ability} ${cash}`
 }
 
-export const hiddenInMovie = ({ players, pool, unseen }: State): HiddenPlace[] => [
+export const hiddenInMovie = ({ players, pool, unseen }: MovieState): HiddenPlace[] => [
   ...players.map(({ hand }, holder) => ({ holder, items: hand, faceOf })),
   { holder: null, items: pool, faceOf },
   { holder: null, items: unseen, faceOf },
@@ -64,7 +72,7 @@ const tileNames = TILES.map(({ id }) => `tile ${id}`)
 const figureNames = FIGURES.map(({ id }) => `figure ${id}`)
 
 /** Every tile and figure wherever it is found, sorted. */
-export function movieInventory(state: State): string[] {
+export function movieInventory(state: MovieState): string[] {
   const waiting = ACTS.filter(act => act > state.act).flatMap(tilesOfAct)
   const placed = state.figures.filter(figure => figure !== null)
   const figures = [...state.players.flatMap(player => player.figures), ...placed, ...state.gone]
@@ -74,7 +82,7 @@ export function movieInventory(state: State): string[] {
 const named = (ids: readonly number[], names: readonly string[]): string[] =>
   Array.from(Uint16Array.from(ids).sort(), id => names[id]!)
 
-const allTiles = ({ tiles, pool, players, box, unseen }: State): TileId[] => [
+const allTiles = ({ tiles, pool, players, box, unseen }: MovieState): TileId[] => [
   ...tiles.filter(tile => tile !== null),
   ...pool,
   ...players.flatMap(player => player.hand),

@@ -2,7 +2,7 @@
  * How long the table takes to show what happened, in milliseconds at normal speed. Clients play the scenes by
  * these figures, and bots wait for them.
  */
-import type { ActResult, Event } from './types'
+import type { ActResult, MovieEvent } from './types'
 import { scoresOf } from './scoring'
 
 /** Something lands on the board, its row and column light up, and the scores change. */
@@ -22,7 +22,7 @@ function actTime(result: ActResult): number {
   return ACT_MS.announce + figures * figureTime(figures) + readTime(result)
 }
 
-const ON_THE_BOARD: readonly Event['kind'][] = [
+const ON_THE_BOARD: readonly MovieEvent['kind'][] = [
   'placedFigure',
   'placedTile',
   'replacedMead',
@@ -31,7 +31,7 @@ const ON_THE_BOARD: readonly Event['kind'][] = [
   'swapped',
 ]
 
-export const movieWatchTime = (events: readonly Event[]): number =>
+export const movieWatchTime = (events: readonly MovieEvent[]): number =>
   events.reduce((sum, event) => {
     if (event.kind === 'actEnded') return sum + actTime(event.result)
     return sum + (ON_THE_BOARD.includes(event.kind) ? MOVE_MS.land + MOVE_MS.score : 0)

@@ -3,12 +3,12 @@ import type { RuleContext } from '../../games/legend/play'
 import { accept, asked, beginSaga, prompt, refuseLegend } from '../../games/legend/turn'
 import type {
   CardId,
-  Event,
+  LegendEvent,
   EventKind,
-  Intent,
-  Prompt,
+  LegendIntent,
+  LegendPrompt,
   SpecialId,
-  State,
+  LegendState,
   TokenId,
   WoundTile,
 } from '../../games/legend/types'
@@ -17,26 +17,26 @@ import { type CardName, shortCard, shortPrizeName, type TokenName, takeNamed, sh
 
 /** A table and what people do there, by name. Whatever the rules refuse is an error. */
 export class TestTable {
-  readonly sent: EventWordings<Event>[] = []
+  readonly sent: EventWordings<LegendEvent>[] = []
   readonly #play: RuleContext
 
   constructor(
-    readonly state: State,
+    readonly state: LegendState,
     rng: Rng,
   ) {
     this.#play = { state, rng, emit: event => void this.sent.push(event) }
     beginSaga(this.#play)
   }
 
-  readonly does = (seat: Seat, intent: Intent): void => {
+  readonly does = (seat: Seat, intent: LegendIntent): void => {
     const reason = refuseLegend(this.state, seat, intent)
     if (reason) throw new Error(`seat ${seat} may not ${JSON.stringify(intent)}: ${reason}`)
     accept(this.#play, seat, intent)
   }
 
   readonly asked = (): readonly Seat[] => asked(this.state)
-  readonly prompt = (seat: Seat): Prompt | null => prompt(this.state, seat)
-  readonly refusal = (seat: Seat, intent: Intent) => refuseLegend(this.state, seat, intent)
+  readonly prompt = (seat: Seat): LegendPrompt | null => prompt(this.state, seat)
+  readonly refusal = (seat: Seat, intent: LegendIntent) => refuseLegend(this.state, seat, intent)
   readonly episode = (): string => episodeAt(this.state.step).id
   readonly hand = (seat: Seat): CardName[] => this.state.hands[seat]!.map(shortCard).sort()
   readonly tokens = (seat: Seat): TokenName[] => this.state.tokens[seat]!.map(shortToken).sort()
@@ -46,9 +46,9 @@ export class TestTable {
     this.state.hands[seat]!.some(id => cardOf(id).special === special)
 
   /** What everyone heard, of one kind. */
-  events<K extends EventKind>(kind: K): Extract<Event, { kind: K }>[] {
+  events<K extends EventKind>(kind: K): Extract<LegendEvent, { kind: K }>[] {
     const heard = this.sent.map(({ everyone }) => everyone)
-    return heard.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
+    return heard.filter((event): event is Extract<LegendEvent, { kind: K }> => event.kind === kind)
   }
 
   /** Cards of a hand by name; one name twice means two cards. */

@@ -1,19 +1,19 @@
 /** Intents of every kind, for tests: most of them are refused. */
 
 import { CARDS, TOKENS } from '../../games/legend/catalog'
-import { HEALS, type Intent, type State } from '../../games/legend/types'
+import { HEALS, type LegendIntent, type LegendState } from '../../games/legend/types'
 import type { Rng, Seat } from '../../kernel'
 
 const some = (ids: number, rng: Rng): number[] => Array.from({ length: rng.below(4) }, () => rng.below(ids))
 
 /** Any intent at all, mostly of no use: parts of the seat's own things, or of nobody's. */
-export function anyIntent(state: State, seat: Seat, rng: Rng): Intent {
+export function anyIntent(state: LegendState, seat: Seat, rng: Rng): LegendIntent {
   const ownCards = state.hands[seat]!.filter(() => rng.below(3) === 0)
   const ownTokens = state.tokens[seat]!.filter(() => rng.below(2) === 0)
   const cards = rng.below(4) === 0 ? some(CARDS.length, rng) : ownCards
   const tokens = rng.below(4) === 0 ? some(TOKENS.length, rng) : ownTokens
   const card = cards[0] ?? rng.below(CARDS.length)
-  const intents: readonly Intent[] = [
+  const intents: readonly LegendIntent[] = [
     { kind: 'decline' },
     { kind: 'risk', daring: rng.below(2) === 0 },
     { kind: 'pay', cards },

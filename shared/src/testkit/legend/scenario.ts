@@ -3,7 +3,7 @@
 import { ALL_ACTIVITY_CARDS, ALL_TOKENS, CARDS, isRound, isSpecial, TRACK } from '../../games/legend/catalog'
 import { countFaces } from '../../games/legend/piles'
 import { setUpLegend } from '../../games/legend/setup'
-import type { Options, State } from '../../games/legend/types'
+import type { LegendOptions, LegendState } from '../../games/legend/types'
 import { type Rng, rngFrom, type Seat, seedFromNumber, sorted } from '../../kernel'
 import { type CardName, shortCard, type TokenName, takeNamed, shortToken } from './names'
 import { TestTable } from './TestTable'
@@ -11,7 +11,7 @@ import { TestTable } from './TestTable'
 export interface LegendScenario {
   readonly episode: string
   readonly seats?: number
-  readonly options?: Partial<Options>
+  readonly options?: Partial<LegendOptions>
   readonly start?: Seat
   readonly hands?: readonly (readonly CardName[])[]
   readonly tokens?: readonly (readonly TokenName[])[]
@@ -30,7 +30,7 @@ function replaceAll<T>(list: T[], items: readonly T[]): void {
   list.splice(0, list.length, ...items)
 }
 
-function layCards(state: State, situation: LegendScenario, rng: Rng): void {
+function layCards(state: LegendState, situation: LegendScenario, rng: Rng): void {
   const left = rng.shuffle([...ALL_ACTIVITY_CARDS])
   const offered = [...state.offer]
   const take = (name: CardName) =>
@@ -48,7 +48,7 @@ function layCards(state: State, situation: LegendScenario, rng: Rng): void {
 }
 
 /** Nobody knows anything about a hand: all of it was drawn unseen. */
-function forgetHands(state: State): void {
+function forgetHands(state: LegendState): void {
   for (const known of state.known) known.length = 0
   state.hands.forEach((hand, seat) => {
     replaceAll(
@@ -59,7 +59,7 @@ function forgetHands(state: State): void {
   replaceAll(state.pool, countFaces([...state.drawPile, ...state.drawn.flat()]))
 }
 
-function layTokens(state: State, situation: LegendScenario): void {
+function layTokens(state: LegendState, situation: LegendScenario): void {
   const left = [...ALL_TOKENS]
   state.tokens.forEach((own, seat) => {
     replaceAll(own, sorted((situation.tokens?.[seat] ?? []).map(name => takeNamed(left, name, shortToken))))
@@ -71,9 +71,15 @@ function layTokens(state: State, situation: LegendScenario): void {
   replaceAll(state.alliances, left.filter(isRound))
 }
 
-function arrange(situation: LegendScenario, rng: Rng): State {
+function arrange(situation: LegendScenario, rng: Rng): LegendState {
   const { seats = 4, options, start = 0, episode } = situation
-  const all: Options = { advanced: false, fallen: false, openTokens: false, startSeat: start, ...options }
+  const all: LegendOptions = {
+    advanced: false,
+    fallen: false,
+    openTokens: false,
+    startSeat: start,
+    ...options,
+  }
   const state = setUpLegend(seats, all, rng)
   layCards(state, situation, rng)
   layTokens(state, situation)

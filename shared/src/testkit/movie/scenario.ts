@@ -13,12 +13,12 @@ import { openSpaces } from '../../games/movie/spaces'
 import {
   ACTS,
   type Act,
-  type Event,
+  type MovieEvent,
   type FigureId,
-  type Intent,
-  type Options,
+  type MovieIntent,
+  type MovieOptions,
   type Space,
-  type State,
+  type MovieState,
   type TileId,
 } from '../../games/movie/types'
 import { type Refusal, refuse, rngFrom, type Seat, seedFromNumber } from '../../kernel'
@@ -35,18 +35,18 @@ export interface MovieScenario {
   /** Letters of the figures in front of each seat. Left out, all that are not on the board. */
   readonly supply?: readonly string[]
   readonly saga?: readonly number[]
-  readonly options?: Partial<Options>
+  readonly options?: Partial<MovieOptions>
 }
 
 export interface ScenarioTable {
-  readonly state: State
+  readonly state: MovieState
   /** Row and column from 1, as the rulebook counts. */
   at(row: number, column: number): Space
   /** The tile of that name in the hand of the seat on turn. */
   held(name: string): TileId
   /** The seat on turn does this; what everyone hears of it. Throws when refused. */
-  play(intent: Intent): Event[]
-  refusal(intent: Intent): string | null
+  play(intent: MovieIntent): MovieEvent[]
+  refusal(intent: MovieIntent): string | null
   /** The board drawn again, a line a row. */
   board(): string[]
 }
@@ -59,7 +59,7 @@ export function movieScenario(given: MovieScenario): ScenarioTable {
   const state = stateOf(given)
   const rng = rngFrom(seedFromNumber(1))
   const { columns, cells } = BOARDS[state.act]
-  const refused = (intent: Intent): Refusal | null => refuse(movie, state, state.turn, intent)
+  const refused = (intent: MovieIntent): Refusal | null => refuse(movie, state, state.turn, intent)
   return {
     state,
     at: (row, column) => (row - 1) * columns + column - 1,
@@ -71,7 +71,7 @@ export function movieScenario(given: MovieScenario): ScenarioTable {
     play: intent => {
       const refusal = refused(intent)
       if (refusal) throw new Error(`${JSON.stringify(intent)} is refused: ${refusal.reason}`)
-      const events: Event[] = []
+      const events: MovieEvent[] = []
       movie.apply(state, state.turn, intent, rng, wordings => events.push(wordings.everyone))
       return events
     },
@@ -86,7 +86,7 @@ export function movieScenario(given: MovieScenario): ScenarioTable {
   }
 }
 
-function stateOf({ board, act = 1, seats = 2, turn = 0, saga, ...given }: MovieScenario): State {
+function stateOf({ board, act = 1, seats = 2, turn = 0, saga, ...given }: MovieScenario): MovieState {
   const state = emptyState(seats, { startSeat: 'random', lastAbility: false, ...given.options })
   const box = new Box(act)
   layBareBoard(state, act)
@@ -113,7 +113,7 @@ function stateOf({ board, act = 1, seats = 2, turn = 0, saga, ...given }: MovieS
   return state
 }
 
-function layWord(state: State, box: Box, word: string, space: Space): void {
+function layWord(state: MovieState, box: Box, word: string, space: Space): void {
   const cell = BOARDS[state.act].cells[space]
   const expected = cell === 'gorge' ? 'G' : cell === 'beyond' ? '.' : word
   if (word !== expected || (cell === 'space' && /^[G.]$/.test(word)))
@@ -174,7 +174,7 @@ function answersTo(tile: Tile, name: string): boolean {
 
 const hasValue = (tile: Tile, name: string): boolean => signed(tile.value) === name
 
-function wordAt({ act, tiles, figures }: State, space: Space): string {
+function wordAt({ act, tiles, figures }: MovieState, space: Space): string {
   const tile = tiles[space] ?? null
   const figure = figures[space] ?? null
   if (tile !== null) return nameOf(TILES[tile]!)

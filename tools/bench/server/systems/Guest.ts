@@ -1,6 +1,6 @@
 /** Somebody connected to one of our tables by the SDK, with what the server has told them. */
 import type { JoinOptions, PrivateSlice, Refused, RequestName, Synced } from '@heorot/shared'
-import { type TableState, unpackPrivateSlice } from '@heorot/shared/wire'
+import { type WireTableState, unpackPrivateSlice } from '@heorot/shared/wire'
 import type { Client, Room } from 'colyseus.js'
 import { postForJson } from '../http'
 
@@ -11,10 +11,10 @@ export const positionOf = (match: number, revision: number): number => match * 1
 
 export class BenchGuest {
   prompt: { readonly kind: string } | null = null
-  readonly #room: Room<unknown, TableState>
+  readonly #room: Room<unknown, WireTableState>
 
   private constructor(
-    room: Room<unknown, TableState>,
+    room: Room<unknown, WireTableState>,
     readonly arrived: (position: number) => void,
   ) {
     this.#room = room
@@ -35,7 +35,7 @@ export class BenchGuest {
     arrived: (position: number) => void,
   ): Promise<BenchGuest> {
     const reservation = await postForJson(`${url}/matchmake/joinById/${code}`, options)
-    const room = await client.consumeSeatReservation<TableState>(reservation as Reservation)
+    const room = await client.consumeSeatReservation<WireTableState>(reservation as Reservation)
     const guest = new BenchGuest(room, arrived)
     const { mine } = (await guest.request('sync', {})) as Synced
     if (mine) guest.#hear(mine)
@@ -43,7 +43,7 @@ export class BenchGuest {
     return guest
   }
 
-  get state(): TableState {
+  get state(): WireTableState {
     return this.#room.state
   }
 
@@ -63,7 +63,7 @@ export class BenchGuest {
   }
 
   /** What a seat learns besides has come before. */
-  #see({ match, revision, phase }: TableState): void {
+  #see({ match, revision, phase }: WireTableState): void {
     // While a table waits, the revision may still be the last match's.
     if (phase !== 'waiting') this.arrived(positionOf(match, revision))
   }

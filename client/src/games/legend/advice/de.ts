@@ -1,12 +1,12 @@
 import { plural } from '../../../app/language/plural'
-import type { Advice } from './en'
+import type { LegendAdvice } from './en'
 
 const cards = (n: number) => plural('de', n, { one: '# Karte', other: '# Karten' })
 const symbols = (n: number) => plural('de', n, { one: '# passendes Symbol', other: '# passende Symbole' })
 const scratches = (n: number) => plural('de', n, { one: '# Kratzer', other: '# Kratzer' })
 const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte' })
 
-export const de: Advice = {
+export const legendAdviceDe: LegendAdvice = {
   deed: {
     decline: 'Verzichte.',
     risk: 'Geh das Risiko ein: Deck zwei Karten auf.',

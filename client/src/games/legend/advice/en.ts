@@ -7,7 +7,7 @@ const points = (n: number) => plural('en', n, { one: '# point', other: '# points
 
 type Numbers = Readonly<Record<string, number>>
 
-export const en = {
+export const legendAdviceEn = {
   deed: {
     decline: 'Decline.',
     risk: 'Take the risk: reveal two cards.',
@@ -53,4 +53,4 @@ export const en = {
   },
 }
 
-export type Advice = typeof en
+export type LegendAdvice = typeof legendAdviceEn

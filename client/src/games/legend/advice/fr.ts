@@ -1,5 +1,5 @@
 import { plural } from '../../../app/language/plural'
-import type { Advice } from './en'
+import type { LegendAdvice } from './en'
 
 const cards = (n: number) => plural('fr', n, { one: '# carte', other: '# cartes' })
 const symbols = (n: number) =>
@@ -7,7 +7,7 @@ const symbols = (n: number) =>
 const scratches = (n: number) => plural('fr', n, { one: '# égratignure', other: '# égratignures' })
 const points = (n: number) => plural('fr', n, { one: '# point', other: '# points' })
 
-export const fr: Advice = {
+export const legendAdviceFr: LegendAdvice = {
   deed: {
     decline: 'Passer.',
     risk: 'Courir le risque : retourner deux cartes.',

@@ -1,5 +1,5 @@
 /** What a bot would do here and why, in words. */
-import type { Intent, LegendTypes, Public } from '@heorot/shared/games/legend'
+import type { LegendIntent, LegendTypes, LegendPublic } from '@heorot/shared/games/legend'
 import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
 import { advisor } from '../../../kit/advisor'
@@ -7,23 +7,28 @@ import type { Advisor } from '../../../kit/GameClient'
 import { choiceKey, prizeKey } from '../keys'
 import { cardName, listCards, listTokens, prizeName } from '../names'
 import { rewardIn } from '../reading'
-import { loadWords } from '../texts'
-import type { Words } from '../texts/en'
-import type { Advice } from './en'
+import { loadLegendWords } from '../texts'
+import type { LegendWords } from '../texts/en'
+import type { LegendAdvice } from './en'
 
-const loadTexts = textLoader<Advice>({
-  en: async () => (await import('./en')).en,
-  de: async () => (await import('./de')).de,
-  fr: async () => (await import('./fr')).fr,
-  pl: async () => (await import('./pl')).pl,
+const loadTexts = textLoader<LegendAdvice>({
+  en: async () => (await import('./en')).legendAdviceEn,
+  de: async () => (await import('./de')).legendAdviceDe,
+  fr: async () => (await import('./fr')).legendAdviceFr,
+  pl: async () => (await import('./pl')).legendAdvicePl,
 })
 
-export async function loadAdvice(language: Language): Promise<Advisor<LegendTypes>> {
-  const [words, advice] = await Promise.all([loadWords(language), loadTexts(language)])
+export async function loadLegendAdvice(language: Language): Promise<Advisor<LegendTypes>> {
+  const [words, advice] = await Promise.all([loadLegendWords(language), loadTexts(language)])
   return advisor(advice.why, ({ view }, intent) => sayAction(words, advice, view, intent))
 }
 
-function sayAction(words: Words, { deed }: Advice, view: Public, intent: Intent): string {
+function sayAction(
+  words: LegendWords,
+  { deed }: LegendAdvice,
+  view: LegendPublic,
+  intent: LegendIntent,
+): string {
   const offered = (key: string) => {
     const reward = rewardIn(view, key)
     return reward ? prizeName(words, reward) : ''

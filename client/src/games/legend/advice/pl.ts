@@ -1,5 +1,5 @@
 import { plural } from '../../../app/language/plural'
-import type { Advice } from './en'
+import type { LegendAdvice } from './en'
 
 const cards = (n: number) =>
   plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart', other: '# karty' })
@@ -15,7 +15,7 @@ const scratches = (n: number) =>
 const points = (n: number) =>
   plural('pl', n, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' })
 
-export const pl: Advice = {
+export const legendAdvicePl: LegendAdvice = {
   deed: {
     decline: 'Zrezygnuj.',
     risk: 'Zaryzykuj: odkryj dwie karty.',

@@ -10,7 +10,7 @@ import {
   linear,
   num,
   type Paint,
-  type Picture,
+  type SvgPicture,
   picture,
   radial,
   type Slot,
@@ -87,7 +87,7 @@ const body = (radius: number, width: number, height: number) =>
   `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="${radius}" fill="${use(edge())}" stroke="#3b2c19"/>`
 
 /** The name is left to the scene (slot `name`, not on compact cards). */
-export function cardPicture(card: ActivityCard): Picture<'name'> {
+export function cardPicture(card: ActivityCard): SvgPicture<'name'> {
   const { symbol, compact = false } = card
   const frame = knotFrame({
     x: 4.5,
@@ -108,7 +108,7 @@ export function cardPicture(card: ActivityCard): Picture<'name'> {
 }
 
 /** A card laid before a seat, 56 × 78. */
-export function miniCard({ symbol, count, letter }: ActivityCard): Picture {
+export function miniCard({ symbol, count, letter }: ActivityCard): SvgPicture {
   const discs =
     count === 1
       ? roundel(symbol, 30, 45, 19, 28.5)
@@ -131,7 +131,7 @@ const backField = (): Paint =>
     [0.38, 0.3],
   )
 
-export function cardBack(): Picture {
+export function cardBack(): SvgPicture {
   const frame = knotFrame({
     x: 4.5,
     y: 4.5,
@@ -152,7 +152,7 @@ export function cardBack(): Picture {
 }
 
 /** A counter for the size of a hand. */
-export const miniBack = (): Picture =>
+export const miniBack = (): SvgPicture =>
   picture({
     width: 15,
     height: 21,
@@ -160,7 +160,7 @@ export const miniBack = (): Picture =>
   })
 
 /** Cards under the top one of a pile show as edges at the right and below. */
-export function cardPile({ cards }: { readonly cards: number }): Picture {
+export function cardPile({ cards }: { readonly cards: number }): SvgPicture {
   const layers = Math.min(6, Math.ceil(cards / 12))
   const step = 2
   const edges = times(layers, i => {

@@ -8,8 +8,8 @@ import {
   linear,
   num,
   type Paint,
-  type Picture,
-  type Point,
+  type SvgPicture,
+  type SvgPoint,
   picture,
   radial,
   use,
@@ -77,7 +77,7 @@ const strike =
   '<path d="M6 39L42 9" stroke="#f2e6cb" stroke-width="5.4" stroke-linecap="round"/><path d="M6 39L42 9" stroke="#7d2b1c" stroke-width="2.8" stroke-linecap="round"/>'
 
 /** Ordinary episodes are discs, contests octagons, treasure gold squares. */
-export function stationPicture({ episode, shape, state, struck = false }: Station): Picture {
+export function stationPicture({ episode, shape, state, struck = false }: Station): SvgPicture {
   const [fresh, past, size] = inks[shape]
   const sign = iconAt(stationIcons[episode], 24, 24, size, state === 'past' ? past : fresh)
   return picture({
@@ -89,7 +89,7 @@ export function stationPicture({ episode, shape, state, struck = false }: Statio
 }
 
 /** Light round the present station, 184 × 84. */
-export function stationGlow(): Picture {
+export function stationGlow(): SvgPicture {
   const glow = radial(
     'stationGlow',
     [
@@ -112,7 +112,7 @@ export function stationGlow(): Picture {
 export interface Tapestry {
   readonly width: number
   readonly height: number
-  readonly outline: readonly Point[]
+  readonly outline: readonly SvgPoint[]
 }
 
 /** How far shadow and torn edge reach beyond the tapestry on every side. */
@@ -145,13 +145,13 @@ const woolLight = (): Paint =>
     [1, 0],
   )
 
-const inward = ([ax, ay]: Point, [bx, by]: Point): Point => {
+const inward = ([ax, ay]: SvgPoint, [bx, by]: SvgPoint): SvgPoint => {
   const length = Math.hypot(bx - ax, by - ay) || 1
   return [(ay - by) / length, (bx - ax) / length]
 }
 
 /** Woollen border and ruled line along each side; the outline runs clockwise, so inside is at the right. */
-function borders(outline: readonly Point[]): string {
+function borders(outline: readonly SvgPoint[]): string {
   return outline
     .map((from, i) => {
       const to = outline[(i + 1) % outline.length] ?? from
@@ -164,7 +164,7 @@ function borders(outline: readonly Point[]): string {
     .join('')
 }
 
-export function tapestryPicture({ width, height, outline }: Tapestry): Picture {
+export function tapestryPicture({ width, height, outline }: Tapestry): SvgPicture {
   const m = tapestryMargin
   const shape = tornPath(outline, 2)
   const woven = boxesOf(outline)
@@ -199,8 +199,8 @@ export function sagaThread({
 }: {
   readonly width: number
   readonly height: number
-  readonly points: readonly Point[]
-}): Picture {
+  readonly points: readonly SvgPoint[]
+}): SvgPicture {
   const curve = points
     .map(([x, y], i) => {
       const [px, py] = points[i - 1] ?? [x, y]
@@ -231,7 +231,7 @@ const ivory = (): Paint =>
   )
 
 /** Beowulf as a carved piece, 48 × 68; he stands on the lower edge. */
-export function beowulfPiece(): Picture {
+export function beowulfPiece(): SvgPicture {
   const bone = `fill="${use(ivory())}" stroke="#3b2c19" stroke-width="1.3"`
   return picture({
     width: 48,

@@ -12,9 +12,9 @@ import { inlay, type Paint, picture, use } from '../../../art/svg'
 import { fitInside, type Rect, rect } from '../../../kit/geometry'
 import type { Drawing, Picture, Placement } from '../../../kit/placement'
 import { raised, withShadow } from '../../../kit/raise'
-import type { Words } from '../texts/en'
+import type { LegendWords } from '../texts/en'
 import { cardBack, cardPicture, cardSize, miniCard, miniCardSize } from './card'
-import { type SpecialCard, specialCard } from './special'
+import { type SpecialCard, specialCardPicture } from './special'
 import {
   allianceToken,
   doubleWoundToken,
@@ -36,7 +36,7 @@ export function cardPlacement(
   key: string,
   id: CardId,
   r: Rect,
-  words: Words,
+  words: LegendWords,
   kind: CardShadow,
 ): Omit<Placement, 'z'> {
   const { special, symbol, symbols } = cardOf(id)
@@ -66,7 +66,7 @@ function specialPlacement(
   key: string,
   special: SpecialId,
   r: Rect,
-  words: Words,
+  words: LegendWords,
   kind: CardShadow,
 ): Omit<Placement, 'z'> {
   const compact = r.w < COMPACT
@@ -79,7 +79,7 @@ function specialPlacement(
       ...cardSize,
       radius: 12,
       words: shown,
-      draw: () => specialCard(face),
+      draw: () => specialCardPicture(face),
     },
     kind,
   )
@@ -88,7 +88,7 @@ function specialPlacement(
 
 const backBody = { key: 'cardBack', ...cardSize, radius: 9, draw: () => cardBack() }
 
-export function backPlacement(key: string, r: Rect, kind: CardShadow): Omit<Placement, 'z'> {
+export function cardBackPlacement(key: string, r: Rect, kind: CardShadow): Omit<Placement, 'z'> {
   return { key, picture: withShadow(backBody, kind), ...raised(r, cardSize.width, kind) }
 }
 
@@ -203,7 +203,7 @@ export function prizeThing(prize: Reward): Thing {
       return heap(back, prize.count, 44, 0)
     case 'special':
       return thing(`special:${prize.special}`, cardSize.width, cardSize.height, () =>
-        specialCard({ name: prize.special, compact: true }),
+        specialCardPicture({ name: prize.special, compact: true }),
       )
     case 'scratch':
       return scratch

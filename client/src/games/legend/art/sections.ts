@@ -1,9 +1,9 @@
 import { EDITION } from '@heorot/shared/games/legend'
 import type { Sample, Section } from '../../../art/section'
-import type { Point } from '../../../art/svg'
+import type { SvgPoint } from '../../../art/svg'
 import { cardBack, cardPicture, cardPile, miniBack, miniCard } from './card'
 import { beowulfPiece, sagaThread, stationGlow, stationPicture, tapestryPicture } from './path'
-import { specialCard, specialEmblem } from './special'
+import { specialCardPicture, specialEmblem } from './special'
 import { oddsWheel, stagePicture } from './stage'
 import { type EpisodeName, stationIcons } from './stations'
 import { symbolDisc } from './symbol'
@@ -68,7 +68,7 @@ const tokenSamples = (): readonly Sample[] => [
   { label: 'start', picture: tokens.startBanner() },
 ]
 
-const outline: readonly Point[] = [
+const outline: readonly SvgPoint[] = [
   [0, 0],
   [1116, 0],
   [1116, 420],
@@ -83,7 +83,7 @@ export const legendSections = (): readonly Section[] => [
   { title: 'Minis', samples: minis() },
   {
     title: 'Special cards',
-    samples: specials.map(name => ({ label: name, picture: specialCard({ name }) })),
+    samples: specials.map(name => ({ label: name, picture: specialCardPicture({ name }) })),
   },
   {
     title: 'Emblems',

@@ -11,7 +11,7 @@ import {
   linear,
   num,
   type Paint,
-  type Picture,
+  type SvgPicture,
   picture,
   radial,
   type Slot,
@@ -149,7 +149,7 @@ const textSlot: Slot = {
 }
 
 /** 124 × 176. Title and text are left to the scene (slots `title`, one line, and `text`, wrapped). */
-export function specialCard({ name, compact = false }: SpecialCard): Picture<'title' | 'text'> {
+export function specialCardPicture({ name, compact = false }: SpecialCard): SvgPicture<'title' | 'text'> {
   const lines = compact
     ? '<path d="M22 117H102M22 130H98M22 143H74" stroke="#2b2118" stroke-width="2.4" opacity=".5"/>'
     : ''
@@ -163,7 +163,7 @@ export function specialCard({ name, compact = false }: SpecialCard): Picture<'ti
 }
 
 /** Only what is seen through the window, 100 × 76: for logs, seats and prizes. */
-export const specialEmblem = ({ name }: { readonly name: SpecialId }): Picture =>
+export const specialEmblem = ({ name }: { readonly name: SpecialId }): SvgPicture =>
   picture({
     width: 98,
     height: 74,

@@ -1,7 +1,7 @@
 /** Where an episode is played out: a sheet of vellum with torn edge, ruled lines and brass studs. */
 import { ageStain, paperGrain } from '../../../art/noise'
 import { brassDome } from '../../../art/paints'
-import { around, blur, linear, num, type Paint, type Picture, picture, use } from '../../../art/svg'
+import { around, blur, linear, num, type Paint, type SvgPicture, picture, use } from '../../../art/svg'
 import { tornPath } from './torn'
 
 /** How far shadow and torn edge reach beyond the sheet on every side. */
@@ -27,7 +27,7 @@ export interface StageSheet {
   readonly height: number
 }
 
-export function stagePicture({ width, height }: StageSheet): Picture {
+export function stagePicture({ width, height }: StageSheet): SvgPicture {
   const m = stageMargin
   const rule = (inset: number, opacity: number) =>
     `<rect x="${inset}" y="${inset}" width="${num(width - 2 * inset)}" height="${num(height - 2 * inset)}" rx="3" fill="none" stroke="#7b5a2c" stroke-opacity="${opacity}" stroke-width="1.2"/>`
@@ -60,7 +60,7 @@ export function stagePicture({ width, height }: StageSheet): Picture {
 const ring = 2 * Math.PI * 54
 
 /** Odds of a risk as a filled ring, 138 across; the words in the middle are the scene's (slot `odds`). */
-export function oddsWheel({ share }: { readonly share: number }): Picture<'odds'> {
+export function oddsWheel({ share }: { readonly share: number }): SvgPicture<'odds'> {
   const filled = Math.max(0, Math.min(1, share)) * ring
   const gold = linear('oddsGold', [
     [0, '#f7dd95'],

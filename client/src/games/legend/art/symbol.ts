@@ -1,7 +1,7 @@
 /** The five activities and Beowulf: colour, sign, disc. */
 import type { CardSymbol } from '@heorot/shared/games/legend'
 import { palette } from '../../../art/palette'
-import { iconAt, num, type Paint, type Picture, picture, radial, use } from '../../../art/svg'
+import { iconAt, num, type Paint, type SvgPicture, picture, radial, use } from '../../../art/svg'
 import { legendIcons } from './icons/legendIcons'
 import { symbolDome } from './symbolPaints'
 
@@ -15,7 +15,7 @@ export const symbolIcons: Readonly<Record<CardSymbol, string>> = {
 }
 
 /** For stages, logs and buttons; 48 units across. */
-export const symbolDisc = ({ symbol }: { readonly symbol: CardSymbol }): Picture =>
+export const symbolDisc = ({ symbol }: { readonly symbol: CardSymbol }): SvgPicture =>
   picture({
     width: 48,
     height: 48,

@@ -8,7 +8,7 @@ import {
   linear,
   num,
   type Paint,
-  type Picture,
+  type SvgPicture,
   picture,
   radial,
   times,
@@ -49,7 +49,7 @@ const beads = around(
 ).join('')
 
 /** Fame, 76 units across: brass with laurel. */
-export const fameToken = ({ value }: { readonly value: number }): Picture =>
+export const fameToken = ({ value }: { readonly value: number }): SvgPicture =>
   picture({
     width: 76,
     height: 76,
@@ -58,7 +58,7 @@ export const fameToken = ({ value }: { readonly value: number }): Picture =>
   })
 
 /** Treasure, 72 units square: gold, hammered at the rim. */
-export const treasureToken = ({ value }: { readonly value: number }): Picture =>
+export const treasureToken = ({ value }: { readonly value: number }): SvgPicture =>
   picture({
     width: 72,
     height: 72,
@@ -101,17 +101,17 @@ const gash =
   iconAt(legendIcons.bleedingWound, 38, 37, 48, '#ffeede')
 
 /** A wound: a red pointed shield with a dripping gash, 76 × 80. */
-export const woundToken = (): Picture =>
+export const woundToken = (): SvgPicture =>
   picture({ width: 76, height: 80, paints: [blood()], body: shield(0, 0, gash) })
 
 /** The one double wound: two shields in one tile. */
-export const doubleWoundToken = (): Picture =>
+export const doubleWoundToken = (): SvgPicture =>
   picture({ width: 106, height: 88, paints: [blood()], body: shield(28, 0, '') + shield(0, 7, gash) })
 
 const lozenge = 'M10 8Q38 -1 66 8Q75 12 74 24Q75 36 66 40Q38 49 10 40Q1 36 2 24Q1 12 10 8Z'
 
 /** A scratch: a pale bone lozenge with three cuts, 76 × 48. */
-export const scratchToken = (): Picture =>
+export const scratchToken = (): SvgPicture =>
   picture({
     width: 76,
     height: 50,
@@ -120,7 +120,7 @@ export const scratchToken = (): Picture =>
   })
 
 /** Where the next of three scratches (or a wound) would lie. */
-export const emptySlot = ({ of }: { readonly of: 'scratch' | 'wound' }): Picture =>
+export const emptySlot = ({ of }: { readonly of: 'scratch' | 'wound' }): SvgPicture =>
   of === 'scratch'
     ? picture({
         width: 76,
@@ -152,7 +152,7 @@ export function allianceToken({
   value = null,
 }: {
   readonly value?: { readonly kind: 'fame' | 'treasure'; readonly amount: number } | null
-} = {}): Picture {
+} = {}): SvgPicture {
   const lines =
     '<path d="M24 26H52M24 33H68M24 40H46M24 47H44" stroke="#7a6237" stroke-width="1.4" opacity=".65"/>'
   const shown = value
@@ -167,7 +167,7 @@ export function allianceToken({
 }
 
 /** Misfortune: a cracked dark tile, −2, 72 units square. */
-export const misfortuneToken = (): Picture =>
+export const misfortuneToken = (): SvgPicture =>
   picture({
     width: 72,
     height: 72,
@@ -176,7 +176,7 @@ export const misfortuneToken = (): Picture =>
   })
 
 /** A fame, treasure or misfortune token lying face down before a seat. */
-export const squareFaceDown = (): Picture =>
+export const squareFaceDown = (): SvgPicture =>
   picture({
     width: 24,
     height: 24,
@@ -185,7 +185,7 @@ export const squareFaceDown = (): Picture =>
   })
 
 /** An alliance lying face down. */
-export const roundFaceDown = (): Picture =>
+export const roundFaceDown = (): SvgPicture =>
   picture({
     width: 24,
     height: 24,
@@ -200,7 +200,7 @@ export interface RankMarker {
 }
 
 /** Who chooses first, second …; 40 units across. */
-export function rankMarker({ rank, taken = false }: RankMarker): Picture {
+export function rankMarker({ rank, taken = false }: RankMarker): SvgPicture {
   const digit = (fill: string, attributes: string) =>
     lettering(title, String(rank), { x: 20, y: 27, size: 20, fill, anchor: 'middle', attributes })
   const body = taken
@@ -215,7 +215,7 @@ export interface TotalDisc {
 }
 
 /** How many symbols lie before a seat; the leader's is brass. 54 units across. */
-export function totalDisc({ total, leads = false }: TotalDisc): Picture {
+export function totalDisc({ total, leads = false }: TotalDisc): SvgPicture {
   const paint = leads ? brassDome() : ironDome()
   const number = leads
     ? struck(String(total), 27, 37, 29, '#23160a', '#fff2c8')
@@ -232,7 +232,7 @@ const sealEdge =
   'M27 1.500c6-1 9 3 13.5 5s8.5 5 10 10 .5 8 1.5 13-1 9-4.5 13-8 6-12.5 8.5-9 1.5-14 0S11 48 7 44.5 1.5 36 1.5 30.500s0-9 2.5-13.500S8.5 9.5 13 7s8-4.5 14-5.500Z'
 
 /** What is needed to stay in: a wax seal, 54 units. */
-export const neededSeal = ({ needed }: { readonly needed: number }): Picture =>
+export const neededSeal = ({ needed }: { readonly needed: number }): SvgPicture =>
   picture({
     width: 54,
     height: 54,
@@ -241,7 +241,7 @@ export const neededSeal = ({ needed }: { readonly needed: number }): Picture =>
   })
 
 /** Whoever begins each episode: a brass pennant, 28 × 34. */
-export const startBanner = (): Picture =>
+export const startBanner = (): SvgPicture =>
   picture({
     width: 28,
     height: 34,

@@ -1,6 +1,6 @@
 /** Edges of old vellum and cloth: a polygon whose sides waver and are nicked here and there. */
 import { scatter } from '../../../art/landscape'
-import { num, type Point } from '../../../art/svg'
+import { num, type SvgPoint } from '../../../art/svg'
 
 /** Smooth noise along an edge, −1 to 1. */
 function waver(at: number, salt: number): number {
@@ -11,18 +11,18 @@ function waver(at: number, salt: number): number {
 }
 
 interface Edge {
-  readonly from: Point
-  readonly to: Point
+  readonly from: SvgPoint
+  readonly to: SvgPoint
   readonly salt: number
 }
 
 const step = 7
 
-function edgePoints({ from, to, salt }: Edge, amplitude: number): readonly Point[] {
+function edgePoints({ from, to, salt }: Edge, amplitude: number): readonly SvgPoint[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const count = Math.max(1, Math.round(length / step))
   const [nx, ny] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length]
-  return Array.from({ length: count }, (_, i): Point => {
+  return Array.from({ length: count }, (_, i): SvgPoint => {
     const share = i / count
     const wave = waver((share * length) / 60, salt) + 0.35 * waver((share * length) / 11, salt + 7)
     const offset = i === 0 ? 0 : wave * amplitude
@@ -34,7 +34,7 @@ function edgePoints({ from, to, salt }: Edge, amplitude: number): readonly Point
 }
 
 /** Path data of the torn polygon. */
-export function tornPath(corners: readonly Point[], amplitude: number): string {
+export function tornPath(corners: readonly SvgPoint[], amplitude: number): string {
   const points = corners.flatMap((from, i) =>
     edgePoints({ from, to: corners[(i + 1) % corners.length] ?? from, salt: i + 1 }, amplitude),
   )
@@ -51,7 +51,7 @@ export interface Box {
 const rising = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b)
 
 /** Is the point inside? Even-odd rule. */
-const inside = (corners: readonly Point[], x: number, y: number) =>
+const inside = (corners: readonly SvgPoint[], x: number, y: number) =>
   corners.reduce((within, [ax, ay], i) => {
     const [bx, by] = corners[(i + 1) % corners.length] ?? [ax, ay]
     const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
@@ -59,7 +59,7 @@ const inside = (corners: readonly Point[], x: number, y: number) =>
   }, false)
 
 /** A polygon of right angles as boxes: noise is costly, and an L is mostly empty inside its bounds. */
-export function boxesOf(corners: readonly Point[]): readonly Box[] {
+export function boxesOf(corners: readonly SvgPoint[]): readonly Box[] {
   const xs = rising(corners.map(([x]) => x))
   const ys = rising(corners.map(([, y]) => y))
   return ys.slice(1).flatMap((bottom, row) => {

@@ -6,17 +6,17 @@ import type { PathLayout } from './path'
 import { tallAreas } from './tall'
 import { wideAreas } from './wide'
 
-export interface TableShape extends Seating {
+export interface LegendTableShape extends Seating {
   /** Where Beowulf stands, 1 to 36. */
   readonly step: number
   /** How far a strip was pulled, in pixels. */
   readonly scroll: number
 }
 
-export type Arrangement = 'wide' | 'tall' | 'low'
+export type LegendArrangement = 'wide' | 'tall' | 'low'
 
-export interface Areas {
-  readonly arrangement: Arrangement
+export interface LegendAreas {
+  readonly arrangement: LegendArrangement
   readonly path: PathLayout
   /** Seat plates, by seat. */
   readonly plates: readonly Rect[]
@@ -34,16 +34,16 @@ export interface Areas {
   readonly card: Size
 }
 
-export function areasOf(size: Size, table: TableShape): Areas {
+export function legendAreas(size: Size, table: LegendTableShape): LegendAreas {
   return arrange[arrangementOf(size)](size, table)
 }
 
-export function arrangementOf({ w, h }: Size): Arrangement {
+export function arrangementOf({ w, h }: Size): LegendArrangement {
   if (h < 560 && w > h) return 'low'
   return w < 900 ? 'tall' : 'wide'
 }
 
-const arrange: Record<Arrangement, (size: Size, table: TableShape) => Areas> = {
+const arrange: Record<LegendArrangement, (size: Size, table: LegendTableShape) => LegendAreas> = {
   wide: wideAreas,
   tall: tallAreas,
   low: lowAreas,

@@ -1,11 +1,11 @@
 import { seatOf } from '../../../kit/GameTable'
 import { centreOf, type Rect, rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
-import { backPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../art/pictures'
+import { cardBackPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../art/pictures'
 import { totalDisc } from '../art/tokens'
 import { type Bay, type BayThing, bayOf } from '../bays'
-import type { LegendState } from '../LegendTable'
-import type { Areas } from './areas'
+import type { LegendTableState } from '../LegendTable'
+import type { LegendAreas } from './areas'
 import { bayLayout } from './bay'
 
 const Z = 10
@@ -17,7 +17,7 @@ export const comingFrom = (plate: Rect): Rect => {
   return rect(x - 12, y - 17, 24, 34)
 }
 
-export function bayPieces(state: LegendState, areas: Areas): readonly Placement[] {
+export function bayPieces(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
   return areas.bays.flatMap((box, seat) => {
     if (!box) return []
     const bay = bayOf(state, seat)
@@ -36,8 +36,8 @@ export function bayPieces(state: LegendState, areas: Areas): readonly Placement[
   })
 }
 
-function thingPiece({ words }: LegendState, { kind, id, look }: BayThing, key: string, r: Rect) {
-  if (kind === 'back') return backPlacement(`sealed:${key}`, r, 'laid')
+function thingPiece({ words }: LegendTableState, { kind, id, look }: BayThing, key: string, r: Rect) {
+  if (kind === 'back') return cardBackPlacement(`sealed:${key}`, r, 'laid')
   const made =
     kind === 'card'
       ? cardPlacement(`laid:${key}`, id, r, words, 'laid')

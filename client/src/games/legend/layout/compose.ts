@@ -2,23 +2,23 @@
 
 import { seatOf } from '../../../kit/GameTable'
 import type { Placement } from '../../../kit/placement'
-import type { LegendState } from '../LegendTable'
+import type { LegendTableState } from '../LegendTable'
 import { healsOf, stagePlan } from '../stagePlan'
-import { type Areas, areasOf } from './areas'
+import { type LegendAreas, legendAreas } from './areas'
 import { bayPieces } from './bayPieces'
 import { handPieces } from './handPieces'
 import { pathPieces, scenery } from './scenery'
 import { type StageLayout, stageLayout } from './stage'
 import { pilePieces, stagePieces } from './stagePieces'
 
-export interface Layout {
-  readonly areas: Areas
+export interface LegendLayout {
+  readonly areas: LegendAreas
   readonly stage: StageLayout
 }
 
-export function layoutOf(state: LegendState): Layout {
+export function legendLayout(state: LegendTableState): LegendLayout {
   const { size, view, frame, picks, story, memory } = state
-  const areas = areasOf(size, {
+  const areas = legendAreas(size, {
     seats: view.players.length,
     seat: seatOf(state),
     step: view.step,
@@ -28,7 +28,7 @@ export function layoutOf(state: LegendState): Layout {
   return { areas, stage: stageLayout(areas.stage, plan) }
 }
 
-export function compose(state: LegendState, layout: Layout): readonly Placement[] {
+export function composeLegend(state: LegendTableState, layout: LegendLayout): readonly Placement[] {
   const { areas } = layout
   return [
     ...scenery(areas, state.size),

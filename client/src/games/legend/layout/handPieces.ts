@@ -6,10 +6,10 @@ import { glow } from '../art/glow'
 import { cardPlacement, tokenPlacement } from '../art/pictures'
 import { keepsFanned } from '../bays'
 import { cardKeys, tokenKeys } from '../keys'
-import type { LegendState } from '../LegendTable'
+import type { LegendTableState } from '../LegendTable'
 import { sortHand } from '../names'
-import { countsHere, handOf, isPurseOpen } from '../reading'
-import type { Areas } from './areas'
+import { countsHere, cardsInHand, isPurseOpen } from '../reading'
+import type { LegendAreas } from './areas'
 import { fan, type HandSpot, purse } from './hand'
 
 const Z = 40
@@ -18,7 +18,7 @@ const CARRIED = 900
 const MISFIT = 0xa29c94
 const AT_REST = 0xe2ddd4
 
-export const isFlat = ({ arrangement }: Areas): boolean => arrangement !== 'wide'
+export const isFlat = ({ arrangement }: LegendAreas): boolean => arrangement !== 'wide'
 
 interface FannedCard {
   readonly card: CardId
@@ -29,7 +29,7 @@ const keyed = (cards: readonly CardId[], keys: readonly string[]): FannedCard[] 
   cards.map((card, i) => ({ card, key: keys[i] ?? '' }))
 
 /** The cards in the fan. What the Blessing may save lies beside the hand it would go back to. */
-export function fannedCards(state: LegendState): readonly FannedCard[] {
+export function fannedCards(state: LegendTableState): readonly FannedCard[] {
   const { frame, story } = state
   const cards = ownFan(state)
   const leaving = frame.prompt?.kind === 'blessing' && !story ? frame.prompt.cards : []
@@ -37,9 +37,9 @@ export function fannedCards(state: LegendState): readonly FannedCard[] {
 }
 
 /** The hand without what lies on the stage or in the bay. */
-function ownFan(state: LegendState): readonly CardId[] {
+function ownFan(state: LegendTableState): readonly CardId[] {
   const { story, secret, frame, picks, view } = state
-  const hand = handOf(state)
+  const hand = cardsInHand(state)
   if (story?.kind === 'reveal' && frame.viewer !== 'spectator')
     return without(hand, story.bids[frame.viewer] ?? [])
   if (frame.prompt?.kind === 'blessing') return hand
@@ -50,7 +50,7 @@ function ownFan(state: LegendState): readonly CardId[] {
   return without(hand, sealed)
 }
 
-export function handSpots(state: LegendState, areas: Areas): readonly HandSpot[] {
+export function handSpots(state: LegendTableState, areas: LegendAreas): readonly HandSpot[] {
   if (!areas.hand || isPurseOpen(state)) return []
   const count = fannedCards(state).length
   const gap = gapIn(state)
@@ -59,13 +59,13 @@ export function handSpots(state: LegendState, areas: Areas): readonly HandSpot[]
 }
 
 /** A place left free between the hand and what is about to leave it; null for none. */
-function gapIn(state: LegendState): number | null {
-  const { length } = handOf(state)
+function gapIn(state: LegendTableState): number | null {
+  const { length } = cardsInHand(state)
   return state.frame.prompt?.kind === 'blessing' && !state.story && length > 0 ? length : null
 }
 
 /** One's own tokens: those that can be used where some are asked for, else all that lie face down. */
-export function purseTokens({ secret, view, frame }: LegendState): readonly TokenId[] {
+export function purseTokens({ secret, view, frame }: LegendTableState): readonly TokenId[] {
   const { prompt } = frame
   if ((prompt?.kind === 'auction' && prompt.tokens.length > 0) || prompt?.kind === 'breakRanks')
     return prompt.tokens
@@ -76,12 +76,12 @@ export function purseTokens({ secret, view, frame }: LegendState): readonly Toke
   return without(secret?.tokens ?? [], shown)
 }
 
-export const purseSpots = (state: LegendState, areas: Areas): readonly Rect[] =>
+export const purseSpots = (state: LegendTableState, areas: LegendAreas): readonly Rect[] =>
   areas.hand && isPurseOpen(state)
     ? purse(areas.hand, purseTokens(state).length, areas.arrangement === 'tall')
     : []
 
-export function handPieces(state: LegendState, areas: Areas): readonly Placement[] {
+export function handPieces(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
   if (isPurseOpen(state)) return pursePieces(state, areas)
   const cards = fannedCards(state)
   return handSpots(state, areas).flatMap((spot, i) => {
@@ -93,19 +93,19 @@ export function handPieces(state: LegendState, areas: Areas): readonly Placement
 const FROM_HAND: readonly string[] = ['bid', 'contest', 'opportunity', 'blessing']
 
 /** Whether the question is about cards of the fan. */
-const asksHand = ({ frame, story }: LegendState): boolean =>
+const asksHand = ({ frame, story }: LegendTableState): boolean =>
   !story && frame.prompt !== null && FROM_HAND.includes(frame.prompt.kind)
 
 /** How far a card is lifted out of the fan. */
-function rise(state: LegendState, areas: Areas, key: string, fits: boolean): number {
+function rise(state: LegendTableState, areas: LegendAreas, key: string, fits: boolean): number {
   const scale = isFlat(areas) ? 0.8 : 1
   if (state.picks.keys.includes(key)) return 30 * scale
   return (fits ? 14 : 0) * scale + (state.hover === key ? 7 : 0)
 }
 
 function cardPieces(
-  state: LegendState,
-  areas: Areas,
+  state: LegendTableState,
+  areas: LegendAreas,
   { card, key }: FannedCard,
   spot: HandSpot,
   index: number,
@@ -133,7 +133,7 @@ function cardPieces(
   ]
 }
 
-function pursePieces(state: LegendState, areas: Areas): readonly Placement[] {
+function pursePieces(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
   const { options } = state
   const tokens = purseTokens(state)
   const keys = tokenKeys(tokens)

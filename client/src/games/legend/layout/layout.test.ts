@@ -1,19 +1,19 @@
-import type { LegendTypes, Prompt } from '@heorot/shared/games/legend'
+import type { LegendTypes, LegendPrompt } from '@heorot/shared/games/legend'
 import { sizes } from '../../../app/theme/tokens'
 import { overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
 import { testState } from '../../../kit/testState'
 import type { TableFrame } from '../../../session/frame'
-import type { LegendState } from '../LegendTable'
+import type { LegendTableState } from '../LegendTable'
 import { legendTable } from '../legendTable'
 import { noPicks, pickable, toggle } from '../question/picks'
 import { isPurseOpen } from '../reading'
 import { legendStory } from '../story'
 import { framesOf, type GamePlan } from '../testFrames'
-import { en } from '../texts/en'
-import { compose, type Layout, layoutOf } from './compose'
+import { legendEn } from '../texts/en'
+import { composeLegend, type LegendLayout, legendLayout } from './compose'
 import { purseTools } from './hand'
-import { targetsOf } from './targets'
+import { legendTargets } from './targets'
 
 /** The room a scene gets in windows of 1440 × 900, 1024 × 768, 390 × 844, 768 × 1024 and 844 × 390. */
 const ROOMS: readonly Size[] = [
@@ -32,13 +32,13 @@ const REPLAY_ROOMS: readonly Size[] = [
 
 type Frame = TableFrame<LegendTypes>
 
-const stateOf = (frame: Frame, size: Size, extra: Partial<LegendState> = {}): LegendState =>
-  testState(legendTable, frame, en, { size, ...extra })
+const stateOf = (frame: Frame, size: Size, extra: Partial<LegendTableState> = {}): LegendTableState =>
+  testState(legendTable, frame, legendEn, { size, ...extra })
 
 const show = ({ x, y, w, h }: Rect) => [x, y, w, h].map(Math.round).join(' ')
 
 /** The first thing that is wrong with the areas, in words. */
-function wrongArea({ w, h }: Size, { areas }: Layout): string | null {
+function wrongArea({ w, h }: Size, { areas }: LegendLayout): string | null {
   const screen = rect(0, 0, w, h)
   const named: [string, Rect][] = [
     ...areas.plates.map((r, i): [string, Rect] => [`plate ${i}`, r]),
@@ -58,9 +58,9 @@ function wrongArea({ w, h }: Size, { areas }: Layout): string | null {
 }
 
 /** The first thing that is wrong with what can be pressed. */
-function wrongTarget(state: LegendState, layout: Layout): string | null {
+function wrongTarget(state: LegendTableState, layout: LegendLayout): string | null {
   const options = pickable(state.frame.prompt, state.picks)
-  const all = targetsOf(state, layout)
+  const all = legendTargets(state, layout)
   const legal = all.filter(({ key }) => options.has(key))
   const missing = [...options].find(key => !legal.some(target => target.key === key))
   if (missing) return `${missing} cannot be pressed`
@@ -86,9 +86,9 @@ function overlapping(targets: readonly Target[]): string | null {
 }
 
 /** Nothing that is drawn may lie outside, shadows and what is carried aside. */
-function wrongPiece(state: LegendState, layout: Layout): string | null {
+function wrongPiece(state: LegendTableState, layout: LegendLayout): string | null {
   const room = rect(-40, -40, state.size.w + 80, state.size.h + 180)
-  const pieces = compose(state, layout)
+  const pieces = composeLegend(state, layout)
   if (new Set(pieces.map(({ key }) => key)).size !== pieces.length) return 'a key is drawn twice'
   const lost = pieces.find(
     p => p.layer !== 'ground' && (!within(p, room) || !Number.isFinite(p.x + p.y + p.w + p.h) || p.w <= 0),
@@ -96,13 +96,13 @@ function wrongPiece(state: LegendState, layout: Layout): string | null {
   return lost ? `${lost.key} is drawn at ${show(lost)}` : null
 }
 
-const fault = (state: LegendState): string | null => {
-  const layout = layoutOf(state)
+const fault = (state: LegendTableState): string | null => {
+  const layout = legendLayout(state)
   return wrongArea(state.size, layout) ?? wrongTarget(state, layout) ?? wrongPiece(state, layout)
 }
 
 /** The same question with a few things picked. */
-function withPicks(state: LegendState): LegendState {
+function withPicks(state: LegendTableState): LegendTableState {
   const keys = [...pickable(state.frame.prompt, noPicks)].slice(0, 3)
   const picks = keys.reduce((now, key) => toggle(state.frame.prompt, now, key) ?? now, noPicks)
   return { ...state, picks }
@@ -122,17 +122,17 @@ function* sampled(plan: GamePlan, every: number): Generator<{ frame: Frame; befo
 }
 
 /** What is told on the way from one frame to the next. */
-function toldBetween(state: LegendState, before: Frame | null): LegendState | null {
+function toldBetween(state: LegendTableState, before: Frame | null): LegendTableState | null {
   const beat = before && legendStory(before, state.frame)?.beats[0]
   return beat ? { ...state, view: beat.view, secret: beat.secret, story: beat.story ?? null } : null
 }
 
-function faultBetween(state: LegendState, before: Frame | null): string | null {
+function faultBetween(state: LegendTableState, before: Frame | null): string | null {
   const told = toldBetween(state, before)
   return (
     fault(state) ??
     fault(withPicks(state)) ??
-    (told ? (wrongArea(state.size, layoutOf(told)) ?? wrongPiece(told, layoutOf(told))) : null)
+    (told ? (wrongArea(state.size, legendLayout(told)) ?? wrongPiece(told, legendLayout(told))) : null)
   )
 }
 
@@ -160,7 +160,7 @@ test.each([2, 5])('a spectator sees %i seats', seats => {
     }
 })
 
-const QUESTIONS: readonly Prompt['kind'][] = [
+const QUESTIONS: readonly LegendPrompt['kind'][] = [
   'auction',
   'bid',
   'blessing',
@@ -177,7 +177,7 @@ const QUESTIONS: readonly Prompt['kind'][] = [
 ]
 
 test('every kind of question was laid out', () => {
-  const seen = new Set<Prompt['kind']>()
+  const seen = new Set<LegendPrompt['kind']>()
   for (let seed = 1; seed < 120 && !QUESTIONS.every(kind => seen.has(kind)); seed++)
     for (const frame of framesOf({
       seats: 3 + (seed % 3),
@@ -201,7 +201,7 @@ test('the rare question before a third scratch needs nothing to be picked', () =
 
 test('a strip shows Beowulf, the next three and the next contest, and can be pulled to any station', () => {
   for (const frame of framesOf({ seats: 2, seed: 3, viewer: 0 })) {
-    const { path } = layoutOf(stateOf(frame, ROOMS[2]!)).areas
+    const { path } = legendLayout(stateOf(frame, ROOMS[2]!)).areas
     const steps = path.spots.map(({ step }) => step)
     expect(steps).toContain(frame.view.step)
     for (const { hit } of path.spots) expect(hit.w).toBeGreaterThanOrEqual(sizes.target - 0.5)
@@ -209,7 +209,7 @@ test('a strip shows Beowulf, the next three and the next contest, and can be pul
   const [first] = framesOf({ seats: 2, seed: 3, viewer: 0 })
   const reached = new Set<number>()
   for (let scroll = 0; scroll > -2000; scroll -= 40)
-    for (const { step } of layoutOf(
+    for (const { step } of legendLayout(
       stateOf(first!, ROOMS[2]!, { memory: { ...legendTable.remembers(first!), scroll } }),
     ).areas.path.spots)
       reached.add(step)

@@ -1,6 +1,6 @@
 import { rect, type Size } from '../../../kit/geometry'
 import { bySeat, clamp, othersOf } from '../../../kit/seating'
-import type { Areas, TableShape } from './areas'
+import type { LegendAreas, LegendTableShape } from './areas'
 import { stripPath } from './path'
 
 const GAP = 6
@@ -12,7 +12,7 @@ const SAID = 52
  * A phone held across: seats at the left, stage in the middle, bar at the right, hand below. A spectator has
  * nothing to press: the bar goes below the stage, and the seats have room for names.
  */
-export function lowAreas({ w, h }: Size, table: TableShape): Areas {
+export function lowAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
   const path = stripPath(rect(0, 0, w, 58), { step: table.step, scroll: table.scroll })
   const top = 62
   const mine = table.seat !== null

@@ -1,6 +1,6 @@
 /** What does not move: the oak, the recesses before the seats, the tapestry, the sheet of the stage. */
 
-import { episodeAt, isPlayed, type Public } from '@heorot/shared/games/legend'
+import { episodeAt, isPlayed, type LegendPublic } from '@heorot/shared/games/legend'
 import { firelight, oak, vignette } from '../../../art/materials'
 import { inlay, picture } from '../../../art/svg'
 import { type Rect, rect, type Size } from '../../../kit/geometry'
@@ -15,7 +15,7 @@ import {
 } from '../art/path'
 import { stageMargin, stagePicture } from '../art/stage'
 import { episodeName } from '../names'
-import type { Areas } from './areas'
+import type { LegendAreas } from './areas'
 import { isContest, nextContest, type PathLayout, type StationSpot, threadOf } from './path'
 
 const still = { duration: 0, layer: 'ground' } as const
@@ -114,7 +114,7 @@ const isTreasure = (step: number) => {
   return kind === 'treasureAuction' || kind === 'recoverTreasures'
 }
 
-function station(spot: StationSpot, view: Public, lit: boolean): Placement {
+function station(spot: StationSpot, view: LegendPublic, lit: boolean): Placement {
   const { step, size } = spot
   const state = step < view.step ? 'past' : step === view.step ? 'present' : 'ahead'
   const struck = !isPlayed(episodeAt(step), view.options.advanced)
@@ -147,7 +147,11 @@ const glowAt = (key: string, { x, y, size }: StationSpot, wide: number, alpha: n
   alpha,
 })
 
-export function pathPieces(areas: Areas, view: Public, hover: string | null): readonly Placement[] {
+export function pathPieces(
+  areas: LegendAreas,
+  view: LegendPublic,
+  hover: string | null,
+): readonly Placement[] {
   const { path } = areas
   const now = path.spots.find(({ step }) => step === view.step)
   const next = path.spots.find(({ step }) => step === nextContest(view.step))
@@ -185,7 +189,7 @@ function sheet(stage: Rect): Placement {
   }
 }
 
-export function scenery(areas: Areas, size: Size): readonly Placement[] {
+export function scenery(areas: LegendAreas, size: Size): readonly Placement[] {
   const places = [...areas.bays, areas.discards]
   return [
     backdrop(size),

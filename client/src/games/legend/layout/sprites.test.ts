@@ -5,24 +5,24 @@ import { Keyed } from '../../../kit/Keyed'
 import { Motion } from '../../../kit/Motion'
 import { testState } from '../../../kit/testState'
 import type { TableFrame } from '../../../session/frame'
-import type { LegendState } from '../LegendTable'
+import type { LegendTableState } from '../LegendTable'
 import { legendTable } from '../legendTable'
 import { framesOf } from '../testFrames'
-import { en } from '../texts/en'
-import { compose, layoutOf } from './compose'
+import { legendEn } from '../texts/en'
+import { composeLegend, legendLayout } from './compose'
 
 /** Everything that is shown in a whole game, the moments of its stories included. */
-function* statesOf(): Generator<LegendState> {
+function* statesOf(): Generator<LegendTableState> {
   let before: TableFrame<LegendTypes> | null = null
   for (const frame of framesOf({ seats: 5, seed: 1, viewer: 0 })) {
     for (const { view, secret, story } of legendTable.story?.(before, frame, true)?.beats ?? [])
-      yield testState(legendTable, frame, en, { view, secret, story: story ?? null })
-    yield testState(legendTable, frame, en)
+      yield testState(legendTable, frame, legendEn, { view, secret, story: story ?? null })
+    yield testState(legendTable, frame, legendEn)
     before = frame
   }
 }
 
-function watched(look: (keyed: Keyed, state: LegendState) => void): void {
+function watched(look: (keyed: Keyed, state: LegendTableState) => void): void {
   const motion = new Motion(
     () => 0,
     () => {},
@@ -30,7 +30,7 @@ function watched(look: (keyed: Keyed, state: LegendState) => void): void {
   const layers = { ground: new Container(), table: new Container() }
   const keyed = new Keyed(layers, { get: () => Texture.WHITE }, motion)
   for (const state of statesOf()) {
-    keyed.show(compose(state, layoutOf(state)), 0)
+    keyed.show(composeLegend(state, legendLayout(state)), 0)
     look(keyed, state)
   }
 }

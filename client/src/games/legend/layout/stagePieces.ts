@@ -3,7 +3,7 @@ import {
   type CardId,
   type Episode,
   episodeAt,
-  type Public,
+  type LegendPublic,
   prizesOf,
   type Reward,
   toStayIn,
@@ -13,7 +13,7 @@ import type { Picture, Placement } from '../../../kit/placement'
 import { cardPile } from '../art/card'
 import { glow } from '../art/glow'
 import {
-  backPlacement,
+  cardBackPlacement,
   cardPlacement,
   healThings,
   plainPlacement,
@@ -25,20 +25,20 @@ import { symbolDisc } from '../art/symbol'
 import { neededSeal, rankMarker } from '../art/tokens'
 import { bayOf } from '../bays'
 import { cardKeys, choiceKey, healKey, prizeKey } from '../keys'
-import type { LegendState } from '../LegendTable'
+import type { LegendTableState } from '../LegendTable'
 import { percent, symbolsOf } from '../names'
 import { oddsIn } from '../reading'
 import { healsOf, stagePlan } from '../stagePlan'
-import type { Areas } from './areas'
+import type { LegendAreas } from './areas'
 import { bayLayout } from './bay'
 import { comingFrom } from './bayPieces'
-import type { Layout } from './compose'
+import type { LegendLayout } from './compose'
 import { pricePieces } from './price'
 import { type StageLayout, stageLayout } from './stage'
 
 const Z = 20
 
-export function stagePieces(state: LegendState, layout: Layout): readonly Placement[] {
+export function stagePieces(state: LegendTableState, layout: LegendLayout): readonly Placement[] {
   const { stage } = layout
   return [
     ...symbolPieces(episodeAt(state.view.step), stage),
@@ -50,14 +50,14 @@ export function stagePieces(state: LegendState, layout: Layout): readonly Placem
 }
 
 /** What an episode offers, and what its contest needs and ranks. */
-const contestPieces = (state: LegendState, layout: Layout): Placement[] => [
+const contestPieces = (state: LegendTableState, layout: LegendLayout): Placement[] => [
   ...neededPiece(state.view, layout.stage),
   ...itemPieces(state, episodeAt(state.view.step), layout.stage),
   ...markerPieces(state, layout),
 ]
 
 /** While a risk is told on the sheet of a contest, the contest waits unseen, so that nothing is made again. */
-function coveredPieces(state: LegendState, { areas }: Layout): Placement[] {
+function coveredPieces(state: LegendTableState, { areas }: LegendLayout): Placement[] {
   const stage = stageLayout(areas.stage, stagePlan(state.view, null, []))
   return contestPieces(state, { areas, stage }).map(piece => ({ ...piece, alpha: 0 }))
 }
@@ -71,7 +71,7 @@ function symbolPieces(episode: Episode, { symbols: at }: StageLayout): Placement
   })
 }
 
-function neededPiece(view: Public, { needed: r }: StageLayout): Placement[] {
+function neededPiece(view: LegendPublic, { needed: r }: StageLayout): Placement[] {
   const seat = view.players.findIndex((_, i) => toStayIn(view, i) !== null)
   const needed = toStayIn(view, seat)?.needed ?? 0
   const made = { key: `needed:${needed}`, draw: () => neededSeal({ needed }) }
@@ -80,7 +80,7 @@ function neededPiece(view: Public, { needed: r }: StageLayout): Placement[] {
 
 /** A thing that may be taken glows; what is not in play, or gone, is faint. */
 function offered(
-  state: LegendState,
+  state: LegendTableState,
   key: string,
   made: Omit<Placement, 'z'>,
   r: Rect,
@@ -96,7 +96,7 @@ function offered(
   ]
 }
 
-function itemPieces(state: LegendState, episode: Episode, { items }: StageLayout): Placement[] {
+function itemPieces(state: LegendTableState, episode: Episode, { items }: StageLayout): Placement[] {
   const { view } = state
   switch (episode.kind) {
     case 'opportunity':
@@ -125,14 +125,20 @@ function itemPieces(state: LegendState, episode: Episode, { items }: StageLayout
   }
 }
 
-function rewardPiece(state: LegendState, key: string, prize: Reward, r: Rect, there: boolean): Placement[] {
+function rewardPiece(
+  state: LegendTableState,
+  key: string,
+  prize: Reward,
+  r: Rect,
+  there: boolean,
+): Placement[] {
   const room = rect(r.x + 6, r.y + 3, r.w - 12, r.h - 6)
   // Of another episode it is another thing: it must not slide over from the one before.
   const made = thingPlacement(`${key}@${state.view.step}`, prizeThing(prize), room, 1.7)
   return offered(state, key, made, r, there)
 }
 
-function recoveryPieces(state: LegendState, items: readonly Rect[]): Placement[] {
+function recoveryPieces(state: LegendTableState, items: readonly Rect[]): Placement[] {
   const { stage } = state.view
   if (stage.kind !== 'recovery') return []
   const keys = cardKeys(stage.cards, 'stage')
@@ -142,14 +148,14 @@ function recoveryPieces(state: LegendState, items: readonly Rect[]): Placement[]
   })
 }
 
-const healPieces = (state: LegendState, { heals }: StageLayout): Placement[] =>
+const healPieces = (state: LegendTableState, { heals }: StageLayout): Placement[] =>
   inPlaces(heals, healsOf(state.frame.prompt, state.picks.keys), (heal, r) => {
     const room = rect(r.x + 6, r.y + 4, r.w - 12, r.h > 90 ? r.h - 36 : r.h - 8)
     return offered(state, healKey(heal), thingPlacement(`heal:${heal}`, healThings[heal], room), r, true)
   })
 
 /** Markers lie in order on the stage, then before their holders, then on the prize that was chosen. */
-const markerPieces = (state: LegendState, { areas, stage }: Layout): Placement[] =>
+const markerPieces = (state: LegendTableState, { areas, stage }: LegendLayout): Placement[] =>
   stage.markers.flatMap((home, i) => {
     const rank = i + 1
     const place = markerPlace(state, areas, stage, rank)
@@ -168,8 +174,8 @@ const markerPicture = (rank: number, taken: boolean): Picture => ({
 })
 
 function markerPlace(
-  state: LegendState,
-  areas: Areas,
+  state: LegendTableState,
+  areas: LegendAreas,
   stage: StageLayout,
   rank: number,
 ): Rect | 'home' | null {
@@ -184,13 +190,13 @@ function markerPlace(
 }
 
 /** Cards of a risk: backs out of the pile, on edge, face up. Before that, two backs that wait. */
-function turnedPieces(state: LegendState, { areas, stage }: Layout): Placement[] {
+function turnedPieces(state: LegendTableState, { areas, stage }: LegendLayout): Placement[] {
   const { story, words, view } = state
   const from = areas.deck ?? comingFrom(rect(areas.stage.x, areas.stage.y, 60, 80))
   if (story?.kind !== 'risk') {
     if (view.stage.kind !== 'risk' || view.drawPile + view.discards.length === 0) return []
     return stage.turned.map((r, i) => ({
-      ...backPlacement(`turning:${i}`, r, 'laid'),
+      ...cardBackPlacement(`turning:${i}`, r, 'laid'),
       z: Z + i,
       rotation: i === 0 ? -0.05 : 0.05,
     }))
@@ -199,7 +205,7 @@ function turnedPieces(state: LegendState, { areas, stage }: Layout): Placement[]
     if (i >= story.up) {
       const onEdge = story.edge && i === story.up
       const thin = rect(r.x + r.w / 2 - 2, r.y, 4, r.h)
-      return [{ ...backPlacement(`turning:${i}`, onEdge ? thin : r, 'laid'), z: Z + i, from }]
+      return [{ ...cardBackPlacement(`turning:${i}`, onEdge ? thin : r, 'laid'), z: Z + i, from }]
     }
     const fits = story.fitting.includes(card)
     const face = cardPlacement(`turning:${i}`, card, r, words, 'laid')
@@ -210,7 +216,7 @@ function turnedPieces(state: LegendState, { areas, stage }: Layout): Placement[]
   })
 }
 
-function wheelPiece(state: LegendState, { wheel }: StageLayout): Placement[] {
+function wheelPiece(state: LegendTableState, { wheel }: StageLayout): Placement[] {
   const odds = oddsIn(state)
   if (!wheel || !odds) return []
   const words = percent(state.words, odds.two)
@@ -225,7 +231,10 @@ function wheelPiece(state: LegendState, { wheel }: StageLayout): Placement[] {
 const PILE = { width: 136, height: 188, card: 124 }
 
 /** Draw pile and discards, the last discarded card on top. */
-export function pilePieces({ view, words }: LegendState, { deck, discards }: Areas): readonly Placement[] {
+export function pilePieces(
+  { view, words }: LegendTableState,
+  { deck, discards }: LegendAreas,
+): readonly Placement[] {
   if (!deck || !discards) return []
   const layers = Math.min(6, Math.ceil(view.drawPile / 12))
   const scale = deck.w / PILE.card
@@ -248,7 +257,7 @@ export function pilePieces({ view, words }: LegendState, { deck, discards }: Are
 const SHOWN_DISCARDS = 3
 
 /** What was counted still lies before its owners while the prizes are chosen. */
-function topDiscards({ discards, stage }: Public): { card: CardId; index: number }[] {
+function topDiscards({ discards, stage }: LegendPublic): { card: CardId; index: number }[] {
   const elsewhere = stage.kind === 'prizes' ? stage.cards.flat() : []
   const lying = discards
     .map((card, index) => ({ card, index }))

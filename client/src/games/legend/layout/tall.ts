@@ -1,6 +1,6 @@
 import { type Rect, rect, type Size } from '../../../kit/geometry'
 import { bySeat, clamp, column, othersOf } from '../../../kit/seating'
-import type { Areas, TableShape } from './areas'
+import type { LegendAreas, LegendTableShape } from './areas'
 import { stripPath } from './path'
 
 const MARGIN = 8
@@ -9,7 +9,7 @@ const GAP = 7
 const PER_ROW = 4
 
 /** A phone or a tablet held upright: everything below one another. */
-export function tallAreas({ w, h }: Size, table: TableShape): Areas {
+export function tallAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
   const ease = clamp((h - 580) / 200, 0, 1)
   const between = (small: number, large: number) => small + (large - small) * ease
   const pathHeight = between(66, 72)

@@ -4,10 +4,10 @@ import { episodeAt } from '@heorot/shared/games/legend'
 import { inPlaces, type Rect } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
 import { cardKeys, choiceKey, DECK, DISCARDS, healKey, prizeKey, stationKey, tokenKeys } from '../keys'
-import type { LegendState } from '../LegendTable'
+import type { LegendTableState } from '../LegendTable'
 import { isPurseOpen } from '../reading'
 import { healsOf } from '../stagePlan'
-import type { Layout } from './compose'
+import type { LegendLayout } from './compose'
 import { fannedCards, handSpots, purseSpots, purseTokens } from './handPieces'
 
 const at = (key: string, r: Rect | undefined | null, z = 1): Target[] => (r ? [{ key, ...r, z }] : [])
@@ -15,7 +15,7 @@ const at = (key: string, r: Rect | undefined | null, z = 1): Target[] => (r ? [{
 const allAt = (keys: readonly string[], places: readonly Rect[], z = 1): Target[] =>
   inPlaces(places, keys, (key, r) => at(key, r, z))
 
-export function targetsOf(state: LegendState, layout: Layout): readonly Target[] {
+export function legendTargets(state: LegendTableState, layout: LegendLayout): readonly Target[] {
   const { areas } = layout
   return [
     ...areas.path.spots.flatMap(({ step, hit }) => at(stationKey(step), hit, 0)),
@@ -32,7 +32,7 @@ export function targetsOf(state: LegendState, layout: Layout): readonly Target[]
   ]
 }
 
-function stageTargets(state: LegendState, { stage }: Layout): Target[] {
+function stageTargets(state: LegendTableState, { stage }: LegendLayout): Target[] {
   const { view, story, frame, picks } = state
   if (story?.kind === 'risk') return []
   const episode = episodeAt(view.step)

@@ -1,13 +1,13 @@
 import { type Rect, rect, type Size } from '../../../kit/geometry'
 import { bySeat, clamp, column, othersOf } from '../../../kit/seating'
-import type { Areas, TableShape } from './areas'
+import type { LegendAreas, LegendTableShape } from './areas'
 import { cornerPath } from './path'
 
 const MARGIN = 12
 const PLATE_MOST = 440
 
 /** Tapestry along the top and down the right side; seats, stage, bar and hand below one another. */
-export function wideAreas({ w, h }: Size, table: TableShape): Areas {
+export function wideAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
   const ease = clamp((h - 640) / 208, 0, 1)
   const between = (small: number, large: number) => small + (large - small) * ease
   const gap = between(6, 11)
@@ -42,7 +42,7 @@ interface SeatRow {
   readonly bottom: number
 }
 
-function seatRow(room: Rect, table: TableShape, height: { plate: number; bay: number }): SeatRow {
+function seatRow(room: Rect, table: LegendTableShape, height: { plate: number; bay: number }): SeatRow {
   const count = othersOf(table).length
   const width = Math.min(room.w, count * (PLATE_MOST + 12) - 12)
   const row = rect(room.x + (room.w - width) / 2, room.y, width, height.plate)
@@ -52,7 +52,7 @@ function seatRow(room: Rect, table: TableShape, height: { plate: number; bay: nu
 }
 
 /** The viewer's plate, bid, action bar and hand. A spectator has only the bar. */
-function bottom(hand: Rect, bar: Rect, table: TableShape, { plates, bays }: SeatRow) {
+function bottom(hand: Rect, bar: Rect, table: LegendTableShape, { plates, bays }: SeatRow) {
   const card = { w: 0, h: 0 }
   if (table.seat === null) return { plates, bays, bar, hand: null, card }
   const bayWidth = clamp(bar.w * 0.32, 250, 330)

@@ -79,7 +79,7 @@ function ScoreSection(reader: Reader) {
 }
 
 /** The table in words, below the question. */
-export function TextSections(reader: Reader) {
+export function LegendSections(reader: Reader) {
   const { words, frame } = reader
   return (
     <>

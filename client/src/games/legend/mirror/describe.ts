@@ -1,5 +1,12 @@
 /** The table in sentences, for whoever hears instead of seeing. */
-import { cardOf, type Episode, episodeAt, type Public, prizesOf, tokenOf } from '@heorot/shared/games/legend'
+import {
+  cardOf,
+  type Episode,
+  episodeAt,
+  type LegendPublic,
+  prizesOf,
+  tokenOf,
+} from '@heorot/shared/games/legend'
 import { listed } from '../../../app/language/listed'
 import { cardIn, healIn, tokenIn } from '../keys'
 import type { LegendSituation } from '../LegendTable'
@@ -14,8 +21,8 @@ import {
   symbolsOf,
   tokenName,
 } from '../names'
-import { countsHere, rewardIn, woundsOf } from '../reading'
-import type { Words } from '../texts/en'
+import { countsHere, rewardIn, publicWounds } from '../reading'
+import type { LegendWords } from '../texts/en'
 
 export type Reader = Pick<LegendSituation, 'frame' | 'words'>
 
@@ -41,7 +48,7 @@ export function playerLine(reader: Reader, seat: number): string {
         )
       : '',
     words.scratches(player.scratches),
-    words.wounds(woundsOf(player)),
+    words.wounds(publicWounds(player)),
     say.square(player.square),
     say.round(player.round),
     player.tokens && player.tokens.length > 0 ? listTokens(words, player.tokens) : '',
@@ -49,10 +56,10 @@ export function playerLine(reader: Reader, seat: number): string {
   return say.player(nameIn(reader, seat), parts.filter(Boolean).join(', '))
 }
 
-type StageOf<K extends Public['stage']['kind']> = Extract<Public['stage'], { kind: K }>
+type StageOf<K extends LegendPublic['stage']['kind']> = Extract<LegendPublic['stage'], { kind: K }>
 
 const stageLines: {
-  readonly [K in Public['stage']['kind']]: (stage: StageOf<K>, reader: Reader) => readonly string[]
+  readonly [K in LegendPublic['stage']['kind']]: (stage: StageOf<K>, reader: Reader) => readonly string[]
 } = {
   risk: () => [],
   opportunity: () => [],
@@ -93,7 +100,7 @@ const stageLines: {
 /** What lies on the table in the present episode. */
 export function tableLines(reader: Reader): readonly string[] {
   const { stage } = reader.frame.view
-  const say = stageLines[stage.kind] as (stage: Public['stage'], reader: Reader) => readonly string[]
+  const say = stageLines[stage.kind] as (stage: LegendPublic['stage'], reader: Reader) => readonly string[]
   return say(stage, reader)
 }
 
@@ -126,7 +133,7 @@ function prizeLines(reader: Reader, episode: Episode): readonly string[] {
 }
 
 /** A card of the hand, with what it counts here. */
-export function handCardName(words: Words, card: number, counts: number, asked: boolean): string {
+export function handCardName(words: LegendWords, card: number, counts: number, asked: boolean): string {
   const name = cardName(words, card)
   const { special } = cardOf(card)
   const text = special ? `${name} (${words.special[special].text})` : name
@@ -135,7 +142,7 @@ export function handCardName(words: Words, card: number, counts: number, asked: 
 }
 
 /** What can be picked is called by its whole name. */
-export function optionLabel(key: string, { words, view, prompt }: LegendSituation): string {
+export function legendOptionLabel(key: string, { words, view, prompt }: LegendSituation): string {
   const card = cardIn(key)
   if (card !== null)
     return handCardName(

@@ -3,9 +3,9 @@ import { Placed } from '../../../kit/widgets/Placed'
 import type { LegendTable } from '../LegendTable'
 import { purseTools } from '../layout/hand'
 import { isPurseOpen } from '../reading'
-import { Plates } from './Plates'
+import { LegendPlates } from './Plates'
 import { StageWords } from './StageWords'
-import { TableWords } from './TableWords'
+import { LegendPlaceWords } from './PlaceWords'
 
 type Props = OverlayProps<LegendTable>
 
@@ -33,10 +33,10 @@ function HandTools({ state, layout, controls }: Props) {
 }
 
 /** What only this game shows over its table. */
-export const Overlay = (props: Props) => (
+export const LegendOverlay = (props: Props) => (
   <>
-    <TableWords state={props.state} areas={props.layout.areas} />
-    <Plates {...props} />
+    <LegendPlaceWords state={props.state} areas={props.layout.areas} />
+    <LegendPlates {...props} />
     <StageWords state={props.state} stage={props.layout.stage} />
     <HandTools {...props} />
   </>

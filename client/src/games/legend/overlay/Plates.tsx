@@ -1,4 +1,4 @@
-import type { PublicPlayer } from '@heorot/shared/games/legend'
+import type { LegendPublicPlayer } from '@heorot/shared/games/legend'
 import type { ComponentChildren } from 'preact'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
@@ -9,16 +9,16 @@ import { SeatClock } from '../../../kit/widgets/SeatClock'
 import { Sigil } from '../../../ui/Sigil'
 import { type Bay, bayOf } from '../bays'
 import { seatKey } from '../keys'
-import type { LegendState, LegendTable } from '../LegendTable'
-import { isPurseOpen, woundsOf } from '../reading'
-import type { Words } from '../texts/en'
+import type { LegendTableState, LegendTable } from '../LegendTable'
+import { isPurseOpen, publicWounds } from '../reading'
+import type { LegendWords } from '../texts/en'
 import { Count, HandBacks, Hurts, Specials, Tokens } from './belongings'
 import { Back, Banner, CardImage, Marker, Scratch, Square, TokenImage, Total, Wound } from './images'
 
 interface PlateProps {
-  readonly state: LegendState
+  readonly state: LegendTableState
   readonly seat: number
-  readonly player: PublicPlayer
+  readonly player: LegendPublicPlayer
   readonly area: Rect
   onPress(): void
 }
@@ -45,7 +45,7 @@ function Plate({ state, look, children, ...frame }: FrameProps) {
 }
 
 /** What fits into the second row of a plate: hand, special cards, scratches and wounds, in pixels. */
-function rowSizes(width: number, { specials, wounds }: PublicPlayer) {
+function rowSizes(width: number, { specials, wounds }: LegendPublicPlayer) {
   const narrow = width < 290
   const emblem = narrow ? 18 : 25
   const free = width - (narrow ? 66 : 88) - specials.length * (emblem + 3) - (wounds > 1 ? 56 : 34)
@@ -104,7 +104,7 @@ function OwnPlate({ player, ...props }: PlateProps) {
       </div>
       <p class="legend-own-row">
         <span>{words.plate.scratchesOf(player.scratches)}</span>
-        <span>{words.wounds(woundsOf(player))}</span>
+        <span>{words.wounds(publicWounds(player))}</span>
       </p>
       <div class="legend-own-tokens">
         <Tokens player={player} size={22} />
@@ -114,7 +114,7 @@ function OwnPlate({ player, ...props }: PlateProps) {
 }
 
 /** What lies before a seat, as small as it can be read. */
-function SmallBay({ bay, words, cramped }: { bay: Bay; words: Words; cramped: boolean }) {
+function SmallBay({ bay, words, cramped }: { bay: Bay; words: LegendWords; cramped: boolean }) {
   const things = bay.things.filter(({ look }) => look !== 'ghost')
   const open = things[0]?.kind === 'card' || things[0]?.kind === 'token'
   const said = bay.marker === null ? bay.note || bay.title : bay.note && bay.title
@@ -176,7 +176,7 @@ function SmallPlate({ player, ...props }: PlateProps) {
         <Count n={player.scratches}>
           <Scratch size={tight ? 17 : 20} />
         </Count>
-        <Count n={woundsOf(player)}>
+        <Count n={publicWounds(player)}>
           <Wound size={tight ? 13 : 15} />
         </Count>
         {own && (
@@ -189,7 +189,7 @@ function SmallPlate({ player, ...props }: PlateProps) {
   )
 }
 
-export function Plates({ state, layout, controls }: OverlayProps<LegendTable>) {
+export function LegendPlates({ state, layout, controls }: OverlayProps<LegendTable>) {
   const own = seatOf(state)
   const { areas } = layout
   const press = (seat: number) => () =>

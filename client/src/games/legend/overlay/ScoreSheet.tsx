@@ -3,20 +3,20 @@ import { plainNumber, signed } from '../../../app/language/numbers'
 import { peopleNames } from '../../../kit/GameTable'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
-import type { LegendState } from '../LegendTable'
+import type { LegendTableState } from '../LegendTable'
 import { tokenName } from '../names'
-import type { Words } from '../texts/en'
-import { narrate } from '../texts/narrate'
+import type { LegendWords } from '../texts/en'
+import { narrateLegend } from '../texts/narrate'
 import { Marker, TokenImage, Wound } from './images'
 import type { SheetProps } from './sheets'
 
-export function lineName(words: Words, line: ScoreLine): string {
+export function lineName(words: LegendWords, line: ScoreLine): string {
   if (line.kind === 'token') return tokenName(words, line.token)
   return 'wounds' in line ? words.final[line.kind](line.wounds) : words.final[line.kind]
 }
 
 /** Tokens first, then what wounds bring or cost. */
-function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonly words: Words }) {
+function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonly words: LegendWords }) {
   const tokens = lines.flatMap(line => (line.kind === 'token' ? [line] : []))
   const others = lines.filter(({ kind }) => kind !== 'token')
   return (
@@ -41,7 +41,7 @@ function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonl
 }
 
 interface SeatProps {
-  readonly state: LegendState
+  readonly state: LegendTableState
   readonly sheet: SeatScore
   readonly seat: number
   /** So many lines have been told. */
@@ -73,7 +73,7 @@ function SeatSheet({ state, sheet, seat, told }: SeatProps) {
 const NARROW = 640
 
 /** The final score, token by token, all seats side by side. */
-export function ScoreSheet({ state, controls }: SheetProps) {
+export function FinalScoreSheet({ state, controls }: SheetProps) {
   const { words, view, story, size, frame } = state
   if (view.stage.kind !== 'over') return null
   const { sheets } = view.stage
@@ -89,7 +89,7 @@ export function ScoreSheet({ state, controls }: SheetProps) {
     <TableSheet kind="final" narrow={narrow} closeLabel={done ? close : skip} onClose={controls.close}>
       <h2>{words.final.title}</h2>
       <p class="legend-sheet-heir">
-        {done ? narrate(words, { kind: 'ended', sheets }, peopleNames(state)) : ' '}
+        {done ? narrateLegend(words, { kind: 'ended', sheets }, peopleNames(state)) : ' '}
       </p>
       <div class="kit-sheet-seats">
         {seats.map(({ sheet, seat }) => (

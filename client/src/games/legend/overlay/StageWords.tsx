@@ -4,18 +4,18 @@ import { inPlaces } from '../../../kit/geometry'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes } from '../../../kit/widgets/place'
 import { Sigil } from '../../../ui/Sigil'
-import type { LegendState } from '../LegendTable'
+import type { LegendTableState } from '../LegendTable'
 import type { StageLayout } from '../layout/stage'
 import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName, symbolsOf } from '../names'
 import { sightOf } from '../reading'
 import { healsOf } from '../stagePlan'
 
 interface Props {
-  readonly state: LegendState
+  readonly state: LegendTableState
   readonly stage: StageLayout
 }
 
-const hintOf = ({ words, view, story }: LegendState, compact: boolean): string => {
+const hintOf = ({ words, view, story }: LegendTableState, compact: boolean): string => {
   const hints = compact ? words.shortHint : words.hint
   const { kind } = episodeAt(view.step)
   const ranked = view.stage.kind === 'prizes' || (story?.kind === 'reveal' && story.ranking !== null)
@@ -68,7 +68,7 @@ function Needed({ state, stage: { needed, compact } }: Props) {
 
 /** What each prize, choice or side of an offer is called, and who took it. */
 function labelsFor(
-  { words, view }: LegendState,
+  { words, view }: LegendTableState,
   episode: Episode,
 ): readonly { text: string; faint?: boolean; taker?: number | null }[] {
   switch (episode.kind) {

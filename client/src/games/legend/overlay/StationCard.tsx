@@ -3,7 +3,7 @@ import { showRule } from '../../../kit/tableContext'
 import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { stationPicture } from '../art/path'
-import type { LegendState } from '../LegendTable'
+import type { LegendTableState } from '../LegendTable'
 import { isContest, nextContest } from '../layout/path'
 import { episodeName, listPrizes, listSymbols, offerLines, symbolsOf } from '../names'
 import { ruleOfKind } from '../texts/ruleOfReason'
@@ -11,7 +11,7 @@ import { Disc } from './images'
 import type { SheetProps } from './sheets'
 
 /** Past, now, next, or how far ahead. */
-function whenOf({ words, view }: LegendState, step: number): string {
+function whenOf({ words, view }: LegendTableState, step: number): string {
   if (step < view.step) return words.path.past
   if (step === view.step) return words.path.now
   return step === nextContest(view.step)
@@ -21,7 +21,7 @@ function whenOf({ words, view }: LegendState, step: number): string {
 
 /** What an episode asks and gives, line by line. */
 export function stationLines(
-  state: Pick<LegendState, 'words' | 'view'>,
+  state: Pick<LegendTableState, 'words' | 'view'>,
   episode: Episode,
 ): readonly string[] {
   const { words, view } = state

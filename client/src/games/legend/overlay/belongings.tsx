@@ -1,12 +1,12 @@
 /** What a seat has, as small pictures with numbers. */
-import { type CardId, cardOf, type PublicPlayer } from '@heorot/shared/games/legend'
+import { type CardId, cardOf, type LegendPublicPlayer } from '@heorot/shared/games/legend'
 import type { ComponentChildren } from 'preact'
-import { woundsOf } from '../reading'
-import type { Words } from '../texts/en'
+import { publicWounds } from '../reading'
+import type { LegendWords } from '../texts/en'
 import { Back, DoubleWound, Emblem, NoScratch, NoWound, Round, Scratch, Square, Wound } from './images'
 
 interface Props {
-  readonly player: PublicPlayer
+  readonly player: LegendPublicPlayer
   readonly size: number
 }
 
@@ -24,7 +24,7 @@ export function Hurts({ player, size, most = 1 }: Props & { readonly most?: numb
         )}
       </span>
       <span class="legend-things">
-        {woundsOf(player) === 0 && <NoWound size={size * 0.82} />}
+        {publicWounds(player) === 0 && <NoWound size={size * 0.82} />}
         {Array.from({ length: wounds > most ? 1 : wounds }, (_, i) => (
           <Wound key={i} size={size * 0.86} />
         ))}
@@ -55,7 +55,7 @@ export const Specials = ({
 }: {
   cards: readonly CardId[]
   size: number
-  words: Words
+  words: LegendWords
 }) => (
   <span class="legend-things">
     {cards.map(card => {

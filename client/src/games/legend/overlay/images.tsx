@@ -22,7 +22,7 @@ import {
   totalDisc,
   woundToken,
 } from '../art/tokens'
-import type { Words } from '../texts/en'
+import type { LegendWords } from '../texts/en'
 
 interface Sized {
   readonly size: number
@@ -59,7 +59,11 @@ export const Emblem = ({ special, size }: Sized & { readonly special: SpecialId 
 )
 
 /** A card as small as a thumbnail. */
-export function CardImage({ card, words, size }: Sized & { readonly card: CardId; readonly words: Words }) {
+export function CardImage({
+  card,
+  words,
+  size,
+}: Sized & { readonly card: CardId; readonly words: LegendWords }) {
   const { special, symbol, symbols } = cardOf(card)
   if (special || !symbol) {
     const { key, draw } = prizeThing({ kind: 'special', special: special ?? 'rest' })

@@ -1,7 +1,7 @@
 import type { OverlayProps } from '../../../kit/GameTable'
 import type { LegendTable } from '../LegendTable'
 import { DiscardsCard } from './DiscardsCard'
-import { ScoreSheet } from './ScoreSheet'
+import { FinalScoreSheet } from './ScoreSheet'
 import { SeatCard } from './SeatCard'
 import { StationCard } from './StationCard'
 
@@ -17,6 +17,6 @@ export function LegendSheet({ sheet, ...props }: SheetProps & { readonly sheet: 
     case 'discards':
       return <DiscardsCard {...props} />
     case 'final':
-      return <ScoreSheet {...props} />
+      return <FinalScoreSheet {...props} />
   }
 }

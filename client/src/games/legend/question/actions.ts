@@ -1,5 +1,5 @@
 /** The buttons of the action bar and of the mirror: one list, made from the question and the picks. */
-import type { Intent, Prompt } from '@heorot/shared/games/legend'
+import type { LegendIntent, LegendPrompt } from '@heorot/shared/games/legend'
 import type { Action, Asked } from '../../../kit/GameTable'
 import type { LegendTable } from '../LegendTable'
 import { pickedIntent } from './intents'
@@ -9,7 +9,7 @@ type LegendAction = Action<LegendTable>
 type LegendAsked = Asked<LegendTable>
 
 const DECLINE: LegendAction = { key: 'decline', intent: { kind: 'decline' } }
-const riskWith = (daring: boolean): Intent => ({ kind: 'risk', daring })
+const riskWith = (daring: boolean): LegendIntent => ({ kind: 'risk', daring })
 
 /** What pressing the picks through is called. */
 const pickAction = {
@@ -24,7 +24,7 @@ const pickAction = {
   blessing: 'save',
 } as const
 
-function picked(prompt: Prompt, picks: LegendPicks): LegendAction[] {
+function picked(prompt: LegendPrompt, picks: LegendPicks): LegendAction[] {
   const outcome = pickedIntent(prompt, picks)
   if (!outcome) return []
   const key = pickAction[prompt.kind as keyof typeof pickAction]
@@ -33,24 +33,24 @@ function picked(prompt: Prompt, picks: LegendPicks): LegendAction[] {
 }
 
 /** What costs much is asked twice, unless the person wants it at once. */
-const twice = (key: Arm, intent: Intent, picks: LegendPicks, careful: boolean): LegendAction =>
+const twice = (key: Arm, intent: LegendIntent, picks: LegendPicks, careful: boolean): LegendAction =>
   careful ? { key, picks: { ...picks, armed: key } } : { key, intent: intent }
 
-function armedActions(arm: Arm, prompt: Prompt, picks: LegendPicks): LegendAction[] {
+function armedActions(arm: Arm, prompt: LegendPrompt, picks: LegendPicks): LegendAction[] {
   const back = { key: 'back', picks: { ...picks, armed: null }, cancels: true }
   if (arm === 'rest') return [...restCounts(prompt), back]
-  const intent: Intent = arm === 'withdraw' ? { kind: 'withdraw' } : riskWith(arm === 'daring')
+  const intent: LegendIntent = arm === 'withdraw' ? { kind: 'withdraw' } : riskWith(arm === 'daring')
   return [{ key: arm, intent: intent, primary: true }, back]
 }
 
-function restCounts({ rest }: Prompt): LegendAction[] {
+function restCounts({ rest }: LegendPrompt): LegendAction[] {
   const both: LegendAction = { key: 'rest2', intent: { kind: 'rest', scratches: 2 }, primary: true }
   const one: LegendAction = { key: 'rest1', intent: { kind: 'rest', scratches: 1 }, primary: rest === 1 }
   return rest === 2 ? [both, one] : [one]
 }
 
 /** Back to what was proposed; null while nothing else is picked. */
-function resetAction(prompt: Prompt, { picks, secret }: LegendAsked): LegendAction[] {
+function resetAction(prompt: LegendPrompt, { picks, secret }: LegendAsked): LegendAction[] {
   const start = startPicks(prompt, secret)
   const same = start.keys.length === picks.keys.length && start.keys.every(key => picks.keys.includes(key))
   return same
@@ -59,7 +59,10 @@ function resetAction(prompt: Prompt, { picks, secret }: LegendAsked): LegendActi
 }
 
 /** Once a card is picked, laying it is what it is about: a risk would have to come before. */
-function contestActions(prompt: Extract<Prompt, { kind: 'contest' }>, asked: LegendAsked): LegendAction[] {
+function contestActions(
+  prompt: Extract<LegendPrompt, { kind: 'contest' }>,
+  asked: LegendAsked,
+): LegendAction[] {
   const { picks, careful } = asked
   const lay = picked(prompt, picks)
   if (picks.keys.length > 0) return [...lay, ...resetAction(prompt, asked)]
@@ -72,13 +75,16 @@ function contestActions(prompt: Extract<Prompt, { kind: 'contest' }>, asked: Leg
   return [...lay, ...risks, twice('withdraw', { kind: 'withdraw' }, picks, careful)]
 }
 
-function auctionActions(prompt: Extract<Prompt, { kind: 'auction' }>, asked: LegendAsked): LegendAction[] {
+function auctionActions(
+  prompt: Extract<LegendPrompt, { kind: 'auction' }>,
+  asked: LegendAsked,
+): LegendAction[] {
   const { picks, careful } = asked
   const out = twice('withdraw', { kind: 'withdraw' }, picks, careful)
   return [...picked(prompt, picks), ...(picks.keys.length > 0 ? resetAction(prompt, asked) : [out])]
 }
 
-function bidActions(prompt: Extract<Prompt, { kind: 'bid' }>, asked: LegendAsked): LegendAction[] {
+function bidActions(prompt: Extract<LegendPrompt, { kind: 'bid' }>, asked: LegendAsked): LegendAction[] {
   const { picks, secret } = asked
   const reset = resetAction(prompt, asked)
   if (!prompt.locked) return [...picked(prompt, picks), ...reset]
@@ -86,7 +92,7 @@ function bidActions(prompt: Extract<Prompt, { kind: 'bid' }>, asked: LegendAsked
   return [...picked(prompt, picks), { key: 'keep', picks: startPicks(prompt, secret), cancels: true }]
 }
 
-function questionActions(prompt: Prompt, asked: LegendAsked): LegendAction[] {
+function questionActions(prompt: LegendPrompt, asked: LegendAsked): LegendAction[] {
   const { picks } = asked
   switch (prompt.kind) {
     case 'risk':
@@ -121,13 +127,13 @@ function questionActions(prompt: Prompt, asked: LegendAsked): LegendAction[] {
 }
 
 /** Whether the others may see how many cards are committed: the rulebook's bluff. */
-const showToggle = (prompt: Prompt, { picks }: LegendAsked): LegendAction[] =>
+const showToggle = (prompt: LegendPrompt, { picks }: LegendAsked): LegendAction[] =>
   prompt.kind === 'bid' && (!prompt.locked || picks.editing)
     ? [{ key: 'show', checked: picks.show, picks: { ...picks, show: !picks.show } }]
     : []
 
 /** The Warrior's Rest, at any moment, also outside one's turn. */
-const restAction = ({ kind, rest }: Prompt, { picks }: LegendAsked): LegendAction[] =>
+const restAction = ({ kind, rest }: LegendPrompt, { picks }: LegendAsked): LegendAction[] =>
   rest === 0 || kind === 'thirdScratch' || picks.armed
     ? []
     : [{ key: 'rest', picks: { ...picks, armed: 'rest' } }]

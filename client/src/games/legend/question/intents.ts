@@ -1,9 +1,9 @@
 /** LegendPicks as the intent they lead to, or the reason why they do not yet. */
 import {
   fittingSymbols,
-  type Intent,
-  type Prompt,
-  type Reason,
+  type LegendIntent,
+  type LegendPrompt,
+  type LegendReason,
   refusePayment,
   refuseRaise,
   tokenOf,
@@ -11,16 +11,17 @@ import {
 import { cardsIn, choiceIn, healIn, prizeIn, tokensIn, woundTileIn } from '../keys'
 import type { LegendPicks } from './picks'
 
-export type Outcome = { readonly intent: Intent } | { readonly reason: Reason }
+export type PickedIntent = { readonly intent: LegendIntent } | { readonly reason: LegendReason }
 
 const first = <T>(keys: readonly string[], read: (key: string) => T | null): T | null =>
   keys.map(read).find(found => found !== null) ?? null
 
-const unless = (reason: Reason | null, intent: Intent): Outcome => (reason ? { reason } : { intent })
-const missing: Outcome = { reason: 'nothing-played' }
+const unless = (reason: LegendReason | null, intent: LegendIntent): PickedIntent =>
+  reason ? { reason } : { intent }
+const missing: PickedIntent = { reason: 'nothing-played' }
 
 /** What the picked things do. Null for questions that are answered without picking anything. */
-export function pickedIntent(prompt: Prompt, { keys, show }: LegendPicks): Outcome | null {
+export function pickedIntent(prompt: LegendPrompt, { keys, show }: LegendPicks): PickedIntent | null {
   const cards = cardsIn(keys)
   const tokens = tokensIn(keys)
   switch (prompt.kind) {
@@ -57,7 +58,10 @@ export function pickedIntent(prompt: Prompt, { keys, show }: LegendPicks): Outco
   }
 }
 
-function ransom({ count }: Extract<Prompt, { kind: 'breakRanks' }>, keys: readonly string[]): Outcome {
+function ransom(
+  { count }: Extract<LegendPrompt, { kind: 'breakRanks' }>,
+  keys: readonly string[],
+): PickedIntent {
   const tokens = tokensIn(keys)
   const heal = first(keys, healIn)
   if (tokens.length !== count) return { reason: 'wrong-count' }

@@ -2,7 +2,7 @@
  * What a person has picked for the question before them. Plain values: nothing of it leaves the page
  * before a control is pressed.
  */
-import { cardOf, type Prompt, type Secret, tokenOf } from '@heorot/shared/games/legend'
+import { cardOf, type LegendPrompt, type LegendSecret, tokenOf } from '@heorot/shared/games/legend'
 import type { Picks } from '../../../kit/GameTable'
 import { cardKeys, choiceKey, healIn, healKey, prizeIn, prizeKey, tokenKeys } from '../keys'
 
@@ -22,11 +22,11 @@ export const noPicks: LegendPicks = { keys: [], show: false, armed: null, editin
 const withKeys = (keys: readonly string[]): LegendPicks => ({ ...noPicks, keys })
 
 /** What may be picked for this question. */
-export function pickable(prompt: Prompt | null, picks: LegendPicks): ReadonlySet<string> {
+export function pickable(prompt: LegendPrompt | null, picks: LegendPicks): ReadonlySet<string> {
   return new Set(prompt && !picks.armed ? keysOf(prompt, picks) : [])
 }
 
-function keysOf(prompt: Prompt, picks: LegendPicks): readonly string[] {
+function keysOf(prompt: LegendPrompt, picks: LegendPicks): readonly string[] {
   switch (prompt.kind) {
     case 'opportunity':
     case 'contest':
@@ -51,7 +51,7 @@ function keysOf(prompt: Prompt, picks: LegendPicks): readonly string[] {
 }
 
 /** The prizes, and once the one that may heal is picked, what it could heal. */
-function prizeKeys(prompt: Extract<Prompt, { kind: 'prize' }>, picks: LegendPicks): readonly string[] {
+function prizeKeys(prompt: Extract<LegendPrompt, { kind: 'prize' }>, picks: LegendPicks): readonly string[] {
   const prizes = new Set(prompt.choices.map(({ prize }) => prizeKey(prize)))
   const heals = prompt.choices.flatMap(({ prize, heal }) =>
     heal && picks.keys.includes(prizeKey(prize)) ? [healKey(heal)] : [],
@@ -60,7 +60,7 @@ function prizeKeys(prompt: Extract<Prompt, { kind: 'prize' }>, picks: LegendPick
 }
 
 /** How many of a kind can be picked: the oldest makes room for the newest. Null: any number. */
-function roomFor(prompt: Prompt, key: string): number | null {
+function roomFor(prompt: LegendPrompt, key: string): number | null {
   if (healIn(key) !== null || prizeIn(key) !== null) return 1
   switch (prompt.kind) {
     case 'bid':
@@ -80,7 +80,7 @@ function roomFor(prompt: Prompt, key: string): number | null {
 const kindOf = (key: string): string => key.slice(0, key.indexOf(':'))
 
 /** LegendPicks a thing up or puts it down; null when it is no part of the question. */
-export function toggle(prompt: Prompt | null, picks: LegendPicks, key: string): LegendPicks | null {
+export function toggle(prompt: LegendPrompt | null, picks: LegendPicks, key: string): LegendPicks | null {
   if (!prompt || !pickable(prompt, picks).has(key)) return null
   const others = picks.keys.filter(other => other !== key)
   if (others.length < picks.keys.length) return { ...picks, keys: withoutOrphans(prompt, others) }
@@ -92,11 +92,11 @@ export function toggle(prompt: Prompt | null, picks: LegendPicks, key: string): 
 }
 
 /** A heal without the prize that offers it goes with it. */
-const withoutOrphans = (prompt: Prompt, keys: readonly string[]): readonly string[] =>
+const withoutOrphans = (prompt: LegendPrompt, keys: readonly string[]): readonly string[] =>
   keys.filter(key => keysOf(prompt, { ...noPicks, keys, editing: true }).includes(key))
 
 /** The first picks for a question: what is proposed, or the bid that is locked. */
-export function startPicks(prompt: Prompt | null, secret: Secret | null): LegendPicks {
+export function startPicks(prompt: LegendPrompt | null, secret: LegendSecret | null): LegendPicks {
   switch (prompt?.kind) {
     case 'opportunity':
       return withKeys(cardKeys(prompt.proposal ?? []))
@@ -121,7 +121,7 @@ export function startPicks(prompt: Prompt | null, secret: Secret | null): Legend
 const onlyOne = (keys: readonly string[]): readonly string[] => (keys.length === 1 ? keys : [])
 
 /** The cheapest tokens, for the heaviest wound. */
-function proposeRansom({ tokens, heals, count }: Extract<Prompt, { kind: 'breakRanks' }>): string[] {
+function proposeRansom({ tokens, heals, count }: Extract<LegendPrompt, { kind: 'breakRanks' }>): string[] {
   const cheapest = [...tokens].sort((a, b) => tokenOf(a).value - tokenOf(b).value).slice(0, count)
   const heaviest = (['doubleWound', 'wound', 'scratches'] as const).find(heal => heals.includes(heal))
   return [...tokenKeys(cheapest), ...(heaviest ? [healKey(heaviest)] : [])]
@@ -137,7 +137,7 @@ function bestOf(cards: readonly number[]): number[] {
 }
 
 /** What stays picked when the same question is put again after something else changed. */
-export function keepPicks(prompt: Prompt, picks: LegendPicks): LegendPicks {
+export function keepPicks(prompt: LegendPrompt, picks: LegendPicks): LegendPicks {
   const possible = new Set(keysOf(prompt, { ...picks, editing: true }))
   return { ...picks, keys: picks.keys.filter(key => possible.has(key)) }
 }

@@ -1,4 +1,9 @@
-import { type Intent, type LegendTypes, type Prompt, specialCard } from '@heorot/shared/games/legend'
+import {
+  type LegendIntent,
+  type LegendTypes,
+  type LegendPrompt,
+  specialCard,
+} from '@heorot/shared/games/legend'
 import type { Action, Asked } from '../../../kit/GameTable'
 import { Selection } from '../../../kit/Selection'
 import type { TableFrame } from '../../../session/frame'
@@ -10,11 +15,11 @@ import { noPicks, pickable, startPicks, toggle } from './picks'
 import { question } from './question'
 
 type Frame = TableFrame<LegendTypes>
-type PromptOf<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+type PromptOf<K extends LegendPrompt['kind']> = Extract<LegendPrompt, { kind: K }>
 
 /** A server that answers when it is told to. */
 function setup(frame: Frame) {
-  const sent: Intent[] = []
+  const sent: LegendIntent[] = []
   const answers: ((refused: boolean) => void)[] = []
   const selection = new Selection<LegendTable>(
     question,
@@ -50,7 +55,7 @@ function setup(frame: Frame) {
 }
 
 /** The first frame at which seat 0 is asked something of a kind. */
-function frameAsking<K extends Prompt['kind']>(
+function frameAsking<K extends LegendPrompt['kind']>(
   kind: K,
   fits: (prompt: PromptOf<K>) => boolean = () => true,
 ): { game: TestGame; frame: Frame; prompt: PromptOf<K> } {
@@ -202,7 +207,7 @@ test('in a contest only what fits can be picked, and one card when level', () =>
 })
 
 test('the prize that heals offers its wounds once it is picked, and they go with it', () => {
-  const prompt: Prompt = {
+  const prompt: LegendPrompt = {
     kind: 'prize',
     marker: 1,
     rest: 0,
@@ -221,7 +226,7 @@ test('the prize that heals offers its wounds once it is picked, and they go with
 })
 
 test('Break Ranks? proposes the cheapest tokens for the heaviest wound', () => {
-  const prompt: Prompt = {
+  const prompt: LegendPrompt = {
     kind: 'breakRanks',
     count: 2,
     rest: 0,
@@ -244,7 +249,7 @@ test('The Warrior’s Rest is at hand outside one’s turn and leaves a picked b
   expect(actions().map(one => one.key)).toEqual(['rest2', 'rest1', 'back', 'show'])
   press('rest2')
   expect(sent).toEqual([{ kind: 'rest', scratches: 2 }])
-  const alone: Prompt = { kind: 'rest', rest: 1 }
+  const alone: LegendPrompt = { kind: 'rest', rest: 1 }
   const asked: Asked<LegendTable> = { prompt: alone, secret: null, picks: noPicks, careful: true }
   expect(actionsFor(asked).map(one => one.key)).toEqual(['rest'])
 })

@@ -1,4 +1,4 @@
-import { cardOf, type LegendTypes, type Prompt } from '@heorot/shared/games/legend'
+import { cardOf, type LegendTypes, type LegendPrompt } from '@heorot/shared/games/legend'
 import type { Question } from '../../../kit/GameTable'
 import type { TableFrame } from '../../../session/frame'
 import { cardIn } from '../keys'
@@ -20,7 +20,7 @@ function sameQuestion(before: Frame, after: Frame): boolean {
 }
 
 /** Pressing The Warrior's Rest is the way to use it outside one's turn. */
-function pickRest(prompt: Prompt | null, picks: LegendPicks, key: string): LegendPicks | null {
+function pickRest(prompt: LegendPrompt | null, picks: LegendPicks, key: string): LegendPicks | null {
   const card = cardIn(key)
   const rest = card !== null && cardOf(card).special === 'rest'
   const asked = { prompt, secret: null, picks, careful: true }

@@ -1,9 +1,9 @@
-import { fittingSymbols, type Prompt, tokenOf } from '@heorot/shared/games/legend'
+import { fittingSymbols, type LegendPrompt, tokenOf } from '@heorot/shared/games/legend'
 import { cardsIn, tokensIn } from '../keys'
 import type { LegendPicks } from './picks'
 
 /** What one would have before oneself with the picked cards or tokens. */
-export function pickedTotal(prompt: Prompt | null, { keys }: LegendPicks): number {
+export function pickedTotal(prompt: LegendPrompt | null, { keys }: LegendPicks): number {
   if (prompt?.kind === 'contest')
     return cardsIn(keys).reduce((sum, card) => sum + fittingSymbols(card, prompt.symbols), prompt.total)
   if (prompt?.kind === 'auction')

@@ -1,5 +1,5 @@
 import { plural } from '../../../app/language/plural'
-import type { Words } from './en'
+import type { LegendWords } from './en'
 
 const cards = (n: number) => plural('de', n, { one: '# Karte', other: '# Karten' })
 const symbols = (n: number) => plural('de', n, { one: '# Symbol', other: '# Symbole' })
@@ -10,7 +10,7 @@ const pointsWith = (n: number) => plural('de', n, { one: '# Punkt', other: '# Pu
 const alliances = (n: number) => plural('de', n, { one: '# Bündnisplättchen', other: '# Bündnisplättchen' })
 const fameTokens = (n: number) => plural('de', n, { one: '# Ruhmesplättchen', other: '# Ruhmesplättchen' })
 
-export const de: Words = {
+export const legendDe: LegendWords = {
   name: 'Die Legende',
   pitch:
     '36 Episoden aus Beowulfs Leben: Steh ihm mit deinen Karten bei, geh Risiken ein und werde sein Nachfolger.',

@@ -8,7 +8,7 @@ const points = (n: number) => plural('en', n, { one: '# point', other: '# points
 const alliances = (n: number) => plural('en', n, { one: '# alliance', other: '# alliances' })
 const fameTokens = (n: number) => plural('en', n, { one: '# fame token', other: '# fame tokens' })
 
-export const en = {
+export const legendEn = {
   name: 'The Legend',
   pitch: '36 episodes of Beowulf’s life: stand by him with your cards, take risks and become his heir.',
   and: 'and',
@@ -706,4 +706,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export type LegendWords = typeof legendEn

@@ -1,5 +1,5 @@
 import { plural } from '../../../app/language/plural'
-import type { Words } from './en'
+import type { LegendWords } from './en'
 
 const cards = (n: number) => plural('fr', n, { one: '# carte', other: '# cartes' })
 const symbols = (n: number) => plural('fr', n, { one: '# symbole', other: '# symboles' })
@@ -9,7 +9,7 @@ const points = (n: number) => plural('fr', n, { one: '# point', other: '# points
 const alliances = (n: number) => plural('fr', n, { one: '# jeton alliance', other: '# jetons alliance' })
 const fameTokens = (n: number) => plural('fr', n, { one: '# jeton gloire', other: '# jetons gloire' })
 
-export const fr: Words = {
+export const legendFr: LegendWords = {
   name: 'La Légende',
   pitch:
     '36 épisodes de la vie de Beowulf : soutenez-le avec vos cartes, courez des risques et devenez son successeur.',

@@ -4,27 +4,27 @@ import { textLoader } from '../../../app/language/textLoader'
 import type { GameTexts } from '../../../kit/GameClient'
 import { commonTexts } from '../../../kit/texts'
 import { cardName, episodeTitle, sortHand, tokenName } from '../names'
-import type { Words } from './en'
-import { narrate } from './narrate'
-import { ruleOfReason } from './ruleOfReason'
+import type { LegendWords } from './en'
+import { narrateLegend } from './narrate'
+import { legendRuleOfReason } from './ruleOfReason'
 
-export const loadWords = textLoader<Words>({
-  en: async () => (await import('./en')).en,
-  de: async () => (await import('./de')).de,
-  fr: async () => (await import('./fr')).fr,
-  pl: async () => (await import('./pl')).pl,
+export const loadLegendWords = textLoader<LegendWords>({
+  en: async () => (await import('./en')).legendEn,
+  de: async () => (await import('./de')).legendDe,
+  fr: async () => (await import('./fr')).legendFr,
+  pl: async () => (await import('./pl')).legendPl,
 })
 
-export const gameTexts = (words: Words): GameTexts<LegendTypes> => ({
-  ...commonTexts(words, ruleOfReason),
-  narrate: (event, names) => narrate(words, event, names),
+export const legendTexts = (words: LegendWords): GameTexts<LegendTypes> => ({
+  ...commonTexts(words, legendRuleOfReason),
+  narrate: (event, names) => narrateLegend(words, event, names),
   chapter: words.chapter,
   progress: step => words.progress(step, episodeTitle(words, step)),
   hand: ({ hand, tokens }) => [
     ...sortHand(hand).map(card => cardName(words, card)),
     ...tokens.map(token => tokenName(words, token)),
   ],
-  tale: async timeline => (await import('../tale')).tale(words, timeline),
+  tale: async timeline => (await import('../tale')).legendTale(words, timeline),
   options: [
     { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
     { key: 'advanced', kind: 'switch', ...words.options.advanced },

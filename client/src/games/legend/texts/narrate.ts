@@ -1,18 +1,18 @@
 /** The log: every kind of event as a line in the reader's language. */
-import type { Event, EventKind, ScoreSheet } from '@heorot/shared/games/legend'
+import type { LegendEvent, EventKind, ScoreSheet } from '@heorot/shared/games/legend'
 import { listed } from '../../../app/language/listed'
 import { cardName, episodeTitle, listCards, listTokens, prizeName, tokenName } from '../names'
-import type { Words } from './en'
+import type { LegendWords } from './en'
 
 interface Telling {
-  readonly words: Words
-  readonly say: Words['narrate']
+  readonly words: LegendWords
+  readonly say: LegendWords['narrate']
   /** Whose event it is. */
   readonly who: string
   nameOf(seat: number): string
 }
 
-type EventOf<K extends EventKind> = Extract<Event, { kind: K }>
+type EventOf<K extends EventKind> = Extract<LegendEvent, { kind: K }>
 type Narrator<K extends EventKind> = (event: EventOf<K>, telling: Telling) => string | null
 
 const narrators: { readonly [K in EventKind]: Narrator<K> } = {
@@ -60,7 +60,11 @@ const narrators: { readonly [K in EventKind]: Narrator<K> } = {
   ended: ({ sheets }, telling) => ended(sheets, telling),
 }
 
-export function narrate(words: Words, event: Event, names: readonly string[]): string | null {
+export function narrateLegend(
+  words: LegendWords,
+  event: LegendEvent,
+  names: readonly string[],
+): string | null {
   const nameOf = (seat: number) => names[seat] ?? ''
   const who = 'seat' in event ? nameOf(event.seat) : ''
   return (narrators[event.kind] as Narrator<EventKind>)(event, { words, say: words.narrate, who, nameOf })
@@ -92,7 +96,7 @@ const rankedList = (
   ranking: readonly number[],
   totals: readonly number[],
   shown: readonly (readonly number[])[],
-  list: (words: Words, ids: readonly number[]) => string,
+  list: (words: LegendWords, ids: readonly number[]) => string,
   { say, words, nameOf }: Telling,
 ): string =>
   ranking

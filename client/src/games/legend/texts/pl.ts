@@ -1,5 +1,5 @@
 import { plural } from '../../../app/language/plural'
-import type { Words } from './en'
+import type { LegendWords } from './en'
 
 const cards = (n: number) =>
   plural('pl', n, { one: '# karta', few: '# karty', many: '# kart', other: '# karty' })
@@ -29,7 +29,7 @@ const fameTokens = (n: number) =>
     other: '# żetonu sławy',
   })
 
-export const pl: Words = {
+export const legendPl: LegendWords = {
   name: 'Legenda',
   pitch: '36 epizodów z życia Beowulfa: wesprzyj go kartami, podejmuj ryzyko i zostań jego następcą.',
   and: 'i',

@@ -1,10 +1,10 @@
 import type { Episode } from '@heorot/shared/games/legend'
-import type { Words } from './en'
+import type { LegendWords } from './en'
 
-export type RuleId = keyof Words['rules']
+export type LegendRuleId = keyof LegendWords['rules']
 
 /** Which rule says why not. */
-export const ruleOfReason: Readonly<Record<string, RuleId>> = {
+export const legendRuleOfReason: Readonly<Record<string, LegendRuleId>> = {
   'match-over': 'score',
   'not-your-turn': 'flow',
   'not-offered': 'flow',
@@ -29,7 +29,7 @@ export const ruleOfReason: Readonly<Record<string, RuleId>> = {
   'too-few-scratches': 'rest',
 }
 
-export const ruleOfKind: Readonly<Record<Episode['kind'], RuleId>> = {
+export const ruleOfKind: Readonly<Record<Episode['kind'], LegendRuleId>> = {
   risk: 'risk',
   opportunity: 'opportunity',
   selection: 'selection',

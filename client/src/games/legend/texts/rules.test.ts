@@ -1,22 +1,22 @@
 /** What the rules page must say, in every language: each line is a rule that was once missing or wrong. */
 import { TRACK } from '@heorot/shared/games/legend'
-import { de as shellDe } from '../../../app/language/de'
-import { en as shellEn } from '../../../app/language/en'
-import { fr as shellFr } from '../../../app/language/fr'
-import { pl as shellPl } from '../../../app/language/pl'
+import { appDe as shellDe } from '../../../app/language/de'
+import { appEn as shellEn } from '../../../app/language/en'
+import { appFr as shellFr } from '../../../app/language/fr'
+import { appPl as shellPl } from '../../../app/language/pl'
 import { type Language, languages } from '../../../app/settings/languages'
-import { de } from './de'
-import { en } from './en'
-import { fr } from './fr'
-import { pl } from './pl'
-import type { RuleId } from './ruleOfReason'
+import { legendDe } from './de'
+import { legendEn } from './en'
+import { legendFr } from './fr'
+import { legendPl } from './pl'
+import type { LegendRuleId } from './ruleOfReason'
 
-const all = { en, de, fr, pl }
+const all = { en: legendEn, de: legendDe, fr: legendFr, pl: legendPl }
 const shell = { en: shellEn, de: shellDe, fr: shellFr, pl: shellPl }
-const textOf = (language: Language, rule: RuleId) => all[language].rules[rule].paragraphs.join(' ')
+const textOf = (language: Language, rule: LegendRuleId) => all[language].rules[rule].paragraphs.join(' ')
 
 type Mentions = Readonly<Record<Language, RegExp>>
-const said: readonly [string, RuleId, Mentions][] = [
+const said: readonly [string, LegendRuleId, Mentions][] = [
   [
     'change is given for fame 2, from Dragon Battle on',
     'prizes',

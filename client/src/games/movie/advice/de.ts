@@ -1,11 +1,11 @@
 import { plural } from '../../../app/language/plural'
-import type { Advice } from './en'
+import type { MovieAdvice } from './en'
 
 const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte' })
 const tiles = (n: number) => plural('de', n, { one: '# Plättchen', other: '# Plättchen' })
 const diamonds = (n: number) => plural('de', n, { one: '# Raute', other: '# Rauten' })
 
-export const de: Advice = {
+export const movieAdviceDe: MovieAdvice = {
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
       `Im Moment bringt das ${points(p)}: Summe ${sum} mal ${diamonds(d)}.`,

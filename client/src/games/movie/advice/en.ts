@@ -6,7 +6,7 @@ const diamonds = (n: number) => plural('en', n, { one: '# diamond', other: '# di
 
 type Numbers = Readonly<Record<string, number>>
 
-export const en = {
+export const movieAdviceEn = {
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }: Numbers) =>
       `Right now it scores ${points(p)}: a sum of ${sum} times ${diamonds(d)}.`,
@@ -20,4 +20,4 @@ export const en = {
   },
 }
 
-export type Advice = typeof en
+export type MovieAdvice = typeof movieAdviceEn

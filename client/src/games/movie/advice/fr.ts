@@ -1,11 +1,11 @@
 import { plural } from '../../../app/language/plural'
-import type { Advice } from './en'
+import type { MovieAdvice } from './en'
 
 const points = (n: number) => plural('fr', n, { one: '# point', other: '# points' })
 const tiles = (n: number) => plural('fr', n, { one: '# tuile', other: '# tuiles' })
 const diamonds = (n: number) => plural('fr', n, { one: '# diamant', other: '# diamants' })
 
-export const fr: Advice = {
+export const movieAdviceFr: MovieAdvice = {
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
       `Pour l’instant, cela rapporte ${points(p)} : une somme de ${sum} fois ${diamonds(d)}.`,

@@ -1,5 +1,5 @@
 import { plural } from '../../../app/language/plural'
-import type { Advice } from './en'
+import type { MovieAdvice } from './en'
 
 const points = (n: number) =>
   plural('pl', n, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' })
@@ -8,7 +8,7 @@ const tiles = (n: number) =>
 const diamonds = (n: number) =>
   plural('pl', n, { one: '# romb', few: '# romby', many: '# rombów', other: '# rombu' })
 
-export const pl: Advice = {
+export const movieAdvicePl: MovieAdvice = {
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
       `Na teraz daje to ${points(p)}: suma ${sum} razy ${diamonds(d)}.`,

@@ -11,14 +11,14 @@ import {
   linear,
   num,
   type Paint,
-  type Picture,
-  type Point,
+  type SvgPicture,
+  type SvgPoint,
   picture,
   use,
 } from '../../../art/svg'
 import { printedGorge } from './tile'
 
-export interface Board {
+export interface DrawnBoard {
   readonly act: Act
   /** One character a cell: `#` a space, `G` a printed Gorge, `.` beyond the outline. */
   readonly cells: readonly string[]
@@ -37,10 +37,10 @@ export interface BoardGeometry {
   readonly width: number
   readonly height: number
   /** Upper left corner of a cell; row and column count from 0. */
-  readonly corner: (row: number, column: number) => Point
+  readonly corner: (row: number, column: number) => SvgPoint
 }
 
-export function boardGeometry({ cells, cell, gap, pad, frame }: Omit<Board, 'act'>): BoardGeometry {
+export function boardGeometry({ cells, cell, gap, pad, frame }: Omit<DrawnBoard, 'act'>): BoardGeometry {
   const side = (count: number) => count * (cell + gap) - gap + 2 * (pad + frame)
   const at = (index: number) => frame + pad + index * (cell + gap)
   return {
@@ -79,7 +79,7 @@ const hollow = (x: number, y: number, cell: number) => {
 }
 
 /** Two Gorges that touch at a corner are one ravine: the rift runs on between them, no wider than the gap. */
-const neck = (x: number, y: number, { cell, gap }: Board) => {
+const neck = (x: number, y: number, { cell, gap }: DrawnBoard) => {
   const [cx, cy, length, half] = [
     x + cell + gap / 2,
     y - gap / 2,
@@ -89,7 +89,7 @@ const neck = (x: number, y: number, { cell, gap }: Board) => {
   return `<g transform="translate(${num(cx)} ${num(cy)}) rotate(-45)"><rect x="${num(-length)}" y="${num(-half)}" width="${num(2 * length)}" height="${num(2 * half)}" fill="#080c0e"/><path d="M${num(-length)} 0H${num(length)}" stroke="#3f6873" stroke-width="${num(cell * 0.03)}"/><path d="M${num(-length)} ${num(-half)}H${num(length)}M${num(-length)} ${num(half)}H${num(length)}" stroke="#d9b87f" stroke-width="${num(cell * 0.018)}"/></g>`
 }
 
-function cellsOf(board: Board): string {
+function cellsOf(board: DrawnBoard): string {
   const { corner } = boardGeometry(board)
   const at = (row: number, column: number) => board.cells[row]?.[column]
   return board.cells
@@ -147,7 +147,7 @@ function frameOf(width: number, height: number, frame: number): string {
   return `${box(0, 0, width, height, r, `fill="${use(oakFrame())}"`)}${grainStrips(width, height, frame)}${box(1, 1, width - 2, height - 2, r - 1, 'fill="none" stroke="#ffd696" stroke-opacity=".26" stroke-width="2"')}<path d="M${r} ${num(height - 1)}H${num(width - r)}Q${num(width - 1)} ${num(height - 1)} ${num(width - 1)} ${num(height - r)}V${r}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="2.4"/>${ornament(width, height, frame)}`
 }
 
-function fieldOf({ act, frame }: Board, width: number, height: number): string {
+function fieldOf({ act, frame }: DrawnBoard, width: number, height: number): string {
   const [w, h] = [width - 2 * frame, height - 2 * frame]
   const scene = sceneryOf(act)
   const painting = `<svg x="${frame}" y="${frame}" width="${num(w)}" height="${num(h)}" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="xMidYMid slice">${scene.body}</svg>`
@@ -157,7 +157,7 @@ function fieldOf({ act, frame }: Board, width: number, height: number): string {
 }
 
 /** The empty board. Where cells lie: `boardGeometry` of the same parameters. */
-export function boardPicture(board: Board): Picture {
+export function boardPicture(board: DrawnBoard): SvgPicture {
   const { width, height } = boardGeometry(board)
   const { frame } = board
   const [w, h] = [width - 2 * frame, height - 2 * frame]

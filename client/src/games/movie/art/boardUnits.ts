@@ -1,14 +1,14 @@
 /** The board of an act in its own units, and where its cells lie. */
 import { type Act, edition, type Space } from '@heorot/shared/games/movie'
 import { type Rect, rect, type Size } from '../../../kit/geometry'
-import { type Board, boardGeometry, phoneBoard, wideBoard } from './board'
+import { type DrawnBoard, boardGeometry, phoneBoard, wideBoard } from './board'
 
 /** Act III has twice the cells: drawn smaller, so that its texture stays small too. */
 const greatBoard = { cell: 76, gap: 6, pad: 12, frame: 20 } as const
 const greatPhoneBoard = { cell: 44, gap: 3, pad: 4, frame: 5 } as const
 
 export interface BoardUnits extends Size {
-  readonly board: Board
+  readonly board: DrawnBoard
   readonly cell: (space: Space) => Rect
   /** Columns and rows at the top left that the outline leaves free. */
   readonly columns: number
@@ -17,7 +17,7 @@ export interface BoardUnits extends Size {
 export function boardUnits(act: Act, small: boolean): BoardUnits {
   const cells = edition.boards.find(board => board.act === act)?.cells ?? []
   const measures = act === 3 ? (small ? greatPhoneBoard : greatBoard) : small ? phoneBoard : wideBoard
-  const board: Board = { act, cells, ...measures }
+  const board: DrawnBoard = { act, cells, ...measures }
   const geometry = boardGeometry(board)
   const columns = cells[0]?.length ?? 1
   return {

@@ -4,7 +4,7 @@ import type { FigureKind } from '@heorot/shared/games/movie'
 import { seatBody, seatPlinth } from '../../../art/paints'
 import { type SeatName, seatColours } from '../../../art/palette'
 import { sigilIcons } from '../../../art/sigil'
-import { blur, iconAt, num, type Picture, picture, times, use } from '../../../art/svg'
+import { blur, iconAt, num, type SvgPicture, picture, times, use } from '../../../art/svg'
 
 export const figureDiamonds: Readonly<Record<FigureKind, number>> = {
   longship: 1,
@@ -80,7 +80,7 @@ const diamonds = (count: number) =>
 const plinth = (seat: SeatName, count: number) =>
   `<path d="M14 82H86Q92 82 92 88V99Q92 106 85 106H15Q8 106 8 99V88Q8 82 14 82Z" fill="${use(seatPlinth(seat))}" stroke="${outline}" stroke-width="1.8"/><path d="M14 83.400H86Q90 83.4 90.5 86.500H9.500Q10 83.4 14 83.400Z" fill="#fff" fill-opacity=".32"/><path d="M10 100Q10 104.6 15 104.600H85Q90 104.6 90 100" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.4"/>${diamonds(count)}`
 
-export interface Figure {
+export interface DrawnFigure {
   readonly kind: FigureKind
   readonly seat: SeatName
   /** Without the shadow on the ground: while it is carried. */
@@ -88,7 +88,7 @@ export interface Figure {
 }
 
 /** White diamonds on the plinth are the figure's rank, 1 to 4. */
-export function figurePicture({ kind, seat, lifted = false }: Figure): Picture {
+export function figurePicture({ kind, seat, lifted = false }: DrawnFigure): SvgPicture {
   const shape = figureShapes[kind]
   const ground = lifted
     ? ''
@@ -109,7 +109,7 @@ export const figureMark = ({
 }: {
   readonly kind: FigureKind
   readonly colour: string
-}): Picture =>
+}): SvgPicture =>
   picture({
     width: 24,
     height: 23,

@@ -16,7 +16,7 @@ import type { Rect, Size } from '../../../kit/geometry'
 import type { Picture, Placement } from '../../../kit/placement'
 import { raised, withShadow } from '../../../kit/raise'
 import { tileLabel } from '../names'
-import type { Words } from '../texts/en'
+import type { MovieWords } from '../texts/en'
 import { boardPicture } from './board'
 import type { BoardUnits } from './boardUnits'
 import { figurePicture } from './figure'
@@ -29,7 +29,7 @@ export function tilePlacement(
   key: string,
   tile: TileId,
   r: Rect,
-  words: Words,
+  words: MovieWords,
   kind: ShadowKind,
 ): Omit<Placement, 'z'> {
   const { ability, value, cash, act } = tileOf(tile)
@@ -49,7 +49,7 @@ export function tilePlacement(
   return { key, alike: `tile:${tile}`, picture: made, ...raised(r, tileSize, kind) }
 }
 
-export function backPlacement(key: string, act: Act, r: Rect): Omit<Placement, 'z'> {
+export function tileBackPlacement(key: string, act: Act, r: Rect): Omit<Placement, 'z'> {
   const made = withShadow(
     { key: `back:${act}`, width: tileSize, height: tileSize, radius: 9, draw: () => tileBack({ act }) },
     'laid',

@@ -5,7 +5,7 @@ import { sansGlyphs } from '../../../art/glyphs/sansGlyphs'
 import { paperStain, stoneGrain } from '../../../art/noise'
 import { brassDome, goldVellum, slate, vellum } from '../../../art/paints'
 import { palette } from '../../../art/palette'
-import { iconAt, linear, type Paint, type Picture, picture, type Slot, use } from '../../../art/svg'
+import { iconAt, linear, type Paint, type SvgPicture, picture, type Slot, use } from '../../../art/svg'
 import { plainMotif } from '../plainMotif'
 import { numeralGlyphs } from './glyphs/numeralGlyphs'
 import { movieIcons } from './icons/movieIcons'
@@ -174,7 +174,7 @@ const nameSlot = (kind: TileKind): Slot => ({
 })
 
 /** A tile face up. The name is left to the scene (slot `name`, not on mini tiles). */
-export function tilePicture(tile: TileFace): Picture<'name'> {
+export function tilePicture(tile: TileFace): SvgPicture<'name'> {
   const kind = kindOf(tile)
   const look = looks[kind]
   const surface =
@@ -193,7 +193,7 @@ export function tilePicture(tile: TileFace): Picture<'name'> {
 }
 
 /** A Gorge printed on the board: same ravine, flush with the field. */
-export const printedGorge = (): Picture =>
+export const printedGorge = (): SvgPicture =>
   picture({
     width: tileSize,
     height: tileSize,
@@ -220,7 +220,7 @@ export interface TileBack {
 }
 
 /** No diamonds here: the diamond means rank and nothing else. */
-export function tileBack({ act, small = false }: TileBack): Picture {
+export function tileBack({ act, small = false }: TileBack): SvgPicture {
   const [, , side] = backColours[act]
   const mark = small
     ? '<rect x="16" y="15" width="76" height="72" rx="11" fill="none" stroke="#1d140a" stroke-opacity=".45" stroke-width="5.5"/><circle cx="54" cy="51" r="19" fill="none" stroke="#1d140a" stroke-opacity=".6" stroke-width="8"/>'

@@ -1,7 +1,7 @@
 import { type Act, BOARDS, edition } from '@heorot/shared/games/movie'
 import { sizes } from '../../../app/theme/tokens'
 import { atLeast, overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
-import { type Areas, areasOf } from './areas'
+import { type MovieAreas, movieAreas } from './areas'
 import { cellRect } from './cells'
 
 /** What the shell leaves of 1440×900, 1024×768 (with and without drawer), 390×844, and a few more. */
@@ -32,7 +32,7 @@ const cases = screens.flatMap(([name, size]) =>
 )
 
 /** The parts that must not cover one another. */
-function parts(areas: Areas, great: boolean): readonly (readonly [string, Rect])[] {
+function parts(areas: MovieAreas, great: boolean): readonly (readonly [string, Rect])[] {
   const figures = Object.entries(areas.figures ?? {}).map(([kind, r]): [string, Rect] => [kind, r])
   const corner = great && areas.arrangement !== 'tall' && areas.arrangement !== 'low'
   return [
@@ -50,7 +50,7 @@ function parts(areas: Areas, great: boolean): readonly (readonly [string, Rect])
 test('nothing overlaps and nothing leaves the screen, at any size', () => {
   const faults: string[] = []
   for (const { name, size, table } of cases) {
-    const areas = areasOf(size, table)
+    const areas = movieAreas(size, table)
     const where = `${name}, act ${table.act}, ${table.seats} seats, seat ${table.seat}`
     const all = parts(areas, table.act === 3)
     for (const [part, r] of all)
@@ -66,7 +66,7 @@ test('nothing overlaps and nothing leaves the screen, at any size', () => {
 test('pool and tag of Act III lie in free corners, clear of every space', () => {
   const faults: string[] = []
   for (const { name, size, table } of cases.filter(one => one.table.act === 3)) {
-    const areas = areasOf(size, table)
+    const areas = movieAreas(size, table)
     for (const space of BOARDS[3].spaces)
       for (const [part, r] of [['pool', areas.pool] as const, ['tag', areas.tag] as const])
         if (r && r.h >= 20 && overlaps(cellRect(areas, space), r))
@@ -78,7 +78,7 @@ test('pool and tag of Act III lie in free corners, clear of every space', () => 
 test('what is pressed is at least 44 pixels, or the board comes closer', () => {
   const faults: string[] = []
   for (const { name, size, table } of cases) {
-    const areas = areasOf(size, table)
+    const areas = movieAreas(size, table)
     const first = BOARDS[table.act].spaces[0] ?? 0
     const cell = cellRect(areas, first).w
     if (cell * 1.8 < sizes.target) faults.push(`${name}, act ${table.act}: cells of ${cell}`)
@@ -96,7 +96,7 @@ test('what is pressed is at least 44 pixels, or the board comes closer', () => {
 
 test('the board is the largest thing on the table', () => {
   for (const { name, size, table } of cases) {
-    const { board } = areasOf(size, table)
+    const { board } = movieAreas(size, table)
     const share = (board.w * board.h) / (size.w * size.h)
     if (share < 0.2)
       throw new Error(`${name}, act ${table.act}: the board takes ${share.toFixed(2)} of the table`)
@@ -105,7 +105,7 @@ test('the board is the largest thing on the table', () => {
 
 test('every cell lies on its board, in rows and columns', () => {
   for (const { act } of edition.boards) {
-    const areas = areasOf({ w: 1132, h: 848 }, { act, seats: 2, seat: 0 })
+    const areas = movieAreas({ w: 1132, h: 848 }, { act, seats: 2, seat: 0 })
     const cells = BOARDS[act].spaces.map(space => cellRect(areas, space))
     expect(cells.every(cell => within(cell, areas.board))).toBe(true)
     expect(cells.some((a, i) => cells.some((b, j) => i !== j && overlaps(a, b)))).toBe(false)

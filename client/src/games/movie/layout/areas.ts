@@ -5,14 +5,14 @@ import { bySeat, clamp, type Seating } from '../../../kit/seating'
 import { type BoardUnits, boardUnits } from '../art/boardUnits'
 import { eachFigure, noTray, tray } from './tray'
 
-export interface TableShape extends Seating {
+export interface MovieTableShape extends Seating {
   readonly act: Act
 }
 
-export type Arrangement = Shape | 'low'
+export type MovieArrangement = Shape | 'low'
 
-export interface Areas {
-  readonly arrangement: Arrangement
+export interface MovieAreas {
+  readonly arrangement: MovieArrangement
   readonly units: BoardUnits
   /** The board; also the window that zooming looks through. */
   readonly board: Rect
@@ -31,17 +31,17 @@ export interface Areas {
   readonly figures: Readonly<Record<FigureKind, Rect>> | null
 }
 
-export function areasOf(size: Size, table: TableShape): Areas {
+export function movieAreas(size: Size, table: MovieTableShape): MovieAreas {
   const arrangement = arrangementOf(size)
   return arrange[arrangement](size, table)
 }
 
-const arrangementOf = (size: Size): Arrangement => {
+const arrangementOf = (size: Size): MovieArrangement => {
   const shape = shapeOf(size)
   return shape === 'wide' && size.h < 560 ? 'low' : shape
 }
 
-const arrange: Record<Arrangement, (size: Size, table: TableShape) => Areas> = {
+const arrange: Record<MovieArrangement, (size: Size, table: MovieTableShape) => MovieAreas> = {
   wide,
   square,
   tall,
@@ -73,7 +73,7 @@ function figureRow(box: Rect, width: number, step: number): Record<FigureKind, R
 
 const TAG = { w: 196, h: 236 }
 
-function wide(size: Size, table: TableShape): Areas {
+function wide(size: Size, table: MovieTableShape): MovieAreas {
   const { w, h } = size
   const great = table.act === 3
   const units = boardUnits(table.act, false)
@@ -118,7 +118,7 @@ function cornerTag(board: Rect, units: BoardUnits): Rect | null {
 }
 
 /** Hand at the left, figures at the right of the shelf. */
-function shelf(rail: Rect, box: Rect, table: TableShape) {
+function shelf(rail: Rect, box: Rect, table: MovieTableShape) {
   if (table.seat === null) return { rail: null, hand: null, figures: null, tile: 0 }
   const tile = clamp(rail.h - 20, 64, 108)
   const figure = clamp(tile * 0.82, 52, 88)
@@ -132,7 +132,7 @@ function shelf(rail: Rect, box: Rect, table: TableShape) {
   }
 }
 
-function square(size: Size, table: TableShape): Areas {
+function square(size: Size, table: MovieTableShape): MovieAreas {
   const { w, h } = size
   const great = table.act === 3
   const units = boardUnits(table.act, false)
@@ -159,7 +159,7 @@ function square(size: Size, table: TableShape): Areas {
   }
 }
 
-function inStrip(strip: Rect, table: TableShape): readonly Rect[] {
+function inStrip(strip: Rect, table: MovieTableShape): readonly Rect[] {
   const gap = 6
   const width = Math.min(260, (strip.w - gap * (table.seats - 1)) / table.seats)
   const at = (place: number) => rect(strip.x + place * (width + gap), strip.y, width, strip.h)
@@ -167,7 +167,7 @@ function inStrip(strip: Rect, table: TableShape): readonly Rect[] {
   return bySeat(table, i => at(table.seat === null ? i : i + 1), at(0))
 }
 
-function tall(size: Size, table: TableShape): Areas {
+function tall(size: Size, table: MovieTableShape): MovieAreas {
   const { w, h } = size
   const units = boardUnits(table.act, w < 560)
   const margin = 6
@@ -198,7 +198,10 @@ function tall(size: Size, table: TableShape): Areas {
 }
 
 /** A spectator's phone: the pool beside a short bar, nothing to hold; below it the working of scores. */
-function watching(box: Rect, { units, board, plates }: Pick<Areas, 'units' | 'board' | 'plates'>): Areas {
+function watching(
+  box: Rect,
+  { units, board, plates }: Pick<MovieAreas, 'units' | 'board' | 'plates'>,
+): MovieAreas {
   const pool = 76
   const barHeight = Math.min(84, box.h)
   const below = box.h - barHeight - 10
@@ -218,7 +221,7 @@ function watching(box: Rect, { units, board, plates }: Pick<Areas, 'units' | 'bo
   }
 }
 
-function low(size: Size, table: TableShape): Areas {
+function low(size: Size, table: MovieTableShape): MovieAreas {
   const { w, h } = size
   const units = boardUnits(table.act, true)
   const board = boardIn(rect(6, 6, Math.min(w * 0.55, (h - 12) * (units.w / units.h)), h - 12), units)
@@ -246,9 +249,9 @@ const WHOLE_PLATE = 96
 /** A spectator with the board at the left: the seats have the room beside it, as large as they may, above a short bar. */
 function watchingAside(
   box: Rect,
-  { units, board }: Pick<Areas, 'units' | 'board'>,
-  table: TableShape,
-): Areas {
+  { units, board }: Pick<MovieAreas, 'units' | 'board'>,
+  table: MovieTableShape,
+): MovieAreas {
   const gap = 8
   const room = box.h - SAID - gap
   const whole = room / table.seats >= WHOLE_PLATE + gap

@@ -9,12 +9,12 @@ import { cellKey } from '../keys'
 import { TestMatch } from '../testMatch'
 import { tableOf } from '../testTable'
 import { cellRect } from './cells'
-import { compose, layoutOf } from './compose'
-import { targetsOf } from './targets'
+import { composeMovie, movieLayout } from './compose'
+import { movieTargets } from './targets'
 
-const areasFor = (state: ReturnType<typeof tableOf>) => layoutOf(state).areas
+const areasFor = (state: ReturnType<typeof tableOf>) => movieLayout(state).areas
 
-const composed = (state: ReturnType<typeof tableOf>) => compose(state, layoutOf(state))
+const composed = (state: ReturnType<typeof tableOf>) => composeMovie(state, movieLayout(state))
 
 test('a whole match is shown without one sprite being made twice', () => {
   const motion = new Motion(
@@ -88,7 +88,7 @@ test('fingers may miss a legal target by a little, a mouse may not', () => {
   const game = new TestMatch(2, 3)
   const seat = movie.asked(game.match.state)[0] ?? 0
   const state = tableOf(game, seat, { size: { w: 390, h: 746 }, picked: ['kind:thane'] })
-  const targets = targetsOf(state, areasFor(state))
+  const targets = movieTargets(state, areasFor(state))
   const first = targets.find(target => target.key === cellKey(0))
   if (!first) throw new Error('no first cell')
   const gap = { x: first.x + first.w + 1, y: first.y + first.h / 2 }

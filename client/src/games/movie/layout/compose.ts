@@ -5,19 +5,22 @@ import { seatOf } from '../../../kit/GameTable'
 import type { Size } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { backdrop, boardDrawing, boardShadow } from '../art/pictures'
-import type { MovieState, MovieTable } from '../MovieTable'
+import type { MovieTableState, MovieTable } from '../MovieTable'
 import { prospectOf } from '../prospect'
-import { type Areas, areasOf } from './areas'
+import { type MovieAreas, movieAreas } from './areas'
 import { lights } from './lights'
 import { boardPieces, drawnByOthers, ownPieces, poolPieces } from './pieces'
 
-export function layoutOf(state: MovieState): MovieTable['Layout'] {
+export function movieLayout(state: MovieTableState): MovieTable['Layout'] {
   const { act, players } = state.view
-  const areas = areasOf(state.size, { act, seats: players.length, seat: seatOf(state) })
+  const areas = movieAreas(state.size, { act, seats: players.length, seat: seatOf(state) })
   return { areas, prospect: prospectOf(state) }
 }
 
-export function compose(state: MovieState, { areas, prospect }: MovieTable['Layout']): readonly Placement[] {
+export function composeMovie(
+  state: MovieTableState,
+  { areas, prospect }: MovieTable['Layout'],
+): readonly Placement[] {
   return [
     ...ground(state.size, areas),
     ...lights(state, areas, prospect),
@@ -28,7 +31,7 @@ export function compose(state: MovieState, { areas, prospect }: MovieTable['Layo
   ]
 }
 
-function ground({ w, h }: Size, { rail, board, units }: Areas): Placement[] {
+function ground({ w, h }: Size, { rail, board, units }: MovieAreas): Placement[] {
   const margin = (shadowMargin('stage') * board.w) / units.w
   const around = {
     x: board.x - margin,

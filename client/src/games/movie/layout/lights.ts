@@ -6,16 +6,16 @@ import { band, markOn, marks, stopBar } from '../../../kit/marks'
 import type { Placement } from '../../../kit/placement'
 import { choicesOf, firstKeys } from '../choices'
 import { cellKey, POOL, spaceIn } from '../keys'
-import type { MovieState } from '../MovieTable'
+import type { MovieTableState } from '../MovieTable'
 import { portionOf, type Stretch, type ViewEnd } from '../portion'
 import { heldIndex, laidAt, type Prospect } from '../prospect'
-import type { Areas } from './areas'
+import type { MovieAreas } from './areas'
 import { cellRect } from './cells'
 import { handRects, poolTop } from './pieces'
 
 const Z = { legal: 1, band: 2, over: 24, stop: 26, held: 29 }
 
-export function lights(state: MovieState, areas: Areas, prospect: Prospect): readonly Placement[] {
+export function lights(state: MovieTableState, areas: MovieAreas, prospect: Prospect): readonly Placement[] {
   return [
     ...legalCells(state, areas),
     ...heldRing(state, areas, prospect),
@@ -29,7 +29,10 @@ export function lights(state: MovieState, areas: Areas, prospect: Prospect): rea
 }
 
 /** Cells glow as soon as something is held; a prompt that asks for a cell makes them glow at once. */
-function legalCells({ picks, options, hover, view, prompt }: MovieState, areas: Areas): Placement[] {
+function legalCells(
+  { picks, options, hover, view, prompt }: MovieTableState,
+  areas: MovieAreas,
+): Placement[] {
   const choices = choicesOf(prompt)
   const takable = prompt?.kind === 'remove' ? marks.removable : marks.takable
   const staged = choiceAt(choices, picks.keys) !== null
@@ -53,7 +56,7 @@ function legalCells({ picks, options, hover, view, prompt }: MovieState, areas: 
   return placed
 }
 
-function heldRing(state: MovieState, areas: Areas, prospect: Prospect): Placement[] {
+function heldRing(state: MovieTableState, areas: MovieAreas, prospect: Prospect): Placement[] {
   if (state.carried || laidAt(prospect) !== null) return []
   const place = handRects(state, areas)[heldIndex(state)]
   if (!place) return []
@@ -61,7 +64,7 @@ function heldRing(state: MovieState, areas: Areas, prospect: Prospect): Placemen
 }
 
 /** The pool glows while a tile may be drawn. */
-function openPool(state: MovieState, areas: Areas): Placement[] {
+function openPool(state: MovieTableState, areas: MovieAreas): Placement[] {
   const { picks, view } = state
   if (!firstKeys(state).has(POOL) || areas.pool.h < 20) return []
   const drawing = picks.keys[0] === POOL
@@ -69,12 +72,17 @@ function openPool(state: MovieState, areas: Areas): Placement[] {
   return [markOn('openPool', mark, poolTop(areas, view.pool), Z.over, { alpha: drawing ? 1 : 0.7 })]
 }
 
-function doomedTile(areas: Areas, { intent }: Prospect): Placement[] {
+function doomedTile(areas: MovieAreas, { intent }: Prospect): Placement[] {
   if (intent?.kind !== 'remove') return []
   return [markOn('doomed', marks.doomed, cellRect(areas, intent.space), Z.over + 1, { layer: 'board' })]
 }
 
-function focusBands(state: MovieState, areas: Areas, { layout }: Prospect, focus: FigureScore): Placement[] {
+function focusBands(
+  state: MovieTableState,
+  areas: MovieAreas,
+  { layout }: Prospect,
+  focus: FigureScore,
+): Placement[] {
   const { row, column, stops } = portionOf(state.view.act, layout, focus.space)
   const outset = Math.min(5, (areas.units.board.gap * areas.board.w) / areas.units.w / 2 + 1)
   const radius = cellRect(areas, focus.space).w * 0.085 + outset
@@ -86,13 +94,13 @@ function focusBands(state: MovieState, areas: Areas, { layout }: Prospect, focus
   ]
 }
 
-function span(areas: Areas, first: Space, last: Space): Rect {
+function span(areas: MovieAreas, first: Space, last: Space): Rect {
   const a = cellRect(areas, first)
   const b = cellRect(areas, last)
   return rect(a.x, a.y, b.x + b.w - a.x, b.y + b.h - a.y)
 }
 
-function stopAt(areas: Areas, { seen, gorge }: ViewEnd): Placement {
+function stopAt(areas: MovieAreas, { seen, gorge }: ViewEnd): Placement {
   const a = cellRect(areas, seen)
   const b = cellRect(areas, gorge)
   const x = (a.x + b.x + a.w) / 2

@@ -4,18 +4,18 @@ import {
   type FigureId,
   type FigureKind,
   figureOf,
-  type Intent,
+  type MovieIntent,
   type Space,
 } from '@heorot/shared/games/movie'
 import { seatOf } from '../../../kit/GameTable'
 import { type Rect, rect, rowOf } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
-import { backPlacement, figurePlacement, tilePlacement, usedUp } from '../art/pictures'
+import { tileBackPlacement, figurePlacement, tilePlacement, usedUp } from '../art/pictures'
 import { firstKeys } from '../choices'
 import { kindKey, tileKey } from '../keys'
-import type { MovieState } from '../MovieTable'
-import { handOf, heldIndex, laidAt, type Prospect } from '../prospect'
-import type { Areas } from './areas'
+import type { MovieTableState } from '../MovieTable'
+import { tilesInHand, heldIndex, laidAt, type Prospect } from '../prospect'
+import type { MovieAreas } from './areas'
 import { cellRect } from './cells'
 
 export const spriteOfFigure = (figure: FigureId): string => `figure:${figure}`
@@ -25,7 +25,7 @@ const Z = { tile: 10, figure: 14, lifted: 60, pool: 5, hand: 30, carried: 90 }
 const lift = (r: Rect): Rect => rect(r.x - r.w * 0.02, r.y - r.w * 0.06, r.w, r.h)
 
 /** Which pieces an intended move would touch: they are shown lifted. */
-function touched(intent: Intent | null): ReadonlySet<Space> {
+function touched(intent: MovieIntent | null): ReadonlySet<Space> {
   switch (intent?.kind) {
     case 'placeFigure':
     case 'placeTile':
@@ -40,7 +40,11 @@ function touched(intent: Intent | null): ReadonlySet<Space> {
   }
 }
 
-export function boardPieces(state: MovieState, areas: Areas, prospect: Prospect): readonly Placement[] {
+export function boardPieces(
+  state: MovieTableState,
+  areas: MovieAreas,
+  prospect: Prospect,
+): readonly Placement[] {
   const lifted = touched(prospect.intent)
   const layout = shownLayout(prospect, state)
   const placed: Placement[] = []
@@ -73,30 +77,30 @@ export function boardPieces(state: MovieState, areas: Areas, prospect: Prospect)
 }
 
 /** A tile about to be removed still lies there; a mark says what will happen to it. */
-const shownLayout = ({ layout, intent }: Prospect, { view }: MovieState) =>
+const shownLayout = ({ layout, intent }: Prospect, { view }: MovieTableState) =>
   intent?.kind === 'remove' ? view : layout
 
-const isCarried = ({ carried }: MovieState, key: string) => carried?.key === key
+const isCarried = ({ carried }: MovieTableState, key: string) => carried?.key === key
 
-const isHeldFigure = (state: MovieState, figure: FigureId): boolean => {
+const isHeldFigure = (state: MovieTableState, figure: FigureId): boolean => {
   const { kind, seat } = figureOf(figure)
   return seat === seatOf(state) && isCarried(state, kindKey(kind)) && nextOfKind(state, kind) === figure
 }
 
 /** The figure that would be placed next. */
-export function nextOfKind(state: MovieState, kind: FigureKind): FigureId | null {
+export function nextOfKind(state: MovieTableState, kind: FigureKind): FigureId | null {
   const seat = seatOf(state)
   const mine = seat === null ? [] : (state.view.players[seat]?.figures ?? [])
   return mine.find(figure => figureOf(figure).kind === kind) ?? null
 }
 
-const fromSeat = ({ plates }: Areas, seat: number): Pick<Placement, 'from'> => {
+const fromSeat = ({ plates }: MovieAreas, seat: number): Pick<Placement, 'from'> => {
   const plate = plates[seat]
   return plate ? { from: rect(plate.x + plate.w / 2 - 20, plate.y + plate.h / 2 - 20, 40, 40) } : {}
 }
 
 /** A tile that nobody saw before comes from whoever placed it. */
-function arrival({ frame }: MovieState, areas: Areas, space: Space): Pick<Placement, 'from'> {
+function arrival({ frame }: MovieTableState, areas: MovieAreas, space: Space): Pick<Placement, 'from'> {
   for (const event of frame.events) {
     const placed = event.kind === 'placedTile' || event.kind === 'replacedMead' ? event.space : null
     if (space === (event.kind === 'tookCounsel' ? event.from : placed) && 'seat' in event)
@@ -106,22 +110,26 @@ function arrival({ frame }: MovieState, areas: Areas, space: Space): Pick<Placem
 }
 
 /** Tiles of the own hand and figures of the own tray. */
-export function ownPieces(state: MovieState, areas: Areas, prospect: Prospect): readonly Placement[] {
+export function ownPieces(
+  state: MovieTableState,
+  areas: MovieAreas,
+  prospect: Prospect,
+): readonly Placement[] {
   return [...handPieces(state, areas, prospect), ...trayPieces(state, areas, prospect)]
 }
 
 /** Where the tiles of the hand lie, in its order. */
-export function handRects(state: MovieState, areas: Areas): readonly Rect[] {
+export function handRects(state: MovieTableState, areas: MovieAreas): readonly Rect[] {
   if (!areas.hand) return []
-  return rowOf(areas.hand, handOf(state).length, { w: areas.tile, h: areas.tile }, areas.tile * 0.12)
+  return rowOf(areas.hand, tilesInHand(state).length, { w: areas.tile, h: areas.tile }, areas.tile * 0.12)
 }
 
-function handPieces(state: MovieState, areas: Areas, prospect: Prospect): Placement[] {
+function handPieces(state: MovieTableState, areas: MovieAreas, prospect: Prospect): Placement[] {
   const { carried, words, prompt } = state
   const first = firstKeys(state)
   const placed: Placement[] = []
   const places = handRects(state, areas)
-  for (const [i, tile] of handOf(state).entries()) {
+  for (const [i, tile] of tilesInHand(state).entries()) {
     const place = places[i]
     const held = i === heldIndex(state)
     if (!place || (held && !carried && laidAt(prospect) !== null)) continue
@@ -147,7 +155,7 @@ function handPieces(state: MovieState, areas: Areas, prospect: Prospect): Placem
 const aroundPoint = (p: { x: number; y: number }, { w, h }: Rect): Rect =>
   rect(p.x - w / 2, p.y - h * 0.62, w, h)
 
-function trayPieces(state: MovieState, areas: Areas, { layout }: Prospect): Placement[] {
+function trayPieces(state: MovieTableState, areas: MovieAreas, { layout }: Prospect): Placement[] {
   const seat = seatOf(state)
   if (seat === null || !areas.figures) return []
   const first = firstKeys(state)
@@ -181,33 +189,33 @@ function trayPieces(state: MovieState, areas: Areas, { layout }: Prospect): Plac
 const backsShown = (pool: number): number => Math.min(4, Math.ceil(pool / 5))
 
 /** The nth back of the pile, counted from the bottom. */
-function poolBack({ pool }: Areas, shown: number, n: number): Rect {
+function poolBack({ pool }: MovieAreas, shown: number, n: number): Rect {
   const side = Math.min(pool.w * 0.62, pool.h * 0.66, 96)
   const x = pool.x + (pool.w - side) / 2 + 3
   const y = pool.y + (pool.h - 18 - side) / 2 + shown * side * 0.035
   return rect(x - n * 1.5, y - n * side * 0.07, side, side)
 }
 
-export const poolTop = (areas: Areas, pool: number): Rect =>
+export const poolTop = (areas: MovieAreas, pool: number): Rect =>
   poolBack(areas, backsShown(pool), Math.max(0, backsShown(pool) - 1))
 
-export function poolPieces({ view }: MovieState, areas: Areas): readonly Placement[] {
+export function poolPieces({ view }: MovieTableState, areas: MovieAreas): readonly Placement[] {
   if (areas.pool.h < 20) return []
   const shown = backsShown(view.pool)
   return Array.from({ length: shown }, (_, i) => ({
-    ...backPlacement(`pool:${i}`, view.act, poolBack(areas, shown, i)),
+    ...tileBackPlacement(`pool:${i}`, view.act, poolBack(areas, shown, i)),
     z: Z.pool + i / 10,
   }))
 }
 
 /** A back that somebody else drew: it flies from the pool to their plate and is gone there. */
-export function drawnByOthers({ frame }: MovieState, areas: Areas): readonly Placement[] {
+export function drawnByOthers({ frame }: MovieTableState, areas: MovieAreas): readonly Placement[] {
   if (areas.pool.h < 20) return []
   return frame.events.flatMap(event => {
     const plate = event.kind === 'drew' && event.seat !== frame.viewer ? areas.plates[event.seat] : undefined
     if (event.kind !== 'drew' || !plate) return []
     const place = rect(plate.x + plate.w / 2 - 20, plate.y + plate.h / 2 - 20, 40, 40)
-    const flight = backPlacement(`flight:${frame.revision}`, event.act, place)
+    const flight = tileBackPlacement(`flight:${frame.revision}`, event.act, place)
     return [{ ...flight, z: Z.carried, alpha: 0, from: areas.pool }]
   })
 }

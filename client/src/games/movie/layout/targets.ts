@@ -4,18 +4,18 @@ import { toScreen } from '../../../kit/camera'
 import { contains } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
 import { cellKey, kindKey, POOL, tileKey } from '../keys'
-import type { MovieState } from '../MovieTable'
-import { handOf } from '../prospect'
-import type { Areas } from './areas'
+import type { MovieTableState } from '../MovieTable'
+import { tilesInHand } from '../prospect'
+import type { MovieAreas } from './areas'
 import { cellRect } from './cells'
 import { handRects } from './pieces'
 
-export function targetsOf(state: MovieState, areas: Areas): readonly Target[] {
+export function movieTargets(state: MovieTableState, areas: MovieAreas): readonly Target[] {
   const cells = BOARDS[state.view.act].cells.flatMap((cell, space) =>
     cell === 'beyond' ? [] : [{ key: cellKey(space), ...toScreen(state.camera, cellRect(areas, space)) }],
   )
   const inSight = cells.filter(cell => state.camera.scale === 1 || overWindow(cell, areas))
-  const tiles = handOf(state)
+  const tiles = tilesInHand(state)
   const hand = handRects(state, areas).flatMap((r, i) => {
     const tile = tiles[i]
     return tile === undefined ? [] : [{ key: tileKey(tile), ...r, z: 1 + r.x / 1000 }]
@@ -29,5 +29,5 @@ export function targetsOf(state: MovieState, areas: Areas): readonly Target[] {
   return [...inSight, ...hand, ...figures, ...pool]
 }
 
-const overWindow = (cell: Target, { board }: Areas): boolean =>
+const overWindow = (cell: Target, { board }: MovieAreas): boolean =>
   contains(board, { x: cell.x + cell.w / 2, y: cell.y + cell.h / 2 })

@@ -12,7 +12,7 @@ import { peopleNames } from '../../../kit/GameTable'
 import { TextTable } from '../../../kit/widgets/TextSection'
 import type { MovieSituation } from '../MovieTable'
 import { actName, actTitle, winnersSentence } from '../names'
-import type { Words } from '../texts/en'
+import type { MovieWords } from '../texts/en'
 import { content, tileWords } from './describe'
 
 type Props = Pick<MovieSituation, 'frame' | 'words'>
@@ -39,14 +39,14 @@ function BoardTable({ frame, words }: Props) {
 }
 
 /** "2 tiles of Act I, 1 tile of Act II". */
-function backs(words: Words, hand: readonly Act[]): string {
+function backs(words: MovieWords, hand: readonly Act[]): string {
   const acts = ACTS.filter(act => hand.includes(act)).map(act =>
     words.mirror.backs(actName(words, act), hand.filter(one => one === act).length),
   )
   return acts.join(', ') || words.mirror.handEmpty
 }
 
-function figuresLeft(words: Words, figures: readonly FigureId[]): string {
+function figuresLeft(words: MovieWords, figures: readonly FigureId[]): string {
   const kinds = figures.map(id => figureOf(id).kind)
   const left = FIGURE_KINDS.filter(kind => kinds.includes(kind)).map(
     kind => `${words.figure[kind]} × ${kinds.filter(one => one === kind).length}`,
@@ -75,14 +75,14 @@ function PlayersTable({ frame, words }: Props) {
   )
 }
 
-const Tiles = ({ label, tiles, words }: { label: string; tiles: readonly number[]; words: Words }) => (
+const Tiles = ({ label, tiles, words }: { label: string; tiles: readonly number[]; words: MovieWords }) => (
   <p>
     {label}: {tiles.map(tile => tileWords(words, tile)).join(', ') || words.mirror.handEmpty}
   </p>
 )
 
 /** The table in words, below the question. */
-export function TextSections({ frame, words }: Props) {
+export function MovieSections({ frame, words }: Props) {
   const { view, secret } = frame
   return (
     <>

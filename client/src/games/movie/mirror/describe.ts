@@ -3,7 +3,7 @@ import {
   BOARDS,
   type FigureScore,
   figureOf,
-  type Intent,
+  type MovieIntent,
   preview,
   type Space,
   tileOf,
@@ -15,7 +15,7 @@ import { CASH, DECLINE, kindIn, POOL, spaceIn, tileIn } from '../keys'
 import type { MovieSituation } from '../MovieTable'
 import { figureTitle, spaceName, tileKindName, tileName } from '../names'
 import { whatItDoes } from '../sentence'
-import type { Words } from '../texts/en'
+import type { MovieWords } from '../texts/en'
 
 type Reader = Pick<MovieSituation, 'frame' | 'words'>
 
@@ -35,14 +35,14 @@ export function content(reader: Reader, space: Space, scores: readonly FigureSco
 }
 
 /** "Treasure +2 (boon, cash value 6)". */
-export function tileWords(words: Words, tile: number): string {
+export function tileWords(words: MovieWords, tile: number): string {
   const { cash } = tileOf(tile)
   const details = [tileKindName(words, tile), ...(cash === null ? [] : [words.mirror.cash(cash)])]
   return `${tileName(words, tile)} (${details.join(', ')})`
 }
 
 /** What can be picked, and what picking it would do. */
-export function optionLabel(key: string, situation: MovieSituation): string {
+export function movieOptionLabel(key: string, situation: MovieSituation): string {
   const { prompt, picks } = situation
   const intent = choiceAt(choicesOf(prompt), [...picks.keys, key])?.intent
   const effect = intent ? effectOf(situation, intent) : ''
@@ -66,7 +66,7 @@ function keyName({ words, frame, picks }: MovieSituation, key: string): string {
 }
 
 /** What an intent would mean for the reader's own figures. */
-function effectOf({ words, frame }: MovieSituation, intent: Intent): string {
+function effectOf({ words, frame }: MovieSituation, intent: MovieIntent): string {
   const seat = seatOf({ frame })
   if (seat === null || intent.kind === 'draw' || intent.kind === 'decline' || intent.kind === 'cashIn')
     return ''
@@ -79,7 +79,7 @@ function effectOf({ words, frame }: MovieSituation, intent: Intent): string {
 }
 
 /** Says what will happen and where: who hears it cannot see "here". */
-export function confirmation({ words, frame, picks }: MovieSituation, intent: Intent): string {
+export function confirmation({ words, frame, picks }: MovieSituation, intent: MovieIntent): string {
   const { view } = frame
   const space = spaceIn(picks.keys.at(-1))
   const carried = kindIn(picks.keys[0]) !== null || tileIn(picks.keys[0]) !== null

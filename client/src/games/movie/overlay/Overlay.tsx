@@ -7,7 +7,7 @@ import { Placed } from '../../../kit/widgets/Placed'
 import { classes, placeStyle } from '../../../kit/widgets/place'
 import { boardWindow, cellRect } from '../layout/cells'
 import type { MovieTable } from '../MovieTable'
-import { Plates } from './Plates'
+import { MoviePlates } from './Plates'
 import { ScoreTag } from './ScoreTag'
 
 type Props = OverlayProps<MovieTable>
@@ -89,9 +89,9 @@ function ZoomButton({ state, layout: { areas }, controls }: Props) {
 }
 
 /** What only this game shows over its table. */
-export const Overlay = (props: Props) => (
+export const MovieOverlay = (props: Props) => (
   <>
-    <Plates {...props} />
+    <MoviePlates {...props} />
     <PoolCount {...props} />
     <ZoomButton {...props} />
     <TrayCounts {...props} />

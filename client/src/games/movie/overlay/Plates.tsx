@@ -8,12 +8,12 @@ import { Drawn } from '../../../kit/widgets/Drawn'
 import { SeatPlate } from '../../../kit/widgets/SeatPlate'
 import { figureMark } from '../art/figure'
 import { tileBack } from '../art/tile'
-import type { MovieState, MovieTable } from '../MovieTable'
+import type { MovieTableState, MovieTable } from '../MovieTable'
 
 const KINDS = [...FIGURE_KINDS].reverse()
 
 interface PlateProps {
-  readonly state: MovieState
+  readonly state: MovieTableState
   readonly seat: number
   readonly area: Rect
   readonly compact: boolean
@@ -48,7 +48,7 @@ function Belongings({ state, seat, size }: PlateProps) {
 }
 
 /** Whom the table waits for comes first: it is what everybody looks for. */
-function statusIn({ frame, words, view }: MovieState, seat: number): string {
+function statusIn({ frame, words, view }: MovieTableState, seat: number): string {
   const place = frame.outcome?.places[seat]
   if (place) return `${words.final.place} ${place}`
   const { next, waiting } = words.plate
@@ -75,7 +75,7 @@ function Plate(props: PlateProps) {
 const pictureSize = ({ w }: Rect, compact: boolean): number =>
   compact ? (w < 100 ? 10 : w < 140 ? 13 : 15) : 20
 
-export function Plates({ state, layout, controls }: OverlayProps<MovieTable>) {
+export function MoviePlates({ state, layout, controls }: OverlayProps<MovieTable>) {
   const { plates, compact } = layout.areas
   return (
     <>

@@ -13,7 +13,7 @@ import { Drawn } from '../../../kit/widgets/Drawn'
 import { placeStyle } from '../../../kit/widgets/place'
 import { Sigil } from '../../../ui/Sigil'
 import { figurePicture } from '../art/figure'
-import type { MovieState, MovieTable } from '../MovieTable'
+import type { MovieTableState, MovieTable } from '../MovieTable'
 import { figureTitle } from '../names'
 import { cancelledCount, columnWorking, rowWorking, type Working } from '../working'
 
@@ -42,7 +42,7 @@ function Calculation({
   focus,
   verb,
 }: {
-  readonly state: MovieState
+  readonly state: MovieTableState
   readonly focus: FigureScore
   readonly verb: string
 }) {
@@ -72,7 +72,7 @@ function Others({
   state,
   scores,
 }: {
-  readonly state: MovieState
+  readonly state: MovieTableState
   readonly scores: readonly FigurePreview[]
 }) {
   if (scores.length === 0) return null
@@ -94,7 +94,7 @@ function Others({
 const tagStyle = ({ h, ...place }: Rect) => ({ ...placeStyle(place), maxHeight: `${h}px` })
 
 /** What everybody's figures would bring if the act ended here. */
-function BoardNow({ state, area }: { readonly state: MovieState; readonly area: Rect }) {
+function BoardNow({ state, area }: { readonly state: MovieTableState; readonly area: Rect }) {
   const { view, words, story, frame } = state
   const scores = scoresOf(view)
   const points = pointsBySeat(scores, view.players.length)
@@ -130,7 +130,13 @@ export function ScoreTag({ state, layout }: OverlayProps<MovieTable>) {
 }
 
 /** The same in one line, for the action bar of small screens. */
-export function ScoreLine({ state, focus }: { readonly state: MovieState; readonly focus: FigureScore }) {
+export function ScoreTagLine({
+  state,
+  focus,
+}: {
+  readonly state: MovieTableState
+  readonly focus: FigureScore
+}) {
   const row = rowWorking(focus)
   const column = columnWorking(focus)
   return (

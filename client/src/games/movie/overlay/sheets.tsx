@@ -3,7 +3,7 @@ import { plainNumber, signed } from '../../../app/language/numbers'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
-import type { MovieState, MovieTable } from '../MovieTable'
+import type { MovieTableState, MovieTable } from '../MovieTable'
 import { actName, winnersSentence } from '../names'
 import type { Scoring } from '../story'
 import { workingOf } from '../working'
@@ -11,7 +11,7 @@ import { OpenedPlate } from './Plates'
 import { FigureImage, lessIf } from './ScoreTag'
 
 interface Props {
-  readonly state: MovieState
+  readonly state: MovieTableState
   readonly scoring: Scoring
 }
 
@@ -65,7 +65,7 @@ function ScoringSheet({ state, scoring }: Props) {
 }
 
 /** What a seat earned outside the three scorings: treasures cashed in. */
-const cashed = ({ view }: MovieState, { seat, saga }: Standing): number =>
+const cashed = ({ view }: MovieTableState, { seat, saga }: Standing): number =>
   saga - edition.startingSaga - view.results.reduce((sum, r) => sum + (r.gained[seat] ?? 0), 0)
 
 function FinalRow({ state, standing, tied }: FinalProps & { readonly standing: Standing }) {
@@ -92,13 +92,19 @@ function FinalRow({ state, standing, tied }: FinalProps & { readonly standing: S
 }
 
 interface FinalProps {
-  readonly state: MovieState
+  readonly state: MovieTableState
   /** Some have the same total: what breaks the tie is shown. */
   readonly tied: boolean
 }
 
 /** How the match came out, act by act, with what breaks a tie. */
-function FinalTable({ state, standings }: { readonly state: MovieState; standings: readonly Standing[] }) {
+function FinalTable({
+  state,
+  standings,
+}: {
+  readonly state: MovieTableState
+  standings: readonly Standing[]
+}) {
   const { words, view } = state
   const tied = new Set(standings.map(s => s.saga)).size < standings.length
   const { place, player, total, diamonds, start, cash } = words.final

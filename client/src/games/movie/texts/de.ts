@@ -1,13 +1,13 @@
 import { signed } from '../../../app/language/numbers'
 import { plural } from '../../../app/language/plural'
-import type { Words } from './en'
+import type { MovieWords } from './en'
 
 const tiles = (n: number) => plural('de', n, { one: '# Plättchen', other: '# Plättchen' })
 const points = (n: number) => plural('de', n, { one: '# Sagapunkt', other: '# Sagapunkte' })
 const diamonds = (n: number) => plural('de', n, { one: '# Raute', other: '# Rauten' })
 const spaces = (n: number) => plural('de', n, { one: 'Ein Feld ist frei.', other: '# Felder sind frei.' })
 
-export const de: Words = {
+export const movieDe: MovieWords = {
   name: 'Das Brettspiel zum Film',
   pitch:
     'Drei Akte, jeder mit eigenem Plan: Stell deine Figuren dorthin, wo Zeilen und Spalten Segen bringen, und überlass die Gefahren den anderen.',

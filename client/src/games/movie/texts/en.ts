@@ -6,7 +6,7 @@ const points = (n: number) => plural('en', n, { one: '# saga point', other: '# s
 const diamonds = (n: number) => plural('en', n, { one: '# diamond', other: '# diamonds' })
 const spaces = (n: number) => plural('en', n, { one: 'One space is open.', other: '# spaces are open.' })
 
-export const en = {
+export const movieEn = {
   name: 'The Movie Board Game',
   pitch:
     'Three acts, three boards: place figures where rows and columns are full of boons, and leave the perils to the others.',
@@ -390,4 +390,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export type MovieWords = typeof movieEn

@@ -1,13 +1,13 @@
 import { signed } from '../../../app/language/numbers'
 import { plural } from '../../../app/language/plural'
-import type { Words } from './en'
+import type { MovieWords } from './en'
 
 const tiles = (n: number) => plural('fr', n, { one: '# tuile', other: '# tuiles' })
 const points = (n: number) => plural('fr', n, { one: '# point de saga', other: '# points de saga' })
 const diamonds = (n: number) => plural('fr', n, { one: '# diamant', other: '# diamants' })
 const spaces = (n: number) => plural('fr', n, { one: 'Une case est libre.', other: '# cases sont libres.' })
 
-export const fr: Words = {
+export const movieFr: MovieWords = {
   name: 'Le jeu de plateau tiré du film',
   pitch:
     'Trois actes, chacun sur son plateau : placez vos figurines là où rangées et colonnes portent des avantages, et laissez les périls aux autres.',

@@ -1,7 +1,7 @@
 /** The words of the game as the rest of the client asks for them. */
 import {
   type Act,
-  type Event,
+  type MovieEvent,
   figureOf,
   type MovieTypes,
   type Standing,
@@ -14,26 +14,26 @@ import { textLoader } from '../../../app/language/textLoader'
 import type { GameTexts } from '../../../kit/GameClient'
 import { commonTexts } from '../../../kit/texts'
 import { actName, actTitle, tileName } from '../names'
-import type { Words } from './en'
-import { ruleOfReason } from './ruleOfReason'
+import type { MovieWords } from './en'
+import { movieRuleOfReason } from './ruleOfReason'
 
-export const loadWords = textLoader<Words>({
-  en: async () => (await import('./en')).en,
-  de: async () => (await import('./de')).de,
-  fr: async () => (await import('./fr')).fr,
-  pl: async () => (await import('./pl')).pl,
+export const loadMovieWords = textLoader<MovieWords>({
+  en: async () => (await import('./en')).movieEn,
+  de: async () => (await import('./de')).movieDe,
+  fr: async () => (await import('./fr')).movieFr,
+  pl: async () => (await import('./pl')).moviePl,
 })
 
 const actAt = (step: number): Act => (step === 1 || step === 2 ? step : 3)
 
-export const gameTexts = (words: Words): GameTexts<MovieTypes> => ({
-  ...commonTexts(words, ruleOfReason),
-  narrate: (event, names) => narrate(words, event, names),
+export const movieTexts = (words: MovieWords): GameTexts<MovieTypes> => ({
+  ...commonTexts(words, movieRuleOfReason),
+  narrate: (event, names) => narrateMovie(words, event, names),
   isHeading: ({ kind }) => kind === 'actEnded' || kind === 'actBegan' || kind === 'gameEnded',
   chapter: step => actName(words, actAt(step)),
   progress: step => actTitle(words, actAt(step)),
   hand: ({ hand }) => hand.map(tile => tileName(words, tile)),
-  tale: async timeline => (await import('../tale')).tale(words, timeline),
+  tale: async timeline => (await import('../tale')).movieTale(words, timeline),
   options: [
     { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
     { key: 'lastAbility', kind: 'switch', ...words.options.lastAbility },
@@ -41,7 +41,7 @@ export const gameTexts = (words: Words): GameTexts<MovieTypes> => ({
 })
 
 /** A line of the log. */
-export function narrate(words: Words, event: Event, names: readonly string[]): string | null {
+export function narrateMovie(words: MovieWords, event: MovieEvent, names: readonly string[]): string | null {
   const say = words.narrate
   const tile = (id: TileId) => tileName(words, id)
   const who = 'seat' in event ? (names[event.seat] ?? '') : ''
@@ -82,8 +82,8 @@ export function narrate(words: Words, event: Event, names: readonly string[]): s
 }
 
 function narrateResult(
-  words: Words,
-  { result }: Extract<Event, { kind: 'actEnded' }>,
+  words: MovieWords,
+  { result }: Extract<MovieEvent, { kind: 'actEnded' }>,
   names: readonly string[],
 ): string {
   const gains = result.gained.map((n, seat) => `${names[seat] ?? ''} ${signed(n)}`).join(', ')
@@ -91,7 +91,7 @@ function narrateResult(
   return say(actName(words, result.act), gains)
 }
 
-function narrateEnd(words: Words, standings: readonly Standing[], names: readonly string[]): string {
+function narrateEnd(words: MovieWords, standings: readonly Standing[], names: readonly string[]): string {
   const winners = standings.filter(s => s.place === 1)
   const who = winners.map(s => names[s.seat] ?? '')
   const saga = winners[0]?.saga ?? 0
@@ -101,4 +101,4 @@ function narrateEnd(words: Words, standings: readonly Standing[], names: readonl
 }
 
 /** The rule that explains a tile, for tooltips. */
-export const ruleOfTile = (id: TileId): keyof Words['rules'] => tileOf(id).ability ?? 'pieces'
+export const ruleOfTile = (id: TileId): keyof MovieWords['rules'] => tileOf(id).ability ?? 'pieces'

@@ -1,6 +1,6 @@
 import { signed } from '../../../app/language/numbers'
 import { plural } from '../../../app/language/plural'
-import type { Words } from './en'
+import type { MovieWords } from './en'
 
 const tiles = (n: number) =>
   plural('pl', n, { one: '# żeton', few: '# żetony', many: '# żetonów', other: '# żetonu' })
@@ -21,7 +21,7 @@ const spaces = (n: number) =>
     other: 'Pustych jest # pól.',
   })
 
-export const pl: Words = {
+export const moviePl: MovieWords = {
   name: 'Beowulf: Gra planszowa',
   pitch:
     'Trzy akty, każdy na własnej planszy: ustawiaj figurki tam, gdzie rzędy i kolumny kryją błogosławieństwa, a niebezpieczeństwa zostaw innym.',

@@ -1,9 +1,9 @@
-import type { Words } from './en'
+import type { MovieWords } from './en'
 
-export type RuleId = keyof Words['rules']
+export type MovieRuleId = keyof MovieWords['rules']
 
 /** Which rule says why not. */
-export const ruleOfReason: Readonly<Record<string, RuleId>> = {
+export const movieRuleOfReason: Readonly<Record<string, MovieRuleId>> = {
   'match-over': 'ending',
   'not-your-turn': 'turn',
   'pool-is-empty': 'turn',

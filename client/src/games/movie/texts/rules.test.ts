@@ -1,17 +1,17 @@
 /** What the rules page must say, in every language: each line is a rule that was once missing or wrong. */
 import { edition } from '@heorot/shared/games/movie'
 import { type Language, languages } from '../../../app/settings/languages'
-import { de } from './de'
-import { en } from './en'
-import { fr } from './fr'
-import { pl } from './pl'
-import type { RuleId } from './ruleOfReason'
+import { movieDe } from './de'
+import { movieEn } from './en'
+import { movieFr } from './fr'
+import { moviePl } from './pl'
+import type { MovieRuleId } from './ruleOfReason'
 
-const all = { en, de, fr, pl }
-const textOf = (language: Language, rule: RuleId) => all[language].rules[rule].paragraphs.join(' ')
+const all = { en: movieEn, de: movieDe, fr: movieFr, pl: moviePl }
+const textOf = (language: Language, rule: MovieRuleId) => all[language].rules[rule].paragraphs.join(' ')
 
 type Mentions = Readonly<Record<Language, RegExp>>
-const said: readonly [string, RuleId, Mentions][] = [
+const said: readonly [string, MovieRuleId, Mentions][] = [
   [
     'who starts',
     'setup',

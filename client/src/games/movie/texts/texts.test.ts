@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KERNEL_REASONS } from '@heorot/shared'
-import { ABILITIES, EVENT_KINDS, type Event, movie } from '@heorot/shared/games/movie'
+import { ABILITIES, EVENT_KINDS, type MovieEvent, movie } from '@heorot/shared/games/movie'
 import { type Language, languages } from '../../../app/settings/languages'
 import { movieClient } from '..'
 import { plainMotifs } from '../plainMotif'
-import { NAMES, TestMatch } from '../testMatch'
-import { gameTexts, loadWords, narrate } from '.'
-import { de } from './de'
-import { en } from './en'
-import { fr } from './fr'
-import { pl } from './pl'
-import { ruleOfReason } from './ruleOfReason'
+import { MOVIE_NAMES, TestMatch } from '../testMatch'
+import { movieTexts, loadMovieWords, narrateMovie } from '.'
+import { movieDe } from './de'
+import { movieEn } from './en'
+import { movieFr } from './fr'
+import { moviePl } from './pl'
+import { movieRuleOfReason } from './ruleOfReason'
 
-const all = { en, de, fr, pl }
+const all = { en: movieEn, de: movieDe, fr: movieFr, pl: moviePl }
 
 /** Every leaf of a tree of words; functions are called with plausible arguments. */
 function leaves(value: unknown, path = ''): [string, string][] {
@@ -35,11 +35,11 @@ test.each(['de', 'fr', 'pl'] as const)('%s has exactly the keys of English', lan
     leaves(of)
       .map(([path]) => path)
       .sort()
-  expect(paths(all[language])).toEqual(paths(en))
+  expect(paths(all[language])).toEqual(paths(movieEn))
 })
 
 test.each(['de', 'fr', 'pl'] as const)('%s is translated, not copied', language => {
-  const english = new Map(leaves(en))
+  const english = new Map(leaves(movieEn))
   const same = leaves(all[language]).filter(([path, text]) => text.length > 14 && english.get(path) === text)
   expect(same).toEqual([])
 })
@@ -73,14 +73,14 @@ test('no word is left over', () => {
     new RegExp(`\\b(words|say|bar|buttons|tag|plate|mirror|final|scoring|narrate|options)\\.${key}\\b`).test(
       sources,
     ) || new RegExp(`\\b${key}\\b`).test(taken)
-  const keys = Object.entries(en).flatMap(([group, value]) =>
+  const keys = Object.entries(movieEn).flatMap(([group, value]) =>
     typeof value === 'object' && !TABLES.includes(group) ? Object.keys(value) : [group],
   )
   expect(keys.filter(key => !TABLES.includes(key) && !isUsed(key))).toEqual([])
 })
 
 test.each(languages)('%s words every refusal and knows the rule behind it', async language => {
-  const texts = gameTexts(await loadWords(language))
+  const texts = movieTexts(await loadMovieWords(language))
   const ids = new Set(texts.rules.map(rule => rule.id))
   for (const reason of [...movie.reasons, ...KERNEL_REASONS]) {
     const { words, rule } = texts.refusal(reason)
@@ -92,11 +92,11 @@ test.each(languages)('%s words every refusal and knows the rule behind it', asyn
 })
 
 test('the reference has the same rules in the same order in all languages, and every ability has its own', () => {
-  const order = Object.keys(en.rules)
+  const order = Object.keys(movieEn.rules)
   for (const { rules } of Object.values(all)) expect(Object.keys(rules)).toEqual(order)
   for (const ability of ABILITIES) expect(order).toContain(ability)
-  for (const rule of Object.values(ruleOfReason)) expect(order).toContain(rule)
-  expect(Object.keys(en.plain).sort()).toEqual([...plainMotifs].sort())
+  for (const rule of Object.values(movieRuleOfReason)) expect(order).toContain(rule)
+  expect(Object.keys(movieEn.plain).sort()).toEqual([...plainMotifs].sort())
 })
 
 test('every kind of event is narrated in every language, from every viewpoint', () => {
@@ -117,10 +117,10 @@ test('every kind of event is narrated in every language, from every viewpoint', 
 /** Seen in few matches or none by chance; worded below. */
 const RARE = ['couldPlayNothing', 'skipped', 'refilled']
 
-function tell(event: Event, told: Set<string>, faults: string[]): void {
+function tell(event: MovieEvent, told: Set<string>, faults: string[]): void {
   told.add(event.kind)
   for (const language of languages) {
-    const line = narrate(all[language], event, NAMES)
+    const line = narrateMovie(all[language], event, MOVIE_NAMES)
     if (line === null ? event.kind !== 'declined' : /undefined|NaN|\s\s|\(\)/.test(line) || line === '')
       faults.push(`${language} ${event.kind}: ${line}`)
   }
@@ -128,22 +128,24 @@ function tell(event: Event, told: Set<string>, faults: string[]): void {
 
 test.each(languages)('%s words what hardly ever happens', language => {
   for (const kind of ['couldPlayNothing', 'skipped'] as const)
-    expect(narrate(all[language], { kind, seat: 1 }, NAMES)).toContain('Oswin')
+    expect(narrateMovie(all[language], { kind, seat: 1 }, MOVIE_NAMES)).toContain('Oswin')
   const refilled = { kind: 'refilled', seat: 1, act: 2, count: 1 } as const
-  expect(narrate(all[language], { ...refilled, tiles: null }, NAMES)).toContain('1 ')
-  expect(narrate(all[language], { ...refilled, tiles: [0] }, NAMES)).toContain(all[language].plain.hearth)
+  expect(narrateMovie(all[language], { ...refilled, tiles: null }, MOVIE_NAMES)).toContain('1 ')
+  expect(narrateMovie(all[language], { ...refilled, tiles: [0] }, MOVIE_NAMES)).toContain(
+    all[language].plain.hearth,
+  )
 })
 
 test('numbers take the right form', () => {
-  expect([1, 2, 5, 22, 25].map(pl.pool)).toEqual([
+  expect([1, 2, 5, 22, 25].map(moviePl.pool)).toEqual([
     'Pula: 1 żeton',
     'Pula: 2 żetony',
     'Pula: 5 żetonów',
     'Pula: 22 żetony',
     'Pula: 25 żetonów',
   ])
-  expect([1, 3].map(de.diamonds)).toEqual(['1 Raute', '3 Rauten'])
-  expect([1, 2].map(fr.pool)).toEqual(['Pioche : 1 tuile', 'Pioche : 2 tuiles'])
+  expect([1, 3].map(movieDe.diamonds)).toEqual(['1 Raute', '3 Rauten'])
+  expect([1, 2].map(movieFr.pool)).toEqual(['Pioche : 1 tuile', 'Pioche : 2 tuiles'])
 })
 
 test('the client knows the game by its own numbers', async () => {

@@ -1,6 +1,6 @@
 import type { ReplayTexts } from './en'
 
-export const de: ReplayTexts = {
+export const replayDe: ReplayTexts = {
   title: 'Replay',
   loading: 'Aufzeichnung wird geladen …',
   unreadable: 'Diese Datei ist keine Aufzeichnung einer Partie oder ist beschädigt.',

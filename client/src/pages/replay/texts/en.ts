@@ -1,4 +1,4 @@
-export const en = {
+export const replayEn = {
   title: 'Replay',
   loading: 'Loading the record …',
   unreadable: 'This file is not a game record, or it is damaged.',
@@ -96,4 +96,4 @@ export const en = {
   reportSent: (id: string) => `Thank you. Your report is number ${id}.`,
 }
 
-export type ReplayTexts = typeof en
+export type ReplayTexts = typeof replayEn

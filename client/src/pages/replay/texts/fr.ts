@@ -1,6 +1,6 @@
 import type { ReplayTexts } from './en'
 
-export const fr: ReplayTexts = {
+export const replayFr: ReplayTexts = {
   title: 'Replay',
   loading: 'Chargement de l’enregistrement…',
   unreadable: 'Ce fichier n’est pas un enregistrement de partie, ou il est endommagé.',

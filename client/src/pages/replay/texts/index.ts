@@ -7,10 +7,10 @@ import type { ReplayTexts } from './en'
 export type { ReplayTexts } from './en'
 
 const load = textLoader<ReplayTexts>({
-  en: async () => (await import('./en')).en,
-  de: async () => (await import('./de')).de,
-  fr: async () => (await import('./fr')).fr,
-  pl: async () => (await import('./pl')).pl,
+  en: async () => (await import('./en')).replayEn,
+  de: async () => (await import('./de')).replayDe,
+  fr: async () => (await import('./fr')).replayFr,
+  pl: async () => (await import('./pl')).replayPl,
 })
 
 const loaded = signal<{ readonly language: Language; readonly texts: ReplayTexts } | null>(null)

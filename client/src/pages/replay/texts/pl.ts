@@ -1,6 +1,6 @@
 import type { ReplayTexts } from './en'
 
-export const pl: ReplayTexts = {
+export const replayPl: ReplayTexts = {
   title: 'Powtórka',
   loading: 'Pobieranie zapisu…',
   unreadable: 'Ten plik nie jest zapisem partii albo jest uszkodzony.',

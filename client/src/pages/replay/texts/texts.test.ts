@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { de } from './de'
-import { en } from './en'
-import { fr } from './fr'
-import { pl } from './pl'
+import { replayDe } from './de'
+import { replayEn } from './en'
+import { replayFr } from './fr'
+import { replayPl } from './pl'
 
 type Tree = { readonly [key: string]: unknown }
 
@@ -17,11 +17,11 @@ function said(tree: Tree, path = ''): [string, string][] {
 const SAME = ['title', 'pause', 'pace', 'total']
 
 test.each([
-  ['de', de],
-  ['fr', fr],
-  ['pl', pl],
+  ['de', replayDe],
+  ['fr', replayFr],
+  ['pl', replayPl],
 ])('%s says everything, in words of its own', (_, texts) => {
-  const english = new Map(said(en))
+  const english = new Map(said(replayEn))
   const own = said(texts)
   expect(own.map(([key]) => key)).toEqual([...english.keys()])
   expect(own.filter(([, words]) => words.trim() === '')).toEqual([])

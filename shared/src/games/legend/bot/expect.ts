@@ -1,17 +1,17 @@
 /** What each seat may expect at the end of the match. */
 
 import type { Seat } from '../../../kernel'
-import { type State, tokenOf } from '..'
+import { type LegendState, tokenOf } from '..'
 import { bodyIn } from './mind'
 import { cardWorth, healthWorth, treasureWorth } from './worth'
 
-export function expectLegendPoints(state: State): number[] {
+export function expectLegendPoints(state: LegendState): number[] {
   const { stage } = state
   if (stage.kind === 'over') return stage.sheets.map(sheet => sheet.total)
   return state.hands.map((_, seat) => hopeOf(state, seat))
 }
 
-function hopeOf(state: State, seat: Seat): number {
+function hopeOf(state: LegendState, seat: Seat): number {
   const { step, seats, options } = state
   const treasure = treasureWorth(step, options)
   let hope = state.owed[seat]! + healthWorth(bodyIn(state, seat), step, options)

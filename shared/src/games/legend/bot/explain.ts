@@ -3,9 +3,9 @@
 import type { SeenOf, Why } from '../../../bots/judgement'
 import {
   countFitting,
-  type Intent,
+  type LegendIntent,
   type LegendTypes,
-  type Prompt,
+  type LegendPrompt,
   type PromptKind,
   type PromptOf,
   prizeWorth,
@@ -54,7 +54,7 @@ type Seen = SeenOf<LegendTypes>
 const why = (reason: Reason, numbers: Why['numbers'] = {}): Why => ({ reason, numbers })
 const percent = (chance: number): number => Math.round(100 * chance)
 
-export function explainLegend(seen: Seen, intent: Intent): Why[] {
+export function explainLegend(seen: Seen, intent: LegendIntent): Why[] {
   const { prompt } = seen
   switch (intent.kind) {
     case 'risk':
@@ -84,7 +84,7 @@ export function explainLegend(seen: Seen, intent: Intent): Why[] {
   }
 }
 
-function whyRisk(seen: Seen, prompt: Prompt, count: number): Why {
+function whyRisk(seen: Seen, prompt: LegendPrompt, count: number): Why {
   if (prompt.kind === 'contest') {
     const missing = Math.max(1, prompt.needed - prompt.total)
     const reaches = reachOdds(seen, prompt.symbols, { count, missing })
@@ -106,10 +106,14 @@ const whyPlay = ({ symbols, total, needed }: PromptOf<'contest'>, cards: readonl
 const whyShow = ({ total }: PromptOf<'auction'>, tokens: readonly number[]): Why =>
   why('legend.auctionTotal', { total: tokens.reduce((sum, id) => sum + tokenOf(id).value, total) })
 
-const rewardOf = (prompt: Prompt): Reward | null => (prompt.kind === 'opportunity' ? prompt.reward : null)
+const rewardOf = (prompt: LegendPrompt): Reward | null =>
+  prompt.kind === 'opportunity' ? prompt.reward : null
 
 /** What is taken; healing where the prize heals instead. */
-function chosen(prompt: Prompt, intent: Extract<Intent, { kind: 'select' | 'prize' }>): Reward | null {
+function chosen(
+  prompt: LegendPrompt,
+  intent: Extract<LegendIntent, { kind: 'select' | 'prize' }>,
+): Reward | null {
   if (intent.kind === 'prize' && intent.heal) return { kind: 'heal' }
   if (prompt.kind === 'prize' && intent.kind === 'prize')
     return prompt.choices.find(({ prize }) => prize === intent.prize)?.gives ?? null
@@ -146,7 +150,7 @@ const LEFT: Readonly<Partial<Record<PromptKind, Reason>>> = {
   selection: 'legend.leastHarm',
 }
 
-function whyLeave(seen: Seen, prompt: Prompt): Why {
+function whyLeave(seen: Seen, prompt: LegendPrompt): Why {
   const { public: view, secret, seat } = seen
   switch (prompt.kind) {
     case 'risk': {

@@ -2,19 +2,20 @@
 
 import type { Judgement, Ranked } from '../../../bots/judgement'
 import type { Rng, Seat } from '../../../kernel'
-import { type Intent, type LegendTypes, legend, type State } from '..'
+import { type LegendIntent, type LegendTypes, legend, type LegendState } from '..'
 import { expectLegendPoints } from './expect'
 import { explainLegend, legendMotives } from './explain'
 import { stancesOf } from './major'
 import { mindIn } from './mind'
 import { rankedChoices, rankLegend } from './rank'
 
-const better = (a: Ranked<Intent>, b: Ranked<Intent>): Ranked<Intent> => (b.worth > a.worth ? b : a)
+const better = (a: Ranked<LegendIntent>, b: Ranked<LegendIntent>): Ranked<LegendIntent> =>
+  b.worth > a.worth ? b : a
 
-const quick = (state: State, seat: Seat, rng: Rng): Intent =>
+const quick = (state: LegendState, seat: Seat, rng: Rng): LegendIntent =>
   rankedChoices(mindIn(state, seat), legend.prompt(state, seat)!, rng).reduce(better).intent
 
-function stances(state: State, seat: Seat): Ranked<Intent>[] | null {
+function stances(state: LegendState, seat: Seat): Ranked<LegendIntent>[] | null {
   const prompt = legend.prompt(state, seat)
   return prompt?.kind === 'bid' ? stancesOf(mindIn(state, seat), prompt) : null
 }

@@ -2,7 +2,7 @@
 
 import type { Ranked } from '../../../bots/judgement'
 import type { Rng } from '../../../kernel'
-import type { Intent, PromptOf } from '..'
+import type { LegendIntent, PromptOf } from '..'
 import { specialCard } from '..'
 import {
   bidsOf,
@@ -19,7 +19,7 @@ import { type Mind, strengthOf } from './mind'
 import { legendTuning } from './tuning'
 import { cardWorth, scratchWorth } from './worth'
 
-type Choices = Ranked<Intent>[]
+type Choices = Ranked<LegendIntent>[]
 
 /** A tie goes to whoever sits first from the start player. */
 const TIE = 0.5
@@ -86,7 +86,7 @@ function rankRaise(
   prompt: PromptOf<'contest'>,
   stand: Stand,
   { cards, symbols }: Raise,
-): Ranked<Intent> {
+): Ranked<LegendIntent> {
   const worth = stayingWorth(mind, prompt, stand, prompt.total + symbols) - costOf(mind, cards)
   return { intent: { kind: 'play', cards }, worth }
 }
@@ -108,7 +108,12 @@ function stayingWorth(mind: Mind, { symbols }: PromptOf<'contest'>, stand: Stand
 /** How much of the cards still to come is counted: one may leave before. */
 const LATER = 0.5
 
-function rankRisk(mind: Mind, prompt: PromptOf<'contest'>, stand: Stand, daring: boolean): Ranked<Intent> {
+function rankRisk(
+  mind: Mind,
+  prompt: PromptOf<'contest'>,
+  stand: Stand,
+  daring: boolean,
+): Ranked<LegendIntent> {
   let worth = daring ? -cardWorth(specialCard('daring'), mind.step, mind.bodies.length) : 0
   mind.odds(prompt.symbols, daring ? 5 : 2).forEach((chance, symbols) => {
     if (chance > 0) worth += chance * riskedWorth(mind, prompt, stand, symbols)

@@ -7,12 +7,12 @@ import {
   type CardId,
   fittingSymbols,
   type LegendTypes,
-  type Public,
-  type PublicOptions,
+  type LegendPublic,
+  type LegendPublicOptions,
   type PublicStage,
   riskTotals,
-  type Stage,
-  type State,
+  type LegendStage,
+  type LegendState,
   type TokenId,
 } from '..'
 
@@ -25,10 +25,10 @@ export interface SeatStanding {
 
 export interface Mind {
   readonly seat: Seat
-  readonly options: PublicOptions
+  readonly options: LegendPublicOptions
   readonly start: Seat
   readonly step: number
-  readonly stage: Stage | PublicStage
+  readonly stage: LegendStage | PublicStage
   readonly hand: readonly CardId[]
   readonly tokens: readonly TokenId[]
   readonly bodies: readonly SeatStanding[]
@@ -51,13 +51,18 @@ export function mindSeen(seen: SeenOf<LegendTypes>): Mind {
   }
 }
 
-const bodySeen = ({ cards, scratches, wounds, doubleWound }: Public['players'][number]): SeatStanding => ({
+const bodySeen = ({
+  cards,
+  scratches,
+  wounds,
+  doubleWound,
+}: LegendPublic['players'][number]): SeatStanding => ({
   cards,
   scratches,
   wounds: wounds + (doubleWound ? 2 : 0),
 })
 
-export function mindIn(state: State, seat: Seat): Mind {
+export function mindIn(state: LegendState, seat: Seat): Mind {
   return {
     seat,
     options: state.options,
@@ -71,7 +76,7 @@ export function mindIn(state: State, seat: Seat): Mind {
   }
 }
 
-export const bodyIn = (state: State, seat: Seat): SeatStanding => ({
+export const bodyIn = (state: LegendState, seat: Seat): SeatStanding => ({
   cards: state.hands[seat]!.length,
   scratches: state.scratches[seat]!,
   wounds: state.wounds[seat]! + (state.doubleWound === seat ? 2 : 0),

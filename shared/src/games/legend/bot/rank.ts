@@ -5,9 +5,9 @@ import type { Rng } from '../../../kernel'
 import {
   assemble,
   type Heal,
-  type Intent,
+  type LegendIntent,
   type LegendTypes,
-  type Prompt,
+  type LegendPrompt,
   type PromptKind,
   type PromptOf,
   specialCard,
@@ -20,11 +20,11 @@ import { type Mind, mindSeen } from './mind'
 import { legendTuning } from './tuning'
 import { cardWorth, drawnWorth, healthWorth, expectedPrizeWorth, scratchWorth, treasureWorth } from './worth'
 
-type Choices = Ranked<Intent>[]
+type Choices = Ranked<LegendIntent>[]
 type Ranker<K extends PromptKind> = (mind: Mind, prompt: PromptOf<K>, rng: Rng) => Choices
 
-const decline = (worth = 0): Ranked<Intent> => ({ intent: { kind: 'decline' }, worth })
-const use = (worth: number): Ranked<Intent> => ({ intent: { kind: 'use' }, worth })
+const decline = (worth = 0): Ranked<LegendIntent> => ({ intent: { kind: 'decline' }, worth })
+const use = (worth: number): Ranked<LegendIntent> => ({ intent: { kind: 'use' }, worth })
 
 const myBody = (mind: Mind) => mind.bodies[mind.seat]!
 const worthOfSpecial = (mind: Mind, special: Parameters<typeof specialCard>[0]): number =>
@@ -159,7 +159,7 @@ const resolve: Ranker<'resolve'> = mind => {
   return [decline(scratch + lost), use(1 - worthOfSpecial(mind, 'resolve'))]
 }
 
-const rest = (prompt: Prompt, worth: number): Ranked<Intent> => ({
+const rest = (prompt: LegendPrompt, worth: number): Ranked<LegendIntent> => ({
   intent: { kind: 'rest', scratches: prompt.rest === 2 ? 2 : 1 },
   worth,
 })
@@ -185,7 +185,7 @@ const rankers: { readonly [K in PromptKind]: Ranker<K> } = {
 }
 
 /** All choices in no order. The Warrior's Rest waits for the third scratch, when it is asked about. */
-export const rankedChoices = (mind: Mind, prompt: Prompt, rng: Rng): Choices =>
+export const rankedChoices = (mind: Mind, prompt: LegendPrompt, rng: Rng): Choices =>
   (rankers[prompt.kind] as Ranker<PromptKind>)(mind, prompt, rng)
 
 export const rankLegend = (seen: SeenOf<LegendTypes>, rng: Rng): Choices =>

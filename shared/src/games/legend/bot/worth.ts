@@ -5,7 +5,7 @@ import {
   cardOf,
   type Episode,
   isPlayed,
-  type Options,
+  type LegendOptions,
   type Prize,
   type Reward,
   type SpecialId,
@@ -16,7 +16,7 @@ import {
 import type { SeatStanding } from './mind'
 import { legendTuning } from './tuning'
 
-type ScoringOptions = Pick<Options, 'advanced' | 'fallen'>
+type ScoringOptions = Pick<LegendOptions, 'advanced' | 'fallen'>
 
 /** Points of the face values only, to see how much is at stake in an episode. */
 function faceWorth(prize: Prize): number {

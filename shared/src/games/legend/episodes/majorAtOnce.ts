@@ -4,10 +4,10 @@ import { countFitting, episodeOf, fittingSymbols, isTextCard } from '../catalog'
 import type { Opening, StageHandler } from '../handler'
 import { giveOpenly, showInHand } from '../hands'
 import { emitPublic, fromStart, type RuleContext, putOff, rankByTotal } from '../play'
-import type { Bid, Fitting, IntentOf, StageOf, State } from '../types'
+import type { Bid, Fitting, LegendIntentOf, StageOf, LegendState } from '../types'
 import { openPrizes } from './prizes'
 
-const symbolsHere = (state: State) => episodeOf(state.step, 'majorAtOnce').symbols
+const symbolsHere = (state: LegendState) => episodeOf(state.step, 'majorAtOnce').symbols
 
 export const openMajorAtOnce: Opening<'majorAtOnce'> = ({ state }) => {
   state.stage = { kind: 'majorAtOnce', bids: new Array(state.seats).fill(null) }
@@ -20,7 +20,7 @@ function lock(
   play: RuleContext,
   { bids }: StageOf<'majorAtOnce'>,
   seat: number,
-  { cards, show }: IntentOf<'bid'>,
+  { cards, show }: LegendIntentOf<'bid'>,
 ): void {
   const before = bids[seat] ?? null
   const bid: Bid = { cards: [...cards], show }

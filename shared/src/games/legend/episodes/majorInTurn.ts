@@ -6,12 +6,12 @@ import { giveOpenly } from '../hands'
 import { drawable } from '../piles'
 import { emitPublic, holds, type RuleContext, putOff } from '../play'
 import { refuseRaise } from '../raise'
-import type { Reason } from '../reasons'
-import type { CardId, Fitting, InTurnStage, IntentOf, State } from '../types'
+import type { LegendReason } from '../reasons'
+import type { CardId, Fitting, InTurnStage, LegendIntentOf, LegendState } from '../types'
 import { openPrizes } from './prizes'
 import { failRisk, refuseReveal, reveal } from './risk'
 
-const symbolsHere = (state: State) => episodeOf(state.step, 'majorInTurn').symbols
+const symbolsHere = (state: LegendState) => episodeOf(state.step, 'majorInTurn').symbols
 
 export const openMajorInTurn: Opening<'majorInTurn'> = play => {
   const { seats, start } = play.state
@@ -70,7 +70,7 @@ function lay(play: RuleContext, stage: InTurnStage, seat: number, cards: readonl
 }
 
 /** Fitting cards are all laid, even past what is needed. */
-function risk(play: RuleContext, stage: InTurnStage, seat: number, intent: IntentOf<'risk'>): void {
+function risk(play: RuleContext, stage: InTurnStage, seat: number, intent: LegendIntentOf<'risk'>): void {
   const needed = neededIn(stage)
   const fitting = reveal(play, seat, intent, symbolsHere(play.state))
   if (fitting.length === 0) failRisk(play, seat, { kind: 'goOn' }, { kind: 'leave', seat })
@@ -81,7 +81,12 @@ function risk(play: RuleContext, stage: InTurnStage, seat: number, intent: Inten
   }
 }
 
-function playCards(play: RuleContext, stage: InTurnStage, seat: number, { cards }: IntentOf<'play'>): void {
+function playCards(
+  play: RuleContext,
+  stage: InTurnStage,
+  seat: number,
+  { cards }: LegendIntentOf<'play'>,
+): void {
   giveOpenly(play.state, seat, cards)
   lay(play, stage, seat, cards)
   emitPublic(play, { kind: 'laid', seat, cards, total: stage.totals[seat]! })
@@ -89,11 +94,11 @@ function playCards(play: RuleContext, stage: InTurnStage, seat: number, { cards 
 }
 
 function refusePlay(
-  state: State,
+  state: LegendState,
   stage: InTurnStage,
   seat: number,
-  { cards }: IntentOf<'play'>,
-): Reason | null {
+  { cards }: LegendIntentOf<'play'>,
+): LegendReason | null {
   if (!areAmong(cards, state.hands[seat]!)) return 'not-in-hand'
   const symbols = cards.map(card => fittingSymbols(card, symbolsHere(state)))
   if (symbols.includes(0)) return 'does-not-fit'

@@ -5,12 +5,12 @@ import type { Opening, StageHandler } from '../handler'
 import { giveOpenly } from '../hands'
 import { payable, proposePayment, refusePayment } from '../payment'
 import { emitPublic, type RuleContext, putOff, seatAfter } from '../play'
-import type { Reason } from '../reasons'
+import type { LegendReason } from '../reasons'
 import { returnTokens, tokensOf } from '../tokens'
-import type { IntentOf, Question, State } from '../types'
+import type { LegendIntentOf, LegendQuestion, LegendState } from '../types'
 import { heal, healable } from '../wounds'
 
-const here = (state: State) => episodeOf(state.step, 'opportunity')
+const here = (state: LegendState) => episodeOf(state.step, 'opportunity')
 
 export const openOpportunity: Opening<'opportunity'> = play => {
   play.state.stage = { kind: 'opportunity', done: -1 }
@@ -18,7 +18,7 @@ export const openOpportunity: Opening<'opportunity'> = play => {
 }
 
 /** Break Ranks? is offered only with something to heal, which everybody can see. */
-const isOffered = (state: State, seat: number): boolean =>
+const isOffered = (state: LegendState, seat: number): boolean =>
   here(state).reward.kind !== 'heal' || healable(state, seat).length > 0
 
 export const opportunity: StageHandler<'opportunity'> = {
@@ -45,7 +45,7 @@ export const opportunity: StageHandler<'opportunity'> = {
   },
 }
 
-function ask(state: State, seat: number): Question {
+function ask(state: LegendState, seat: number): LegendQuestion {
   const { price, reward } = here(state)
   if (price.kind === 'fameTokens')
     return {
@@ -59,18 +59,18 @@ function ask(state: State, seat: number): Question {
 }
 
 function refuseBreaking(
-  state: State,
+  state: LegendState,
   seat: number,
-  { tokens, heal }: IntentOf<'breakRanks'>,
+  { tokens, heal }: LegendIntentOf<'breakRanks'>,
   count: number,
-): Reason | null {
+): LegendReason | null {
   if (!areAmong(tokens, state.tokens[seat]!)) return 'not-your-token'
   if (tokens.some(id => tokenOf(id).kind !== 'fame')) return 'does-not-fit'
   if (tokens.length !== count) return 'wrong-count'
   return healable(state, seat).includes(heal) ? null : 'nothing-to-heal'
 }
 
-function payCards(play: RuleContext, seat: number, { cards }: IntentOf<'pay'>): void {
+function payCards(play: RuleContext, seat: number, { cards }: LegendIntentOf<'pay'>): void {
   const { reward } = here(play.state)
   giveOpenly(play.state, seat, cards)
   emitPublic(play, { kind: 'paid', seat, cards, tokens: [] })
@@ -78,7 +78,7 @@ function payCards(play: RuleContext, seat: number, { cards }: IntentOf<'pay'>): 
   putOff(play, { kind: 'discard', seat, cards })
 }
 
-function breakRanks(play: RuleContext, seat: number, intent: IntentOf<'breakRanks'>): void {
+function breakRanks(play: RuleContext, seat: number, intent: LegendIntentOf<'breakRanks'>): void {
   emitPublic(play, { kind: 'paid', seat, cards: [], tokens: intent.tokens })
   returnTokens(play, seat, intent.tokens)
   heal(play, seat, intent.heal)

@@ -2,13 +2,13 @@
 import { episodeAt, episodeOf } from '../catalog'
 import type { StageHandler } from '../handler'
 import { emitPublic, type RuleContext, putOff } from '../play'
-import type { Prize, PrizesStage, PromptOf, State, WoundTile } from '../types'
+import type { Prize, PrizesStage, PromptOf, LegendState, WoundTile } from '../types'
 import { heal, woundTiles } from '../wounds'
 
 const RANKED = ['majorAtOnce', 'majorInTurn', 'recoverTreasures', 'deathOfBeowulf'] as const
 
 /** As many of the printed prizes as there are players. */
-const prizesInPlay = (state: State): readonly Prize[] =>
+const prizesInPlay = (state: LegendState): readonly Prize[] =>
   episodeOf(state.step, ...RANKED).prizes.slice(0, state.seats)
 
 export function openPrizes(
@@ -25,7 +25,7 @@ type Choice = PromptOf<'prize'>['choices'][number]
 const countTaken = ({ taken }: PrizesStage): number =>
   taken.reduce<number>((n, s) => (s === null ? n : n + 1), 0)
 
-function choicesOf(state: State, { taken }: PrizesStage, seat: number): Choice[] {
+function choicesOf(state: LegendState, { taken }: PrizesStage, seat: number): Choice[] {
   const choices: Choice[] = []
   prizesInPlay(state).forEach((gives, prize) => {
     if (taken[prize] !== null) return

@@ -4,8 +4,8 @@ import type { Opening, StageHandler } from '../handler'
 import { takeOpenly } from '../hands'
 import { drawable, turnUp } from '../piles'
 import { emitPublic, holds, type RuleContext, putOff, seatAfter, useSpecial } from '../play'
-import type { Reason } from '../reasons'
-import type { ActivitySymbol, CardId, IntentOf, Pending, State } from '../types'
+import type { LegendReason } from '../reasons'
+import type { ActivitySymbol, CardId, LegendIntentOf, Pending, LegendState } from '../types'
 
 const REVEALED = 2
 const REVEALED_WITH_DARING = 5
@@ -14,7 +14,7 @@ const REVEALED_WITH_DARING = 5
 export function reveal(
   play: RuleContext,
   seat: number,
-  { daring }: IntentOf<'risk'>,
+  { daring }: LegendIntentOf<'risk'>,
   symbols: readonly ActivitySymbol[],
 ): CardId[] {
   if (daring) useSpecial(play, seat, 'daring')
@@ -31,12 +31,16 @@ export function failRisk(play: RuleContext, seat: number, ...after: readonly Pen
   if (holds(play.state, seat, 'resolve')) putOff(play, { kind: 'resolve', seat })
 }
 
-export function refuseReveal(state: State, seat: number, { daring }: IntentOf<'risk'>): Reason | null {
+export function refuseReveal(
+  state: LegendState,
+  seat: number,
+  { daring }: LegendIntentOf<'risk'>,
+): LegendReason | null {
   if (drawable(state) === 0) return 'nothing-to-reveal'
   return daring && !holds(state, seat, 'daring') ? 'no-daring' : null
 }
 
-const symbolsHere = (state: State) => episodeOf(state.step, 'risk').symbols
+const symbolsHere = (state: LegendState) => episodeOf(state.step, 'risk').symbols
 
 export const openRisk: Opening<'risk'> = play => {
   play.state.stage = { kind: 'risk', done: -1 }

@@ -4,12 +4,12 @@ import type { Opening, StageHandler } from '../handler'
 import { drawable } from '../piles'
 import { emitPublic, putOff, seatAfter } from '../play'
 import { inSupply } from '../tokens'
-import type { Prize, State } from '../types'
+import type { Prize, LegendState } from '../types'
 
-const choicesHere = (state: State) => episodeOf(state.step, 'selection').choices
+const choicesHere = (state: LegendState) => episodeOf(state.step, 'selection').choices
 
 /** An empty supply takes a choice away, and healing needs a scratch. */
-function isAvailable(state: State, seat: number, prize: Prize): boolean {
+function isAvailable(state: LegendState, seat: number, prize: Prize): boolean {
   switch (prize.kind) {
     case 'fame':
     case 'treasure':

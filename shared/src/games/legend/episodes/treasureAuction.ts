@@ -5,9 +5,9 @@ import type { Opening, StageHandler } from '../handler'
 import { emitPublic, type RuleContext, putOff } from '../play'
 import { refuseRaise } from '../raise'
 import { returnTokens, tokensOf, totalValue } from '../tokens'
-import type { AuctionStage, State } from '../types'
+import type { AuctionStage, LegendState } from '../types'
 
-const prizeHere = (state: State) => episodeOf(state.step, 'treasureAuction').prize
+const prizeHere = (state: LegendState) => episodeOf(state.step, 'treasureAuction').prize
 
 export const openTreasureAuction: Opening<'treasureAuction'> = play => {
   const { seats, start } = play.state
@@ -34,7 +34,7 @@ function win(play: RuleContext, stage: AuctionStage, seat: number): void {
 }
 
 /** Treasure still face down. */
-const bidable = (state: State, stage: AuctionStage, seat: number) =>
+const bidable = (state: LegendState, stage: AuctionStage, seat: number) =>
   without(tokensOf(state, seat, 'treasure'), stage.shown[seat]!)
 
 export const treasureAuction: StageHandler<'treasureAuction'> = {

@@ -1,7 +1,7 @@
 /** What a player may do (intents) and what a player is asked (prompts). */
 import type { ActivitySymbol, CardId, Heal, Price, Prize, Reward, TokenId, WoundTile } from './components'
 
-export type Intent =
+export type LegendIntent =
   /** Leave what is offered: an opportunity, a risk, a special card's use. */
   | { readonly kind: 'decline' }
   | { readonly kind: 'risk'; readonly daring: boolean }
@@ -24,8 +24,8 @@ export type Intent =
   | { readonly kind: 'use' }
   /** The Warrior's Rest, at any moment. */
   | { readonly kind: 'rest'; readonly scratches: 1 | 2 }
-export type IntentKind = Intent['kind']
-export type IntentOf<K extends IntentKind> = Extract<Intent, { kind: K }>
+export type IntentKind = LegendIntent['kind']
+export type LegendIntentOf<K extends IntentKind> = Extract<LegendIntent, { kind: K }>
 
 /** A card one may use now, with the symbols it would count. */
 export interface Fitting {
@@ -34,7 +34,7 @@ export interface Fitting {
 }
 
 /** What is asked. Every kind has, besides, `rest`: see `Prompt`. */
-export type Question =
+export type LegendQuestion =
   | { readonly kind: 'risk'; readonly symbols: readonly ActivitySymbol[]; readonly daring: boolean }
   | {
       readonly kind: 'opportunity'
@@ -100,6 +100,6 @@ export type Question =
   | { readonly kind: 'rest' }
 
 /** `rest`: how many scratches The Warrior's Rest could put back at this moment; 0 when it cannot be used. */
-export type Prompt = Question & { readonly rest: 0 | 1 | 2 }
-export type PromptKind = Prompt['kind']
-export type PromptOf<K extends PromptKind> = Extract<Prompt, { kind: K }>
+export type LegendPrompt = LegendQuestion & { readonly rest: 0 | 1 | 2 }
+export type PromptKind = LegendPrompt['kind']
+export type PromptOf<K extends PromptKind> = Extract<LegendPrompt, { kind: K }>

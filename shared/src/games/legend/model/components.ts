@@ -66,7 +66,7 @@ export type Price =
 export type Reward = Prize | { readonly kind: 'heal' }
 
 /** Whether a row is known from the rulebooks or our reconstruction of the printed board. */
-export type Source = 'rulebook' | 'reconstructed'
+export type LegendSource = 'rulebook' | 'reconstructed'
 
 /** What each kind of episode prints on the track. */
 export interface EpisodeRows {
@@ -86,6 +86,6 @@ export type EpisodeOf<K extends EpisodeKind> = EpisodeRows[K] & {
   readonly kind: K
   /** Key of the episode's name, story and picture. */
   readonly id: string
-  readonly source: Source
+  readonly source: LegendSource
 }
 export type Episode = { [K in EpisodeKind]: EpisodeOf<K> }[EpisodeKind]

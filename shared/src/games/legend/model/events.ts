@@ -10,7 +10,7 @@ export interface RankedSeat {
   readonly ranking: readonly Seat[]
 }
 
-export type Event =
+export type LegendEvent =
   | { readonly kind: 'episodeBegan'; readonly step: number; readonly start: Seat }
   /** A treasure episode in the basic game. */
   | { readonly kind: 'passedOver'; readonly step: number }
@@ -111,4 +111,4 @@ export type Event =
   | ({ readonly kind: 'handsRevealed'; readonly hands: readonly (readonly CardId[])[] } & RankedSeat)
   | { readonly kind: 'startPassed'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly sheets: readonly ScoreSheet[] }
-export type EventKind = Event['kind']
+export type EventKind = LegendEvent['kind']

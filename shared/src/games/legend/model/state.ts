@@ -1,11 +1,11 @@
 /** The state of a match: plain data with ids. */
 import type { Seat } from '../../../kernel'
-import type { Pending, PublicOptions, ScoreSheet } from '../state'
+import type { Pending, LegendPublicOptions, ScoreSheet } from '../state'
 import type { CardId, TokenId } from './components'
 
 export type { Pending, ScoreLine, ScoreSheet } from '../state'
 
-export interface Options extends PublicOptions {
+export interface LegendOptions extends LegendPublicOptions {
   readonly startSeat: Seat | 'random'
 }
 
@@ -17,7 +17,7 @@ export interface Bid {
 }
 
 /** How far the present episode is. `done` counts the turns that are over. */
-export type Stage =
+export type LegendStage =
   | { readonly kind: 'risk'; done: number }
   | { readonly kind: 'opportunity'; done: number }
   | { readonly kind: 'selection'; done: number }
@@ -27,8 +27,8 @@ export type Stage =
   | AuctionStage
   | PrizesStage
   | { readonly kind: 'over'; readonly sheets: readonly ScoreSheet[] }
-export type StageKind = Stage['kind']
-export type StageOf<K extends StageKind> = Extract<Stage, { kind: K }>
+export type StageKind = LegendStage['kind']
+export type StageOf<K extends StageKind> = Extract<LegendStage, { kind: K }>
 
 export interface InTurnStage {
   readonly kind: 'majorInTurn'
@@ -69,8 +69,8 @@ export interface PrizesStage {
 export type PendingKind = Pending['kind']
 export type PendingOf<K extends PendingKind> = Extract<Pending, { kind: K }>
 
-export interface State {
-  readonly options: Options
+export interface LegendState {
+  readonly options: LegendOptions
   readonly seats: number
   /** Who has the start player's banner. */
   start: Seat
@@ -104,6 +104,6 @@ export interface State {
   readonly wounds: number[]
   /** Who has the tile with two wounds. */
   doubleWound: Seat | null
-  stage: Stage
+  stage: LegendStage
   readonly pending: Pending[]
 }

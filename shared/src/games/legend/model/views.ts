@@ -2,10 +2,10 @@
 import type { CardId, TokenId } from './components'
 import type { Bid } from './state'
 
-export type { Public, PublicBid, PublicOptions, PublicPlayer, PublicStage } from '../state'
+export type { LegendPublic, PublicBid, LegendPublicOptions, LegendPublicPlayer, PublicStage } from '../state'
 
 /** What one seat sees besides. */
-export interface Secret {
+export interface LegendSecret {
   /** Sorted. */
   readonly hand: readonly CardId[]
   /** Cards this seat drew unseen since the draw pile was last shuffled, wherever they are now. Sorted. */

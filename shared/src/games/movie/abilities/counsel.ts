@@ -11,13 +11,13 @@ import {
   refuseTile,
   takeFromHand,
 } from '../spaces'
-import type { CounselMove, IntentOf, State } from '../types'
+import type { CounselMove, MovieIntentOf, MovieState } from '../types'
 import type { AbilityHandler } from './handler'
 
 /** Move one of your figures to an adjacent open space; this tile takes its place. Never placed otherwise. */
 export const counsel: AbilityHandler = { placeable: false, moves: movesOf }
 
-function movesOf(state: State, seat: Seat): CounselMove[] {
+function movesOf(state: MovieState, seat: Seat): CounselMove[] {
   const moves: CounselMove[] = []
   for (let from = 0; from < state.figures.length; from++) {
     const figure = state.figures[from]
@@ -28,7 +28,7 @@ function movesOf(state: State, seat: Seat): CounselMove[] {
   return moves
 }
 
-export const takeCounsel: IntentHandler<IntentOf<'counsel'>> = {
+export const takeCounsel: IntentHandler<MovieIntentOf<'counsel'>> = {
   refuse(state, seat, { tile, from, to }) {
     const refusal = refuseTile(state, seat, tile)
     if (refusal) return refusal

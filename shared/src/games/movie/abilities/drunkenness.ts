@@ -1,12 +1,12 @@
 import type { IntentHandler } from '../intentHandler'
 import { abilityAt, boxTile, layTile, refuseTile, spacesWith, takeFromHand } from '../spaces'
-import type { IntentOf } from '../types'
+import type { MovieIntentOf } from '../types'
 import type { AbilityHandler } from './handler'
 
 /** Place it as a peril, or put it in the place of a mead tile, which leaves the game. */
 export const drunkenness: AbilityHandler = { placeable: true, replace: state => spacesWith(state, 'mead') }
 
-export const replaceMead: IntentHandler<IntentOf<'replaceMead'>> = {
+export const replaceMead: IntentHandler<MovieIntentOf<'replaceMead'>> = {
   refuse(state, seat, { tile, space }) {
     const refusal = refuseTile(state, seat, tile)
     if (refusal) return refusal

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel'
-import type { CounselMove, Phase, Space, State, TileId } from '../types'
+import type { CounselMove, MoviePhase, Space, MovieState, TileId } from '../types'
 
 /** What one ability changes in the life of a tile: being played, and being scored. */
 export interface AbilityHandler {
@@ -8,10 +8,10 @@ export interface AbilityHandler {
   /** The saga points for cashing it in instead. */
   readonly cashIn?: (tile: TileId) => number | null
   /** The tiles it may take the place of instead. */
-  readonly replace?: (state: State) => readonly Space[]
+  readonly replace?: (state: MovieState) => readonly Space[]
   /** The figures it may move, for a tile that takes the place of the moved figure. */
-  readonly moves?: (state: State, seat: Seat) => readonly CounselMove[]
+  readonly moves?: (state: MovieState, seat: Seat) => readonly CounselMove[]
   /** The optional second step once it was placed on `space`; null where there is nothing to choose. */
-  readonly afterPlacing?: (state: State, space: Space) => Phase | null
+  readonly afterPlacing?: (state: MovieState, space: Space) => MoviePhase | null
   readonly scoring?: 'cuts' | 'adds-diamond' | 'cancels-boons'
 }

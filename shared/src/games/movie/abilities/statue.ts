@@ -1,5 +1,5 @@
 import type { IntentHandler } from '../intentHandler'
-import type { IntentOf, Layout, Space } from '../types'
+import type { MovieIntentOf, Layout, Space } from '../types'
 import type { AbilityHandler } from './handler'
 
 /** After placing it, you may swap any two other tiles on the board; nothing triggers again. */
@@ -16,7 +16,7 @@ export function swappable({ tiles }: Layout, statueSpace: Space): Space[] {
   return found
 }
 
-export const swap: IntentHandler<IntentOf<'swap'>> = {
+export const swap: IntentHandler<MovieIntentOf<'swap'>> = {
   refuse({ phase, tiles }, _seat, { a, b }) {
     if (phase.kind !== 'swap') return 'nothing-to-resolve'
     if (a === b) return 'two-different-tiles'

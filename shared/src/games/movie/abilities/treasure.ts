@@ -1,13 +1,13 @@
 import type { IntentHandler } from '../intentHandler'
 import { tileOf } from '../parts'
 import { refuseTile, takeFromHand } from '../spaces'
-import type { IntentOf } from '../types'
+import type { MovieIntentOf } from '../types'
 import type { AbilityHandler } from './handler'
 
 /** Place it as a boon, or cash it in: it leaves the game and you gain its cash value. */
 export const treasure: AbilityHandler = { placeable: true, cashIn: tile => tileOf(tile).cash }
 
-export const cashIn: IntentHandler<IntentOf<'cashIn'>> = {
+export const cashIn: IntentHandler<MovieIntentOf<'cashIn'>> = {
   refuse(state, seat, { tile }) {
     return refuseTile(state, seat, tile) ?? (tileOf(tile).cash === null ? 'not-a-treasure' : null)
   },

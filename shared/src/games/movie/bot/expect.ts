@@ -1,9 +1,9 @@
 /** What each seat may expect at the end of the match. */
-import { BOARDS, figureOf, type State, tileOf } from '..'
+import { BOARDS, figureOf, type MovieState, tileOf } from '..'
 import { pointsOf } from './field'
 import { movieTuning } from './tuning'
 
-export function expectMoviePoints(state: State): number[] {
+export function expectMoviePoints(state: MovieState): number[] {
   const points = pointsOf(state, state.players.length)
   const left = state.open / BOARDS[state.act].spaces.length
   return state.players.map(({ saga, figures, hand }, seat) => {
@@ -16,7 +16,7 @@ export function expectMoviePoints(state: State): number[] {
 }
 
 /** What a figure still to be placed may earn; in the last act there must be time for it. */
-function figureHope({ act }: State, id: number, left: number): number {
+function figureHope({ act }: MovieState, id: number, left: number): number {
   const { diamonds, returns } = figureOf(id)
   const perDiamond = act === 3 ? movieTuning.lastPrice * Math.min(1, 2 * left) : movieTuning.price[act]
   return returns ? movieTuning.longshipHope * left : diamonds * perDiamond

@@ -1,7 +1,15 @@
 /** Why an intent is good, in numbers. */
 
 import type { SeenOf, Why } from '../../../bots/judgement'
-import { type FigureScore, figureOf, type Intent, layoutAfter, type MovieTypes, scoresOf, tileOf } from '..'
+import {
+  type FigureScore,
+  figureOf,
+  type MovieIntent,
+  layoutAfter,
+  type MovieTypes,
+  scoresOf,
+  tileOf,
+} from '..'
 
 export const movieMotives = [
   'movie.figureScores',
@@ -18,7 +26,7 @@ const why = (reason: (typeof movieMotives)[number], numbers: Why['numbers'] = {}
   numbers,
 })
 
-export function explainMovie({ public: view, seat, secret }: SeenOf<MovieTypes>, intent: Intent): Why[] {
+export function explainMovie({ public: view, seat, secret }: SeenOf<MovieTypes>, intent: MovieIntent): Why[] {
   if (intent.kind === 'draw') return [why('movie.drawChoice', { tiles: secret.hand.length + 1 })]
   if (intent.kind === 'cashIn') return [why('movie.cash', { points: tileOf(intent.tile).cash ?? 0 })]
   const now = scoresOf(view)

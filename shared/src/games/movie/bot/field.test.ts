@@ -1,4 +1,4 @@
-import { movie, type Public, pointsBySeat, scoresOf } from '..'
+import { movie, type MoviePublic, pointsBySeat, scoresOf } from '..'
 import { rngFrom, seedFromNumber } from '../../../kernel'
 import { watchMatch } from '../../../testkit'
 import { pointsOf, survey } from './field'
@@ -27,7 +27,7 @@ it('counts every board as the rules do, and knows what one more point is worth',
 const PLAIN_ONE = 0
 
 /** Laying the plain +1 of Act I on an open space changes each seat's points by that seat's swing there. */
-function checkSwing(view: Public, points: readonly number[]): void {
+function checkSwing(view: MoviePublic, points: readonly number[]): void {
   const space = view.tiles.findIndex((tile, at) => tile === null && view.figures[at] === null && at > 0)
   if (space < 0 || scoresOf(view).length === 0) return
   const after = pointsOf({ ...view, tiles: view.tiles.with(space, PLAIN_ONE) }, points.length)

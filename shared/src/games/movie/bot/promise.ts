@@ -1,7 +1,7 @@
 /** The best that open spaces offer to tiles, found in one look over the board. */
 
 import type { Ranked } from '../../../bots/judgement'
-import { type Intent, type Space, type TileId, tileOf } from '..'
+import { type MovieIntent, type Space, type TileId, tileOf } from '..'
 import type { Field } from './field'
 import { movieTuning } from './tuning'
 import { keepWorth } from './worth'
@@ -43,7 +43,7 @@ function improve(spot: Spot, space: Space, swing: number): void {
 }
 
 /** Laying or cashing in a tile where it does most. Abilities with a second step count as plain tiles. */
-export function promiseOf(tile: TileId, spots: Spots): Ranked<Intent> {
+export function promiseOf(tile: TileId, spots: Spots): Ranked<MovieIntent> {
   const { value, ability, cash } = tileOf(tile)
   const { space, swing } = ability === 'horn' ? spots.horn : value < 0 ? spots.peril : spots.boon
   const placed = laidWorth(tile, swing) - keepWorth(tile)

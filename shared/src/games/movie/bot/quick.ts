@@ -5,10 +5,10 @@ import type { Rng, Seat } from '../../../kernel'
 import {
   type Ability,
   BOARDS,
-  type Intent,
+  type MovieIntent,
   movie,
   type Space,
-  type State,
+  type MovieState,
   type TileId,
   type TilePlay,
   tileOf,
@@ -29,14 +29,14 @@ import {
 } from './worth'
 
 interface Situation {
-  readonly state: State
+  readonly state: MovieState
   readonly seat: Seat
   readonly field: Field
   readonly share: readonly number[]
   readonly rng: Rng
 }
 
-export function quick(state: State, seat: Seat, rng: Rng): Intent {
+export function quick(state: MovieState, seat: Seat, rng: Rng): MovieIntent {
   const share = sharesFor(seat, state.players.length)
   const field = survey(state, share)
   const situation = { state, seat, field, share, rng }
@@ -53,14 +53,14 @@ export function quick(state: State, seat: Seat, rng: Rng): Intent {
   }
 }
 
-function openSpaces({ act, tiles, figures }: State): Space[] {
+function openSpaces({ act, tiles, figures }: MovieState): Space[] {
   const open: Space[] = []
   for (const space of BOARDS[act].spaces)
     if (tiles[space] === null && figures[space] === null) open.push(space)
   return open
 }
 
-function quickTurn(situation: Situation, spaces: readonly Space[]): Intent {
+function quickTurn(situation: Situation, spaces: readonly Space[]): MovieIntent {
   const { state, seat, field } = situation
   const other = state.pool.length > 0 ? quickDraw(situation, spaces) : quickPlay(situation, spaces)
   let worth = other?.worth ?? Number.NEGATIVE_INFINITY
@@ -82,7 +82,7 @@ function quickTurn(situation: Situation, spaces: readonly Space[]): Intent {
 /** A middling boon and a middling peril stand for all that may be drawn. */
 const MIDDLING = 3
 
-function quickDraw({ state, seat, field }: Situation, spaces: readonly Space[]): Ranked<Intent> {
+function quickDraw({ state, seat, field }: Situation, spaces: readonly Space[]): Ranked<MovieIntent> {
   const spots = bestSpots(field, spaces)
   let worth = (MIDDLING * (spots.boon.swing + spots.peril.swing)) / 2 - MIDDLING * movieTuning.keep
   for (const tile of state.players[seat]!.hand) worth = Math.max(worth, promiseOf(tile, spots).worth)
@@ -90,12 +90,12 @@ function quickDraw({ state, seat, field }: Situation, spaces: readonly Space[]):
 }
 
 /** Null when nothing in hand can be played. */
-function quickPlay(situation: Situation, spaces: readonly Space[]): Ranked<Intent> | null {
+function quickPlay(situation: Situation, spaces: readonly Space[]): Ranked<MovieIntent> | null {
   const { state, seat, field } = situation
   const spots = bestSpots(field, spaces)
   const { hand } = state.players[seat]!
   const plays = hand.some(needsRules) ? playsOf(state, seat) : null
-  let best: Ranked<Intent> | null = null
+  let best: Ranked<MovieIntent> | null = null
   for (const tile of hand) {
     const found = quickTile(situation, tile, plays, spots, spaces)
     if (found && (!best || found.worth > best.worth)) best = found
@@ -109,7 +109,7 @@ const needsRules = (tile: TileId): boolean => {
   return ability === 'counsel' || ability === 'drunkenness'
 }
 
-function playsOf(state: State, seat: Seat): readonly TilePlay[] {
+function playsOf(state: MovieState, seat: Seat): readonly TilePlay[] {
   const prompt = movie.prompt(state, seat)
   return prompt && 'plays' in prompt ? prompt.plays : []
 }
@@ -120,7 +120,7 @@ function quickTile(
   plays: readonly TilePlay[] | null,
   spots: Spots,
   spaces: readonly Space[],
-): Ranked<Intent> | null {
+): Ranked<MovieIntent> | null {
   const { ability } = tileOf(tile)
   if (isTriedOut(ability)) return tryOut(situation, tile, situation.rng.pick(spaces))
   const play = plays && needsRules(tile) ? plays.find(each => each.tile === tile) : undefined
@@ -132,12 +132,15 @@ function quickTile(
 /** Tiles whose worth on a space must be worked out; one space is enough for a quick choice. */
 const isTriedOut = (ability: Ability | null): boolean => ability === 'gorge' || ability === 'treachery'
 
-function tryOut({ state, field, share }: Situation, tile: TileId, space: Space): Ranked<Intent> {
+function tryOut({ state, field, share }: Situation, tile: TileId, space: Space): Ranked<MovieIntent> {
   const worth = tileWorth(state, field, share, tile, space) - keepWorth(tile)
   return { intent: { kind: 'placeTile', tile, space }, worth }
 }
 
-function quickCounsel({ state, field, share, rng }: Situation, { tile, moves }: TilePlay): Ranked<Intent> {
+function quickCounsel(
+  { state, field, share, rng }: Situation,
+  { tile, moves }: TilePlay,
+): Ranked<MovieIntent> {
   const { from, to: ways } = rng.pick(moves)
   const to = rng.pick(ways)
   const worth = moveWorth(state, field, share, from, to) - keepWorth(tile)
@@ -147,8 +150,8 @@ function quickCounsel({ state, field, share, rng }: Situation, { tile, moves }: 
 function bestReplacing(
   { state, field }: Situation,
   { tile, replace }: TilePlay,
-  placed: Ranked<Intent>,
-): Ranked<Intent> {
+  placed: Ranked<MovieIntent>,
+): Ranked<MovieIntent> {
   let best = placed
   for (const space of replace) {
     const worth = replaceWorth(state, field, tile, space) - keepWorth(tile)

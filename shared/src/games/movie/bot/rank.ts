@@ -2,7 +2,7 @@
 
 import type { Ranked, SeenOf } from '../../../bots/judgement'
 import { without } from '../../../kernel'
-import type { Intent, MovieTypes, Space, TilePlay } from '..'
+import type { MovieIntent, MovieTypes, Space, TilePlay } from '..'
 import { tilesOfAct } from '..'
 import { type Field, type Laid, look, survey } from './field'
 import { bestSpots, promiseOf } from './promise'
@@ -11,16 +11,16 @@ import { figureOfEachKind, figureWorth, rankPlay, removalWorth, sharesFor, swapW
 
 type Seen = SeenOf<MovieTypes>
 
-const byWorth = (a: Ranked<Intent>, b: Ranked<Intent>): number => b.worth - a.worth
+const byWorth = (a: Ranked<MovieIntent>, b: Ranked<MovieIntent>): number => b.worth - a.worth
 
-export function rankMovie(seen: Seen): Ranked<Intent>[] {
+export function rankMovie(seen: Seen): Ranked<MovieIntent>[] {
   const share = sharesFor(seen.seat, seen.public.players.length)
   const field = survey(seen.public, share)
   const ranked = rankPrompt(seen, field, share).sort(byWorth)
   return withReplies(seen, ranked).sort(byWorth)
 }
 
-function rankPrompt(seen: Seen, field: Field, share: readonly number[]): Ranked<Intent>[] {
+function rankPrompt(seen: Seen, field: Field, share: readonly number[]): Ranked<MovieIntent>[] {
   const { public: view, prompt } = seen
   switch (prompt.kind) {
     case 'turn':
@@ -38,9 +38,13 @@ function rankPrompt(seen: Seen, field: Field, share: readonly number[]): Ranked<
   }
 }
 
-const DECLINE: Ranked<Intent> = { intent: { kind: 'decline' }, worth: 0 }
+const DECLINE: Ranked<MovieIntent> = { intent: { kind: 'decline' }, worth: 0 }
 
-function rankFigures({ public: view, seat }: Seen, field: Field, spaces: readonly Space[]): Ranked<Intent>[] {
+function rankFigures(
+  { public: view, seat }: Seen,
+  field: Field,
+  spaces: readonly Space[],
+): Ranked<MovieIntent>[] {
   const figures = figureOfEachKind(view.players[seat]!.figures)
   return spaces.flatMap(space => {
     const sight = look(view, field.dead, space)
@@ -56,10 +60,14 @@ const rankPlays = (
   field: Field,
   share: readonly number[],
   { plays, spaces }: { readonly plays: readonly TilePlay[]; readonly spaces: readonly Space[] },
-): Ranked<Intent>[] => plays.flatMap(play => rankPlay(laid, field, share, play, spaces))
+): Ranked<MovieIntent>[] => plays.flatMap(play => rankPlay(laid, field, share, play, spaces))
 
 /** Drawing is worth the best play afterwards, over all tiles that may come. */
-function rankDraw({ public: view, secret }: Seen, field: Field, spaces: readonly Space[]): Ranked<Intent> {
+function rankDraw(
+  { public: view, secret }: Seen,
+  field: Field,
+  spaces: readonly Space[],
+): Ranked<MovieIntent> {
   const spots = bestSpots(field, spaces)
   const laid = view.tiles.filter(tile => tile !== null)
   const inHand = Math.max(...secret.hand.map(tile => promiseOf(tile, spots).worth))
@@ -68,12 +76,12 @@ function rankDraw({ public: view, secret }: Seen, field: Field, spaces: readonly
   return { intent: { kind: 'draw' }, worth: drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length }
 }
 
-const rankRemoval = (laid: Laid, field: Field, space: Space): Ranked<Intent> => ({
+const rankRemoval = (laid: Laid, field: Field, space: Space): Ranked<MovieIntent> => ({
   intent: { kind: 'remove', space },
   worth: removalWorth(laid, field, space),
 })
 
-const rankSwaps = (laid: Laid, field: Field, targets: readonly Space[]): Ranked<Intent>[] =>
+const rankSwaps = (laid: Laid, field: Field, targets: readonly Space[]): Ranked<MovieIntent>[] =>
   targets.flatMap((a, i) =>
     targets.slice(i + 1).flatMap(b => {
       const worth = swapWorth(laid, field, a, b)

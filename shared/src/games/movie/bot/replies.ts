@@ -2,7 +2,7 @@
 
 import type { Ranked, SeenOf } from '../../../bots/judgement'
 import type { Seat } from '../../../kernel'
-import { BOARDS, type Intent, layoutAfter, type MovieTypes, type Public } from '..'
+import { BOARDS, type MovieIntent, layoutAfter, type MovieTypes, type MoviePublic } from '..'
 import { type Laid, look, survey } from './field'
 import { movieTuning } from './tuning'
 import { figureOfEachKind, figureWorth, sharesFor } from './worth'
@@ -10,7 +10,10 @@ import { figureOfEachKind, figureWorth, sharesFor } from './worth'
 /** Enough to hold the truly best one; for the rest the next seat's best reply is what it is now. */
 const LOOKED_AT = 16
 
-export function withReplies(seen: SeenOf<MovieTypes>, ranked: readonly Ranked<Intent>[]): Ranked<Intent>[] {
+export function withReplies(
+  seen: SeenOf<MovieTypes>,
+  ranked: readonly Ranked<MovieIntent>[],
+): Ranked<MovieIntent>[] {
   const { public: view, seat } = seen
   const next = (seat + 1) % view.players.length
   const replyTo = (laid: Laid): number => movieTuning.reply * bestFigure(view, laid, next)
@@ -22,7 +25,7 @@ export function withReplies(seen: SeenOf<MovieTypes>, ranked: readonly Ranked<In
 }
 
 /** What the best figure is worth that this seat could place. */
-function bestFigure({ players }: Public, laid: Laid, seat: Seat): number {
+function bestFigure({ players }: MoviePublic, laid: Laid, seat: Seat): number {
   const figures = figureOfEachKind(players[seat]!.figures)
   const { dead } = survey(laid, sharesFor(seat, players.length))
   let best = 0

@@ -7,7 +7,7 @@ import {
   type Figure,
   type FigureId,
   figureOf,
-  type Intent,
+  type MovieIntent,
   type Layout,
   type Space,
   type TileId,
@@ -78,8 +78,8 @@ export function tileWorth(
 export const removalWorth = (laid: Layout, field: Field, space: Space): number =>
   -countsAs(field, laid.tiles[space]!, space) * field.swing[space]!
 
-export function bestRemoval(laid: Layout, field: Field, prey: 'valor' | 'temptation'): Ranked<Intent> {
-  let best: Ranked<Intent> = { intent: { kind: 'decline' }, worth: 0 }
+export function bestRemoval(laid: Layout, field: Field, prey: 'valor' | 'temptation'): Ranked<MovieIntent> {
+  let best: Ranked<MovieIntent> = { intent: { kind: 'decline' }, worth: 0 }
   for (let space = 0; space < laid.tiles.length; space++) {
     const tile = laid.tiles[space]!
     if (tile === null || tileOf(tile).ability !== prey) continue
@@ -94,7 +94,7 @@ export const swapWorth = ({ tiles }: Layout, field: Field, a: Space, b: Space): 
   (tileOf(tiles[a]!).value - tileOf(tiles[b]!).value) * (field.swing[b]! - field.swing[a]!)
 
 /** The best two tiles to swap; never the one on `except`. */
-export function bestSwap(laid: Layout, field: Field, except: Space): Ranked<Intent> {
+export function bestSwap(laid: Layout, field: Field, except: Space): Ranked<MovieIntent> {
   const { tiles } = laid
   let worth = 0
   let pair: [Space, Space] | null = null
@@ -118,10 +118,10 @@ export function rankPlay(
   share: readonly number[],
   { tile, place, cashIn, replace, moves }: TilePlay,
   spaces: readonly Space[],
-): Ranked<Intent>[] {
+): Ranked<MovieIntent>[] {
   const kept = keepWorth(tile)
-  const ranked: Ranked<Intent>[] = []
-  const add = (intent: Intent, worth: number) => ranked.push({ intent, worth })
+  const ranked: Ranked<MovieIntent>[] = []
+  const add = (intent: MovieIntent, worth: number) => ranked.push({ intent, worth })
   if (place)
     for (const space of spaces)
       add({ kind: 'placeTile', tile, space }, tileWorth(laid, field, share, tile, space) - kept)

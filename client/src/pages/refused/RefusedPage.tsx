@@ -3,7 +3,7 @@ import { Page } from '../../ui/Page'
 import { refusalWords } from './refusalWords'
 
 /** A whole page for a door that stays shut: what happened, and what to do. */
-export const Refused = ({ reason }: { readonly reason: string }) => (
+export const RefusedPage = ({ reason }: { readonly reason: string }) => (
   <Page title={words().errors.title}>
     <div class="card form-card">
       <p class="lead">{refusalWords(reason)}</p>

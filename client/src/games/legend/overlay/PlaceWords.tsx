@@ -3,13 +3,13 @@ import type { Rect } from '../../../kit/geometry'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes } from '../../../kit/widgets/place'
 import { bayOf } from '../bays'
-import type { LegendState } from '../LegendTable'
-import type { Areas } from '../layout/areas'
+import type { LegendTableState } from '../LegendTable'
+import type { LegendAreas } from '../layout/areas'
 import { bayLayout } from '../layout/bay'
 import { nextContest } from '../layout/path'
 import { episodeTitle } from '../names'
 
-const stationName = ({ view, words }: LegendState, step: number, label: Rect) => {
+const stationName = ({ view, words }: LegendTableState, step: number, label: Rect) => {
   const name = classes(
     'legend-station',
     step === view.step && 'now',
@@ -30,7 +30,7 @@ const pileName = (key: string, { x, y, w, h }: Rect, name: string) => (
   </Placed>
 )
 
-function bayWords(state: LegendState, box: Rect, seat: number) {
+function bayWords(state: LegendTableState, box: Rect, seat: number) {
   const bay = bayOf(state, seat)
   const { words, total } = bayLayout(box, bay)
   return [
@@ -52,7 +52,13 @@ function bayWords(state: LegendState, box: Rect, seat: number) {
   ]
 }
 
-export function TableWords({ state, areas }: { readonly state: LegendState; readonly areas: Areas }) {
+export function LegendPlaceWords({
+  state,
+  areas,
+}: {
+  readonly state: LegendTableState
+  readonly areas: LegendAreas
+}) {
   const { path, deck, discards, bays } = areas
   const { words, view } = state
   return (

@@ -2,7 +2,7 @@ import type { TableView } from '@heorot/shared'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
 import { settings } from '../../app/settings/settings'
-import type { Act } from '../../session/frame'
+import type { SendIntent } from '../../session/frame'
 import type { LookBack } from '../../session/LookBack'
 import { namedFrame } from '../../session/seatName'
 import { Loading } from '../../ui/Loading'
@@ -10,7 +10,7 @@ import { tellRefusal, useSession } from '../people/context'
 import { type OpenedTable, useScene } from './useScene'
 
 /** The table as text: always there for those who hear; in sight when wanted, focused or the only way. */
-function TextTable({ opened, act }: { readonly opened: OpenedTable; readonly act: Act }) {
+function TextTable({ opened, act }: { readonly opened: OpenedTable; readonly act: SendIntent }) {
   const { frame } = useSession()
   const { Mirror, state } = opened
   const shown = settings.value.showMirror || state === 'failed'
@@ -35,10 +35,10 @@ interface Props {
   readonly onOpened: (opened: OpenedTable) => void
 }
 
-export function Stage({ table, back, onOpened }: Props) {
+export function SceneView({ table, back, onOpened }: Props) {
   const session = useSession()
   const host = useRef<HTMLDivElement>(null)
-  const act: Act = async intent => {
+  const act: SendIntent = async intent => {
     back.skip()
     const refusal = await session.act(intent)
     if (refusal) tellRefusal(session, refusal.reason)
