@@ -85,7 +85,7 @@ export function priceName(words: LegendWords, price: Price): string {
 export const episodeName = ({ id }: Episode): EpisodeName => id as EpisodeName
 
 /** How its station on the path looks. */
-export const shapeOf = ({ kind }: Episode): 'contest' | 'treasure' | 'ordinary' => {
+export const stationShape = ({ kind }: Episode): 'contest' | 'treasure' | 'ordinary' => {
   if (kind.startsWith('major')) return 'contest'
   return kind === 'treasureAuction' || kind === 'recoverTreasures' ? 'treasure' : 'ordinary'
 }

@@ -2,7 +2,7 @@
 import { TRACK } from '@heorot/shared/games/legend'
 import { type Point, type Rect, rect } from '../../../kit/geometry'
 import { clamp } from '../../../kit/seating'
-import { shapeOf } from '../names'
+import { stationShape } from '../names'
 
 export interface StationSpot {
   readonly step: number
@@ -32,7 +32,7 @@ const isNamed = (step: number, now: number) => step >= now && step <= now + NAME
 
 /** The next major episode after this step, or null. */
 export function nextContest(now: number): number | null {
-  const found = TRACK.findIndex((episode, i) => i >= now && shapeOf(episode) === 'contest')
+  const found = TRACK.findIndex((episode, i) => i >= now && stationShape(episode) === 'contest')
   return found < 0 ? null : found + 1
 }
 

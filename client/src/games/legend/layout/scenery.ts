@@ -14,7 +14,7 @@ import {
   tapestryPicture,
 } from '../art/path'
 import { stageMargin, stagePicture } from '../art/stage'
-import { episodeName, shapeOf } from '../names'
+import { episodeName, stationShape } from '../names'
 import type { LegendAreas } from './areas'
 import { nextContest, type PathLayout, type StationSpot, threadOf } from './path'
 
@@ -94,7 +94,7 @@ function station(spot: StationSpot, view: LegendPublic, lit: boolean): Placement
     key: `station:${step}`,
     picture: {
       key: `station:${step}:${state}:${struck}`,
-      draw: () => stationPicture({ episode, shape: shapeOf(episodeAt(step)), state, struck }),
+      draw: () => stationPicture({ episode, shape: stationShape(episodeAt(step)), state, struck }),
     },
     ...rect(spot.x - size / 2, spot.y - size / 2, size, size),
     z: -5,

@@ -5,7 +5,7 @@ import { Drawn } from '../../../kit/widgets/Drawn'
 import { stationPicture } from '../art/path'
 import type { LegendTableState } from '../LegendTable'
 import { nextContest } from '../layout/path'
-import { episodeName, listPrizes, listSymbols, offerLines, shapeOf, symbolsOf } from '../names'
+import { episodeName, listPrizes, listSymbols, offerLines, stationShape, symbolsOf } from '../names'
 import { ruleOfKind } from '../texts/ruleOfReason'
 import { Disc } from './images'
 import type { SheetProps } from './sheets'
@@ -38,7 +38,12 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
   const { words, view } = state
   const episode = episodeAt(step)
   const struck = !isPlayed(episode, view.options.advanced)
-  const look = { episode: episodeName(episode), shape: shapeOf(episode), state: 'ahead', struck } as const
+  const look = {
+    episode: episodeName(episode),
+    shape: stationShape(episode),
+    state: 'ahead',
+    struck,
+  } as const
   const open = (to: number) => () => controls.open({ kind: 'station', step: to })
   const { earlier, later, rule } = words.buttons
   const buttons = [
