@@ -3,7 +3,7 @@
 import { sceneShown } from './atTable'
 import type { Guest, Screen } from './Guest'
 import { House } from './House'
-import { MOMENTS, type Moment, recordUntil, TOLD } from './legendMoments'
+import { LEGEND_SCENES, type LegendScene, recordUntil, PLAYED_SCENES } from './legendScenes'
 
 jest.setTimeout(300_000)
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => house?.close(), 120_000)
 
 /** Sits down at the moment; the page finds it stored like any practice game. */
-async function sitDown(moment: Moment, motion: 'reduced' | 'full'): Promise<void> {
+async function sitDown(moment: LegendScene, motion: 'reduced' | 'full'): Promise<void> {
   const record = recordUntil(moment)
   const bots = Array.from({ length: moment.seats }, (_, seat) => (seat === 0 ? null : 'thane'))
   const stored = {
@@ -45,13 +45,13 @@ const holdLongPauses = (passes: number): Promise<void> =>
   }, passes)
 
 describe('pictures of The Legend', () => {
-  it.each(MOMENTS)('$name', async moment => {
+  it.each(LEGEND_SCENES)('$name', async moment => {
     await sitDown(moment, 'reduced')
     await guest.pictures(`legend-${moment.name}`, ...SCREENS)
     expect(guest.errors).toEqual([])
   })
 
-  it.each(TOLD)('$name, as it is told', async moment => {
+  it.each(PLAYED_SCENES)('$name, as it is told', async moment => {
     await sitDown(moment, 'full')
     await guest.pictures(`legend-${moment.name}`, ...SCREENS)
     await holdLongPauses(moment.passes)

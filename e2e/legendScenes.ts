@@ -19,7 +19,7 @@ interface Sight {
   readonly over: boolean
 }
 
-export interface Moment {
+export interface LegendScene {
   readonly name: string
   readonly seats: number
   readonly advanced?: boolean
@@ -37,7 +37,7 @@ const asks =
 const othersLocked = ({ stage }: LegendPublic): number =>
   stage.kind === 'majorAtOnce' ? stage.bids.filter(({ locked }) => locked).length : 0
 
-export const MOMENTS: readonly Moment[] = [
+export const LEGEND_SCENES: readonly LegendScene[] = [
   {
     name: 'opportunity',
     seats: 3,
@@ -70,13 +70,13 @@ export const MOMENTS: readonly Moment[] = [
 ]
 
 /** Pressing the button shows what is then told: cards that turn, bids that are laid open and ranked. */
-interface ToldMoment extends Moment {
+interface PlayedScene extends LegendScene {
   readonly press: string
   /** A long pause, in milliseconds, that passes; the one after it lasts until the pictures are taken. */
   readonly passes: number
 }
 
-export const TOLD: readonly ToldMoment[] = [
+export const PLAYED_SCENES: readonly PlayedScene[] = [
   { name: 'risk', seats: 4, met: asks('risk', () => true), press: 'risk', passes: 0 },
   {
     name: 'atOnce',
@@ -91,7 +91,7 @@ const game = findGame('legend')!
 const SEEDS = 2000
 
 /** The record of a game up to the moment. */
-export function recordUntil({ name, seats, advanced = false, met }: Moment): MatchRecord {
+export function recordUntil({ name, seats, advanced = false, met }: LegendScene): MatchRecord {
   for (let n = 1; n <= SEEDS; n++) {
     const intents = intentsUntil({ seats, options: { advanced }, seed: seedFromNumber(n) }, met)
     if (intents) return recordOf(game, { seats, options: { advanced }, seed: seedFromNumber(n) }, intents)
@@ -101,7 +101,7 @@ export function recordUntil({ name, seats, advanced = false, met }: Moment): Mat
 
 function intentsUntil(
   start: Parameters<typeof begin>[1],
-  met: Moment['met'],
+  met: LegendScene['met'],
 ): readonly RecordedIntent[] | null {
   const match = openMatch(legend, begin(legend, start))
   const rng = rngFrom(start.seed)
