@@ -21,6 +21,8 @@ export interface Habits {
   readonly stores?: boolean
   /** Whether somebody looks at this guest's pictures. */
   readonly sharp?: boolean
+  /** How fast the table tells what happened; most tests do not wait for it. */
+  readonly speed?: 'normal' | 'off'
 }
 
 export class Guest {
@@ -38,7 +40,7 @@ export class Guest {
     address: string,
     name: string,
     screen: Screen,
-    { language = 'en', stores = false, sharp = false }: Habits,
+    { language = 'en', stores = false, sharp = false, speed = 'off' }: Habits,
   ): Promise<Guest> {
     const context = await browser.newContext({
       viewport: SCREENS[screen],
@@ -59,6 +61,11 @@ export class Guest {
         ),
       ),
     )
+    await context.addInitScript(speed => {
+      const key = 'heorot.settings'
+      if (location.protocol !== 'about:' && !localStorage.getItem(key))
+        localStorage.setItem(key, JSON.stringify({ speed }))
+    }, speed)
     const page = await context.newPage()
     const guest = new Guest(name, context, page, address)
     page.on('console', message => {

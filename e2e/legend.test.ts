@@ -11,7 +11,7 @@ import {
   watchTable,
 } from './atTable'
 import { House, waitUntil } from './House'
-import { bold } from './preferences'
+import { bold } from './tastes'
 
 jest.setTimeout(900_000)
 

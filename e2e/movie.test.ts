@@ -13,7 +13,7 @@ import {
 } from './atTable'
 import type { Guest } from './Guest'
 import { House } from './House'
-import { anything } from './preferences'
+import { anything } from './tastes'
 
 jest.setTimeout(900_000)
 

@@ -27,7 +27,7 @@ const query = new URLSearchParams(location.search)
 const asked = (name: string, otherwise: string) => query.get(name) ?? otherwise
 const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']
 
-const id = asked('game', gameClients[0]!.id)
+const id = asked('game', 'movie')
 const game = findGame(id)
 const client = gameClients.find(one => one.id === id)
 if (!game || !client) throw new Error(`no game ${id}`)
@@ -59,6 +59,7 @@ function frameOf(events: readonly EventWordings<GameTypes['Event']>[]): TableFra
       online: seat !== 3,
     })),
     waitingFor: game!.asked(state),
+    progress: game!.progress(state),
     outcome: game!.outcome(state),
   }
 }

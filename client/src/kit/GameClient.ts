@@ -7,12 +7,19 @@ import type { Language } from '../app/settings/languages'
 import type { SendIntent, TableFrame } from '../session/frame'
 import type { Tale } from './tale'
 
+export interface Playing {
+  /** The share of its usual time that the story may take. */
+  readonly hurry: number
+  shown(): void
+}
+
 /**
  * The drawn table of one game. Obeys; decides nothing. While it shows a sheet of its own (an element with
  * `data-sheet`), the shell's end panel waits.
  */
 export interface Scene<T extends GameTypes = GameTypes> {
-  show(frame: TableFrame<T>): void
+  /** Plays what led to a frame and shows it; `playing.shown` is called at the end, unless another frame came. */
+  show(frame: TableFrame<T>, playing?: Playing): void
   /** Draws the pictures of a frame that may be shown later; resolves once they are there. */
   prepare(frame: TableFrame<T>): Promise<void>
   speak(language: Language): Promise<void>
@@ -36,8 +43,6 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly name: string
   /** One sentence that says what game this is. */
   readonly pitch: string
-  /** What the rulebooks do not print and we made up to fit them. */
-  readonly reconstructed?: string
   /** A log line, or null for what is not worth one. */
   narrate(event: T['Event'], names: readonly string[]): string | null
   /** Whether a line stands as a heading; without an opinion, short lines that are nobody's doing do. */

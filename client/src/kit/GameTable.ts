@@ -55,10 +55,10 @@ type PromptOf<T extends TableTypes> = T['Game']['Prompt'] | null
 /** The question before a person, and what they have picked for it so far. */
 export interface Situation<T extends TableTypes> {
   readonly frame: FrameOf<T>
-  /** What is shown; behind the frame while a story plays. */
+  /** What is shown; ahead of the frame while a story plays. */
   readonly view: T['Game']['Public']
   readonly secret: T['Game']['Secret'] | null
-  /** A story plays that newer frames wait for. */
+  /** A story plays; `frame` is the one before it. */
   readonly held: boolean
   /** What is asked; null while a story holds the table. */
   readonly prompt: PromptOf<T>
@@ -147,8 +147,8 @@ export interface StoryBeat<T extends TableTypes> {
 /** What happened between two frames, told before the newer one is shown. */
 export interface Story<T extends TableTypes> {
   readonly beats: readonly StoryBeat<T>[]
-  /** Newer frames wait for its end, and nothing can be picked meanwhile. */
-  readonly holds?: boolean
+  /** It is about the whole board: whatever is open closes, and the camera goes back. */
+  readonly wholeBoard?: boolean
   /** Opens when the story has ended. */
   readonly opens?: T['Sheet']
 }
@@ -211,6 +211,8 @@ export interface GameTable<T extends TableTypes> {
 
   /** `before` is null where frames were missed; `moving` is false when nothing may move. */
   story?(before: FrameOf<T> | null, frame: FrameOf<T>, moving: boolean): Story<T> | null
+  /** What the action bar says while a story plays. */
+  storySentence?(state: TableState<T>): string | null
   /** What a line of the log speaks of. */
   pointsAt?(event: T['Game']['Event']): readonly string[]
   remembers(frame: FrameOf<T>): T['Memory']

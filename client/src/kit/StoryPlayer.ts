@@ -3,13 +3,13 @@ import { Director } from '../session/Director'
 import type { Story, StoryBeat, TableTypes } from './GameTable'
 import { storyPlaying } from './tableContext'
 
-/** Plays what happened before the newest frame is shown, and tells the page around the table that it does. */
+/** Plays what happened before a frame is shown, and tells the page around the table that it does. */
 export class StoryPlayer<T extends TableTypes> {
-  readonly #director = new Director(pace)
+  readonly #director = new Director(() => pace() * this.#hurry)
   #beat: StoryBeat<T> | null = null
-  #holds = false
+  #hurry = 1
 
-  /** The moment on the table; null when the newest frame is. */
+  /** The moment on the table; null when the frame itself is. */
   get beat(): StoryBeat<T> | null {
     return this.#beat
   }
@@ -18,13 +18,8 @@ export class StoryPlayer<T extends TableTypes> {
     return this.#director.busy
   }
 
-  /** Newer frames wait. */
-  get holds(): boolean {
-    return this.playing && this.#holds
-  }
-
-  play({ beats, holds = false }: Story<T>, draw: (beat: StoryBeat<T>) => void, settle: () => void): void {
-    this.#holds = holds
+  play({ beats }: Story<T>, hurry: number, draw: (beat: StoryBeat<T>) => void, settle: () => void): void {
+    this.#hurry = hurry
     storyPlaying.value = beats.length > 0 && pace() > 0
     const played = beats.map(beat => ({
       duration: beat.duration,

@@ -1,13 +1,14 @@
 /** The drawn table of any game: frames in, intents out. It decides nothing; the game supplies a `GameTable`. */
+import { effect } from '@preact/signals'
 import { render } from 'preact'
 import type { Language } from '../app/settings/languages'
-import { pace, settings } from '../app/settings/settings'
+import { motionPace, pace, settings } from '../app/settings/settings'
 import { playSound } from '../app/sound/sounds'
 import { durations } from '../app/theme/tokens'
 import { laterByTimer } from '../session/Director'
 import type { SendIntent } from '../session/frame'
 import { BoardCamera } from './BoardCamera'
-import type { Scene } from './GameClient'
+import type { Playing, Scene } from './GameClient'
 import type {
   Action,
   Drop,
@@ -28,9 +29,11 @@ import { StoryPlayer } from './StoryPlayer'
 import { situationOf } from './situation'
 import { soundOf } from './soundOf'
 import type { TableStage } from './TableStage'
+import { upNext } from './tableContext'
 import { TableOverlay } from './widgets/TableOverlay'
 
 const POINT_MS = 1800
+const UNHURRIED: Playing = { hurry: 1, shown: () => {} }
 
 export class TableScene<T extends TableTypes> implements Scene<T['Game']>, PointedTable {
   readonly #stage: TableStage
@@ -42,6 +45,8 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   readonly #aborter = new AbortController()
   #words: T['Words']
   #frame: FrameOf<T> | null = null
+  /** The frame before the story that plays. */
+  #before: FrameOf<T> | null = null
   #memory: T['Memory'] | null = null
   #sheet: T['Sheet'] | null = null
   #complaint: Explanation | null = null
@@ -56,10 +61,15 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     this.#words = words
     this.#selection = new Selection(table.question, act, () => this.draw(durations.quick))
     stage.listen(this.#pointer)
+    // What comes after a story is said in the bar.
+    const stop = effect(() => {
+      if (upNext.value && this.#story.playing) this.draw(0)
+    })
+    this.#aborter.signal.addEventListener('abort', stop)
     document.addEventListener('keydown', event => this.#key(event), { signal: this.#aborter.signal })
   }
 
-  show(frame: FrameOf<T>): void {
+  show(frame: FrameOf<T>, playing: Playing = UNHURRIED): void {
     const before = this.#frame
     const again = before?.match === frame.match
     if (!again) this.#forget(frame)
@@ -68,9 +78,8 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     this.#frame = frame
     this.#complaint = null
     this.#selection.show(frame)
-    if (this.#story.holds) return
     if (again && before.revision === frame.revision) this.draw(durations.slide)
-    else this.#tell(again ? before : null, frame, before !== null)
+    else this.#tell(again ? before : null, frame, playing)
   }
 
   prepare(frame: FrameOf<T>): Promise<void> {
@@ -189,7 +198,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     this.#layout = layout
     this.#targets = this.#table.targets(state, layout)
     if (window) this.#stage.look(state.camera, window)
-    this.#stage.show(this.#table.compose(state, layout), duration * pace())
+    this.#stage.show(this.#table.compose(state, layout), duration * motionPace())
     this.#stage.cursor = this.#cursor(state)
     const tip = this.#targets.find(({ key }) => key === this.#pointer.tip)
     render(
@@ -223,20 +232,25 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   }
 
   /** Nothing slides from one match, or from one moment of a replay, into another. */
-  #tell(before: FrameOf<T> | null, frame: FrameOf<T>, heard: boolean): void {
-    this.#story.skip()
-    const follows = before !== null && frame.revision === before.revision + 1
-    const story: Story<T> = this.#table.story?.(follows ? before : null, frame, pace() > 0) ?? { beats: [] }
-    if (heard && story.beats.length === 0) this.#sound(soundOf(this.#table.sounds, frame.events))
-    if (story.beats.length > 0 && story.holds) this.#hold()
+  #tell(before: FrameOf<T> | null, frame: FrameOf<T>, { hurry, shown }: Playing): void {
+    this.#story.close()
+    const previous = before?.revision === frame.revision - 1 ? before : null
+    const story: Story<T> = this.#table.story?.(previous, frame, pace() > 0) ?? { beats: [] }
+    if (story.beats.length === 0) this.#sound(soundOf(this.#table.sounds, frame.events))
+    else if (story.wholeBoard) this.#showWholeBoard()
+    this.#before = before
     this.#story.play(
       story,
+      hurry,
       beat => this.#playBeat(beat),
-      () => this.#settle(story.opens ?? null, before ? durations.slide : 0),
+      () => {
+        this.#settle(story.opens ?? null, before ? durations.slide : 0)
+        shown()
+      },
     )
   }
 
-  #hold(): void {
+  #showWholeBoard(): void {
     this.#sheet = null
     this.#camera.reset()
   }
@@ -311,11 +325,13 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     return this.#frame && this.#stateOf(this.#frame, this.#story.beat)
   }
 
-  #stateOf(frame: FrameOf<T>, beat: StoryBeat<T> | null): TableState<T> {
+  /** While a story plays, all that is not part of it stays as it was before. */
+  #stateOf(newest: FrameOf<T>, beat: StoryBeat<T> | null): TableState<T> {
     const { hovered, carried } = this.#pointer
+    const frame = (beat && this.#before) ?? newest
     const rest = this.#table.resting?.(frame.view) ?? frame.view
     return {
-      ...situationOf(this.#table, frame, this.#words, this.#selection, this.#story.holds),
+      ...situationOf(this.#table, frame, this.#words, this.#selection, beat !== null),
       view: beat?.view ?? rest,
       secret: beat ? beat.secret : frame.secret,
       size: this.#stage.size,

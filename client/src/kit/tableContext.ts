@@ -20,5 +20,17 @@ export const announce = (words: string): void => {
 /** The table still plays what happened; whatever would cover it waits. */
 export const storyPlaying = signal(false)
 
+/** What comes after the story that plays. */
+export interface UpNext {
+  /** Moves that are still to be shown. */
+  readonly moves: number
+  /** Whether this person is asked at the end of them. */
+  readonly mine: boolean
+  /** Shows the newest moment at once. */
+  skip(): void
+}
+
+export const upNext = signal<UpNext | null>(null)
+
 /** When each seat's time runs out, by this browser's clock; null for whom no time runs. */
 export const deadlines = signal<readonly (number | null)[]>([])

@@ -4,72 +4,39 @@ import { TableLog } from './TableLog'
 const frame = (match: number, revision: number, ...kinds: string[]) =>
   ({ match, revision, events: kinds.map(kind => ({ kind })) }) as unknown as TableFrame
 
-const memory = (text: string | null = null) => ({
-  get: () => text,
-  set: (next: string) => {
-    text = next
-  },
-})
+const shape = (log: TableLog) =>
+  log.entries.value.map(({ revision, events }) => `${revision}${events.map(({ kind }) => kind).join('')}`)
 
-const shape = (log: TableLog) => log.entries.value.map(e => [e.revision, e.missed, e.events.length])
+const step = (...kinds: string[]) => kinds.map(kind => ({ kind }))
 
-test('takes each revision once and counts what it missed', () => {
-  const log = new TableLog(memory())
+test('takes each step once', () => {
+  const log = new TableLog()
   expect(log.add(frame(1, 1, 'a', 'b'))).toHaveLength(2)
   expect(log.add(frame(1, 1, 'a'))).toEqual([])
   log.add(frame(1, 2))
-  log.add(frame(1, 5, 'c'))
-  expect(shape(log)).toEqual([
-    [1, 0, 2],
-    [2, 0, 0],
-    [5, 2, 1],
-  ])
+  expect(shape(log)).toEqual(['1ab', '2'])
+  expect(log.isIncomplete).toBe(false)
 })
 
-test('what was missed can be told later, in its place', () => {
-  const log = new TableLog(memory())
-  log.add(frame(1, 2, 'a'))
-  log.add(frame(1, 6, 'b'))
-  log.fill([frame(1, 4, 'c'), frame(1, 5, 'd'), frame(1, 6, 'never twice', 'never')])
-  expect(shape(log)).toEqual([
-    [2, 1, 1],
-    [4, 1, 1],
-    [5, 0, 1],
-    [6, 0, 1],
-  ])
+test('knows when steps are missing, and is complete once they are filled in', () => {
+  const log = new TableLog()
+  log.add(frame(1, 3, 'c'))
+  expect(log.isIncomplete).toBe(true)
+  log.add(frame(1, 4, 'd'))
+  log.fill(1, [step('a'), step('b'), step('c')])
+  expect(shape(log)).toEqual(['1a', '2b', '3c', '4d'])
+  expect(log.isIncomplete).toBe(false)
 })
 
-test('the deal alone is no entry', () => {
-  const log = new TableLog(memory())
+test('the deal alone is no entry and nothing is missing before it', () => {
+  const log = new TableLog()
   expect(log.add(frame(1, 0))).toEqual([])
   expect(log.entries.value).toEqual([])
-})
-
-test('joining late says how much went before', () => {
-  const log = new TableLog(memory())
-  log.add(frame(1, 8, 'a'))
-  expect(shape(log)).toEqual([[8, 7, 1]])
-})
-
-test('survives a reload, starts afresh with a rematch', () => {
-  const store = memory()
-  new TableLog(store).add(frame(1, 1, 'a'))
-  const log = new TableLog(store)
-  log.add(frame(1, 2, 'b'))
-  expect(shape(log)).toEqual([
-    [1, 0, 1],
-    [2, 0, 1],
-  ])
-  log.add(frame(2, 1, 'c'))
-  expect(shape(log)).toEqual([[1, 0, 1]])
-})
-
-test('a damaged store is an empty one', () => {
-  expect(new TableLog(memory('{')).entries.value).toEqual([])
+  expect(log.isIncomplete).toBe(false)
 })
 
 test('forgets a match as soon as the next one has begun', () => {
-  const log = new TableLog(memory())
+  const log = new TableLog()
   log.add(frame(1, 1, 'a'))
   expect(log.add(frame(2, 0))).toEqual([])
   expect(log.entries.value).toEqual([])

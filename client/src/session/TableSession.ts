@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type CLOSE_REMOVED,
   type CLOSE_UNWATCHED,
+  type History,
   type HostCommand,
   type Past,
   type PastFrame,
@@ -57,7 +58,7 @@ const FINAL: readonly string[] = [
   'malformed',
   ...TEXT_REASONS,
 ]
-/** After these nobody can say whether an intent was stored, until we have come in again. */
+/** After these nobody can say whether an intent was stored, until we have come in anew. */
 const UNCERTAIN: readonly string[] = ['connection-lost', 'not-stored', 'server-stopping']
 /** Ends that are meant for this person: what they are told, and no coming back by itself. */
 const SENT_AWAY: Readonly<Record<number, string>> = {
@@ -128,7 +129,7 @@ export class TableSession {
     const match = this.table.value?.match
     const message = { id: newId(), revision: this.frame.value?.revision, intent }
     const refusal = await this.#ask('intent', message)
-    if (!refusal || !UNCERTAIN.includes(refusal.reason) || !(await this.#reconnect(link))) return refusal
+    if (!refusal || !UNCERTAIN.includes(refusal.reason) || !(await this.#comeAnew(link))) return refusal
     return this.table.value?.match === match ? this.#ask('intent', message) : null
   }
 
@@ -155,11 +156,27 @@ export class TableSession {
   /** Makes this tab the one that plays the seat. */
   readonly actHere = () => this.#sync(true)
 
-  /** What was to be seen from a revision on; empty when nobody can tell. */
-  async past(from: number): Promise<readonly PastFrame[]> {
-    const match = this.frame.value?.match
-    const answer = await this.#link?.request('past', { match, from }).catch(() => null)
-    return (answer as Partial<Past> | null | undefined)?.frames ?? []
+  /** Earlier revisions as this person saw them; empty when there is no answer. */
+  async past(from: number, to?: number): Promise<readonly PastFrame[]> {
+    const answer = await this.#about('past', { from, ...(to === undefined ? {} : { to }) })
+    return (answer as Partial<Past> | null)?.frames ?? []
+  }
+
+  /** What happened in every step of the match; empty when there is no answer. */
+  async history(): Promise<readonly TableFrame['events'][]> {
+    const answer = await this.#about('history', {})
+    return ((answer as Partial<History> | null)?.steps ?? []) as readonly TableFrame['events'][]
+  }
+
+  /** Everything up to this frame has been on the table. */
+  watched({ match, revision }: TableFrame): void {
+    if (this.state.peek() === 'live') void this.#link?.request('watched', { match, revision }).catch(() => {})
+  }
+
+  /** Asks about the match on the table. */
+  async #about(name: RequestName, payload: object): Promise<unknown> {
+    const match = this.frame.peek()?.match
+    return (await this.#link?.request(name, { match, ...payload }).catch(() => null)) ?? null
   }
 
   /** Resolves with the connection's end once it stands. */
@@ -191,7 +208,7 @@ export class TableSession {
   }
 
   /** Waits for another line than this one, which is of no more use; whether there will be one. */
-  async #reconnect(old: Link | null): Promise<boolean> {
+  async #comeAnew(old: Link | null): Promise<boolean> {
     if (this.#link === old) old?.leave()
     const isBack = () => this.state.value === 'live' && this.#link !== old
     const isOver = () => this.state.value === 'refused' || this.state.value === 'closed'

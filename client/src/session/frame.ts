@@ -1,5 +1,5 @@
 /** What the table shows at one revision. */
-import type { GameTypes, Outcome, Refusal, Seat, Viewer } from '@heorot/shared'
+import type { GameTypes, Outcome, Progress, Refusal, Seat, Viewer } from '@heorot/shared'
 
 /** Who sits where. `seat` also decides colour and sigil. */
 export interface Person {
@@ -11,7 +11,7 @@ export interface Person {
 
 /** One revision of a match as this viewer may see it: public and private halves already joined. */
 export interface TableFrame<T extends GameTypes = GameTypes> {
-  /** Which match of this table, from 1: a rematch starts counting from 0. */
+  /** Which match of this table, from 1: a rematch starts counting revisions anew. */
   readonly match: number
   readonly revision: number
   readonly viewer: Viewer
@@ -25,6 +25,7 @@ export interface TableFrame<T extends GameTypes = GameTypes> {
   readonly events: readonly T['Event'][]
   readonly people: readonly Person[]
   readonly waitingFor: readonly Seat[]
+  readonly progress: Progress | null
   readonly outcome: Outcome | null
 }
 
@@ -36,5 +37,12 @@ export type SendIntent<T extends GameTypes = GameTypes> = (intent: T['Intent']) 
 
 /** Where frames come from: a live table, or a record. */
 export interface FrameSource {
-  readonly frame: { readonly value: TableFrame | null }
+  /** What the drawn table shows, or moves to. */
+  readonly target: { readonly value: TableFrame | null }
+  /** The share of its usual time that a story may take. */
+  readonly hurry: () => number
+  /** The drawn table is there from now on, or gone. */
+  drawn(isDrawn: boolean): void
+  /** The drawn table has shown a frame to its end. */
+  shown(frame: TableFrame): void
 }

@@ -107,6 +107,7 @@ export class FrameJoiner {
       events,
       people: peopleOf(patch),
       waitingFor: table.waitingFor,
+      progress: table.progress,
       outcome: table.outcome,
     }
   }

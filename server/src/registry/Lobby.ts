@@ -23,7 +23,7 @@ export class Lobby {
     for (const listener of this.#listeners) listener('gone', { code })
   }
 
-  /** Sends the whole list, then every change until the returned function is called. */
+  /** Tells the whole list, then every change until the returned function is called. */
   listen(listener: LobbyListener): () => void {
     listener('tables', this.tables)
     this.#listeners.add(listener)

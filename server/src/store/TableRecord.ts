@@ -34,7 +34,7 @@ export interface Sanction {
   readonly person: string
   /** Hash of where they came from; empty when nobody remembers. */
   readonly place: string
-  /** Persons it never applies to as strangers. */
+  /** Persons who are not them, wherever they come from. */
   readonly known: readonly string[]
   readonly until: number
 }

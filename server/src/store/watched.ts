@@ -3,7 +3,7 @@ import type { Store, Write } from './Store'
 import { troubleOf } from './trouble'
 
 export interface Notice {
-  /** A sentence for the operator. */
+  /** A sentence for whoever runs the server. */
   trouble(sentence: string): void
   over(): void
 }

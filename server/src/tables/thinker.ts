@@ -1,4 +1,4 @@
-/** Plays for a seat without a person. It gets what the seat sees, never the state. */
+/** Whoever plays for a seat without a person. It gets what the seat sees, never the state. */
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, type BotStrength, rngFrom, type Seat } from '@heorot/shared'
 

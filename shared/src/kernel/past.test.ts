@@ -24,6 +24,7 @@ describe.each(gameIds)('looking back in a match of %s', id => {
         secret: viewer === 'spectator' ? null : game.secretView(match.state, viewer),
         events,
         waitingFor: game.asked(match.state),
+        progress: game.progress(match.state),
       })
     const seen = [see([])]
     while (intents.length < STEPS && !game.outcome(match.state)) {

@@ -1,5 +1,5 @@
 /** What a viewer would have seen of a match that is still being played, had they looked on. */
-import type { AnyGame, EventWordings, GameTypes, Seat, Viewer } from './game'
+import type { AnyGame, EventWordings, GameTypes, Progress, Seat, Viewer } from './game'
 import { begin, type MatchRecord, OwnedMatch, wordingFor } from './match'
 import { clonePlain } from './plain'
 
@@ -12,6 +12,7 @@ export interface PastFrame {
   /** This viewer's wordings of what led here from the revision before. */
   readonly events: readonly unknown[]
   readonly waitingFor: readonly Seat[]
+  readonly progress: Progress
 }
 
 type Played = Pick<MatchRecord, 'seats' | 'options' | 'seed' | 'intents'>
@@ -54,5 +55,6 @@ function pastFrame(
     secret: viewer === 'spectator' ? null : game.secretView(state, viewer),
     events: events.map(wordings => wordingFor(wordings, viewer)),
     waitingFor: game.asked(state),
+    progress: game.progress(state),
   })
 }

@@ -77,7 +77,7 @@ export const appDe: Texts = {
     lead: 'Du gegen Bots, direkt in diesem Browser: ohne Server, ohne Verbindung, ohne Warten.',
     begin: 'Partie starten',
     goOn: 'Deine Partie fortsetzen',
-    startNew: 'Oder eine neue starten',
+    anew: 'Oder eine neue starten',
     status: 'Übung',
     keeping: 'Wird für das Spielen ohne Verbindung gespeichert …',
     kept: 'Gespeichert. Du kannst ohne Verbindung spielen.',
@@ -183,8 +183,9 @@ export const appDe: Texts = {
     logEmpty: 'Noch ist nichts passiert.',
     logEarlier: 'Frühere Schritte zeigen',
     logAway: 'Seit deinem letzten Besuch',
-    logMissed: n => count(n, { one: '# früherer Schritt', other: '# frühere Schritte' }),
     skip: 'Überspringen',
+    skipToMyTurn: 'Weiter zu meinem Zug',
+    moreMoves: n => count(n, { one: 'Danach folgt noch ein Zug.', other: 'Danach folgen noch # Züge.' }),
     playHere: 'Hier spielen',
     result: 'Ergebnis',
     chat: 'Chat',
@@ -196,6 +197,13 @@ export const appDe: Texts = {
     drawingFailed:
       'Dieser Browser kann den Tisch nicht zeichnen. In der Textansicht kannst du trotzdem spielen, oder versuch einen anderen Browser.',
     point: 'Auf dem Tisch zeigen',
+    past: {
+      title: 'Früherer Moment',
+      step: (step, of) => `Schritt ${step} von ${of}`,
+      earlier: 'Einen Schritt zurück',
+      later: 'Einen Schritt vor',
+      live: 'Zurück zum Spiel',
+    },
     refusedRule: 'Regel nachlesen',
     fairness: 'Fairness',
     fairnessHint: 'Fingerabdruck des Startwerts, veröffentlicht vor dem Austeilen.',
@@ -244,7 +252,7 @@ export const appDe: Texts = {
   settings: {
     title: 'Einstellungen',
     speed: 'Animationstempo',
-    speeds: { off: 'Aus', fast: 'Schnell', normal: 'Normal' },
+    speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Aus' },
     sound: 'Ton',
     motion: 'Animationen',
     motions: { system: 'Wie im System', reduced: 'Reduziert', full: 'Alle' },
@@ -328,6 +336,10 @@ export const appDe: Texts = {
     how: 'So wird gespielt',
     readRules: 'Regeln lesen',
     rebuilt: 'Was rekonstruiert ist',
+    rebuiltMovie:
+      'Das Brettspiel zum Film: Die Anleitungen drucken die Plättchenbogen nicht ab. Welche Plättchen es gibt, der Plan des zweiten Akts (seine Größe und die Orte der aufgedruckten Schluchten) und der Umriss des dritten Plans sind unsere Rekonstruktion. Jedes Beispiel der Anleitungen bleibt gültig.',
+    rebuiltLegend:
+      'Die Legende: Die Anleitungen drucken den Plan nicht ganz ab. 29 der 36 Episoden mit ihren Symbolen und Errungenschaften, die Werte aller Plättchen, die Verteilung der Aktionskarten auf die Symbole sowie Namen und Symbole einiger Sonderkarten sind unsere Rekonstruktion. Jede Anzahl und jedes Beispiel der Anleitungen bleibt gültig.',
     rebuiltFix:
       'Du besitzt die Schachtel und siehst einen Unterschied? Sag uns Bescheid: Die Daten jedes Spiels stehen in einer Datei und sind leicht zu korrigieren.',
     fair: 'Fairness',

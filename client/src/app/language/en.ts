@@ -76,7 +76,7 @@ export const appEn = {
     lead: 'You against bots, in this browser. No server, no connection, no waiting.',
     begin: 'Start game',
     goOn: 'Continue your game',
-    startNew: 'Or start a new one',
+    anew: 'Or start a new one',
     status: 'Practice',
     keeping: 'Saving to this browser for offline play …',
     kept: 'Saved. You can play offline.',
@@ -192,8 +192,9 @@ export const appEn = {
     logEmpty: 'Nothing has happened yet.',
     logEarlier: 'Show earlier',
     logAway: 'Since your last visit',
-    logMissed: (n: number) => count(n, { one: '# earlier step', other: '# earlier steps' }),
     skip: 'Skip',
+    skipToMyTurn: 'Skip to my turn',
+    moreMoves: (n: number) => count(n, { one: 'One more move to show.', other: '# more moves to show.' }),
     playHere: 'Play here',
     result: 'Result',
     chat: 'Chat',
@@ -205,6 +206,13 @@ export const appEn = {
     drawingFailed:
       'This browser can’t draw the table. You can still play with the text view, or try another browser.',
     point: 'Show on the table',
+    past: {
+      title: 'Earlier moment',
+      step: (step: number, of: number) => `Step ${step} of ${of}`,
+      earlier: 'One step back',
+      later: 'One step forward',
+      live: 'Back to live',
+    },
     refusedRule: 'Read the rule',
     fairness: 'Fairness',
     fairnessHint: 'Fingerprint of the seed, published before the deal.',
@@ -253,7 +261,7 @@ export const appEn = {
   settings: {
     title: 'Settings',
     speed: 'Animation speed',
-    speeds: { off: 'Off', fast: 'Fast', normal: 'Normal' },
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
     sound: 'Sound',
     motion: 'Motion',
     motions: { system: 'Use device setting', reduced: 'Reduced', full: 'Full' },
@@ -336,6 +344,10 @@ export const appEn = {
     how: 'How to play',
     readRules: 'Read the rules',
     rebuilt: 'What is reconstructed',
+    rebuiltMovie:
+      'The Movie Board Game: the rulebooks do not print the tile sheets. Which tiles there are, the board of Act II (its size and where its printed Gorges lie) and the outline of the Act III board are our reconstruction. It keeps every example of the rulebooks.',
+    rebuiltLegend:
+      'The Legend: the rulebooks do not print the whole board. 29 of the 36 episodes with their symbols and prizes, the values of all tokens, the split of the activity cards between the symbols, and names and symbols of some special cards are our reconstruction. It keeps every count and example of the rulebooks.',
     rebuiltFix:
       'If you own the box and see a difference, tell us: each game’s data is in one file that is easy to correct.',
     fair: 'Fairness',

@@ -78,7 +78,7 @@ export const appFr: Texts = {
     lead: 'Vous contre des bots, dans ce navigateur : sans serveur, sans connexion, sans attente.',
     begin: 'Commencer la partie',
     goOn: 'Reprendre votre partie',
-    startNew: 'Ou en commencer une autre',
+    anew: 'Ou en commencer une autre',
     status: 'Entraînement',
     keeping: 'Enregistrement pour jouer hors ligne…',
     kept: 'Enregistré. Vous pouvez jouer hors ligne.',
@@ -188,8 +188,9 @@ export const appFr: Texts = {
     logEmpty: 'Rien ne s’est encore passé.',
     logEarlier: 'Voir ce qui précède',
     logAway: 'Depuis votre dernière visite',
-    logMissed: n => count(n, { one: '# étape précédente', other: '# étapes précédentes' }),
     skip: 'Accélérer',
+    skipToMyTurn: 'Passer à mon tour',
+    moreMoves: n => count(n, { one: 'Encore un coup à montrer.', other: 'Encore # coups à montrer.' }),
     playHere: 'Jouer ici',
     result: 'Résultat',
     chat: 'Discussion',
@@ -201,6 +202,13 @@ export const appFr: Texts = {
     drawingFailed:
       'Ce navigateur ne peut pas dessiner la table. Vous pouvez jouer avec la vue texte, ou essayer un autre navigateur.',
     point: 'Montrer sur la table',
+    past: {
+      title: 'Moment passé',
+      step: (step, of) => `Étape ${step} sur ${of}`,
+      earlier: 'Étape précédente',
+      later: 'Étape suivante',
+      live: 'Revenir au direct',
+    },
     refusedRule: 'Lire la règle',
     fairness: 'Équité',
     fairnessHint: 'Empreinte de la graine, publiée avant la distribution.',
@@ -249,7 +257,7 @@ export const appFr: Texts = {
   settings: {
     title: 'Réglages',
     speed: 'Vitesse des animations',
-    speeds: { off: 'Aucune', fast: 'Rapide', normal: 'Normale' },
+    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Aucune' },
     sound: 'Son',
     motion: 'Animations',
     motions: { system: 'Selon l’appareil', reduced: 'Réduites', full: 'Toutes' },
@@ -334,6 +342,10 @@ export const appFr: Texts = {
     how: 'Comment on joue',
     readRules: 'Lire les règles',
     rebuilt: 'Ce qui est reconstitué',
+    rebuiltMovie:
+      'Le jeu de plateau tiré du film : les livrets ne reproduisent pas les planches de tuiles. La liste des tuiles, le plateau de l’acte II (sa taille et l’emplacement de ses Gorges imprimées) et le contour du plateau de l’acte III sont notre reconstitution. Chaque exemple des livrets reste valable.',
+    rebuiltLegend:
+      'La Légende : les livrets ne reproduisent pas tout le plateau. 29 des 36 épisodes avec leurs symboles et leurs récompenses, la valeur de tous les jetons, la répartition des cartes activité entre les symboles, les noms et symboles de quelques cartes spéciales sont notre reconstitution. Chaque nombre et chaque exemple des livrets reste valable.',
     rebuiltFix:
       'Vous possédez la boîte et voyez une différence ? Dites-le-nous : les données de chaque jeu tiennent dans un seul fichier, facile à corriger.',
     fair: 'Équité',

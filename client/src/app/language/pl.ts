@@ -83,7 +83,7 @@ export const appPl: Texts = {
     lead: 'Ty przeciw botom, w tej przeglądarce: bez serwera, bez połączenia, bez czekania.',
     begin: 'Rozpocznij partię',
     goOn: 'Wróć do swojej partii',
-    startNew: 'Albo zacznij nową',
+    anew: 'Albo zacznij nową',
     status: 'Ćwiczenie',
     keeping: 'Zapisujemy do gry offline…',
     kept: 'Zapisano. Możesz grać offline.',
@@ -200,14 +200,15 @@ export const appPl: Texts = {
     logEmpty: 'Nic się jeszcze nie wydarzyło.',
     logEarlier: 'Pokaż wcześniejsze',
     logAway: 'Od ostatniej wizyty',
-    logMissed: n =>
-      count(n, {
-        one: '# wcześniejszy krok',
-        few: '# wcześniejsze kroki',
-        many: '# wcześniejszych kroków',
-        other: '# wcześniejszego kroku',
-      }),
     skip: 'Pomiń',
+    skipToMyTurn: 'Przejdź do mojej tury',
+    moreMoves: n =>
+      count(n, {
+        one: 'Jeszcze # ruch do pokazania.',
+        few: 'Jeszcze # ruchy do pokazania.',
+        many: 'Jeszcze # ruchów do pokazania.',
+        other: 'Jeszcze # ruchu do pokazania.',
+      }),
     playHere: 'Graj tutaj',
     result: 'Wynik',
     chat: 'Czat',
@@ -225,6 +226,13 @@ export const appPl: Texts = {
     drawingFailed:
       'Ta przeglądarka nie może narysować stołu. Możesz grać w widoku tekstowym albo spróbować innej przeglądarki.',
     point: 'Pokaż na stole',
+    past: {
+      title: 'Wcześniejsza chwila',
+      step: (step, of) => `Krok ${step} z ${of}`,
+      earlier: 'Krok wstecz',
+      later: 'Krok naprzód',
+      live: 'Wróć do gry',
+    },
     refusedRule: 'Przeczytaj zasadę',
     fairness: 'Uczciwość',
     fairnessHint: 'Odcisk ziarna losowego, ogłoszony przed rozdaniem.',
@@ -273,7 +281,7 @@ export const appPl: Texts = {
   settings: {
     title: 'Ustawienia',
     speed: 'Szybkość animacji',
-    speeds: { off: 'Brak', fast: 'Szybka', normal: 'Normalna' },
+    speeds: { slow: 'Wolna', normal: 'Normalna', fast: 'Szybka', off: 'Brak' },
     sound: 'Dźwięk',
     motion: 'Animacje',
     motions: { system: 'Jak w urządzeniu', reduced: 'Ograniczone', full: 'Pełne' },
@@ -355,6 +363,10 @@ export const appPl: Texts = {
     how: 'Jak się gra',
     readRules: 'Przeczytaj zasady',
     rebuilt: 'Co odtworzono',
+    rebuiltMovie:
+      'Beowulf: Gra planszowa (na podstawie filmu). Instrukcje nie pokazują arkuszy żetonów. Spis żetonów, plansza aktu II (jej wielkość i położenie nadrukowanych Wąwozów) i zarys planszy aktu III są naszą rekonstrukcją. Każdy przykład z instrukcji pozostaje w mocy.',
+    rebuiltLegend:
+      'Legenda: instrukcje nie pokazują całej planszy. 29 z 36 epizodów z symbolami i nagrodami, wartości wszystkich żetonów, podział kart działań na symbole oraz nazwy i symbole niektórych kart specjalnych są naszą rekonstrukcją. Każda liczba i każdy przykład z instrukcji pozostają w mocy.',
     rebuiltFix:
       'Masz pudełko i widzisz różnicę? Daj nam znać: dane każdej gry są w jednym pliku, który łatwo poprawić.',
     fair: 'Uczciwość',

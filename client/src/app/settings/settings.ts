@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals'
 import { type Language, languages } from './languages'
 
-export const speeds = ['off', 'fast', 'normal'] as const
+export const speeds = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof speeds)[number]
 
 export const motions = ['system', 'reduced', 'full'] as const
@@ -91,8 +91,8 @@ const systemReduces = () => globalThis.matchMedia?.('(prefers-reduced-motion: re
 export const motionReduced = (): boolean =>
   settings.value.motion === 'reduced' || (settings.value.motion === 'system' && systemReduces())
 
-/** How much of a token's duration an animation may take: 0 shows the result at once. */
-export function pace(): number {
-  if (motionReduced()) return 0
-  return { off: 0, fast: 0.45, normal: 1 }[settings.value.speed]
-}
+/** The share of its usual time that a story takes: 0 shows the result at once. */
+export const pace = (): number => ({ slow: 1.6, normal: 1, fast: 0.45, off: 0 })[settings.value.speed]
+
+/** The same for things that slide and turn. Without movement, stories keep their order and their rests. */
+export const motionPace = (): number => (motionReduced() ? 0 : pace())

@@ -59,19 +59,27 @@ export function bayOf(state: LegendTableState, seat: number): Bay {
   }
 }
 
+type Reveal = Extract<NonNullable<LegendTableState['story']>, { kind: 'reveal' }>
+
 function revealed(
   state: LegendTableState,
-  { bids, totals, ranking }: Extract<NonNullable<LegendTableState['story']>, { kind: 'reveal' }>,
+  { bids, ranking, turned, counted, ranked }: Reveal,
   seat: number,
 ): Bay {
+  if (!turned) return sealedBay(state, { locked: true, count: null }, seat)
   const cards = bids[seat] ?? []
-  const total = totals[seat] ?? 0
+  const counts = bids.map(bid =>
+    bid.slice(0, counted).reduce((sum, card) => sum + countsHere(state, card), 0),
+  )
+  const total = counts[seat] ?? 0
+  const place = ranking.indexOf(seat)
   return {
     ...empty,
     things: faceUp(state, cards),
-    total,
-    leads: total > 0 && total === Math.max(...totals),
-    marker: ranking ? ranking.indexOf(seat) + 1 : null,
+    total: counted > 0 ? total : null,
+    leads: total > 0 && total === Math.max(...counts),
+    // The last place comes first.
+    marker: place >= ranking.length - ranked ? place + 1 : null,
     title: cards.length === 0 ? state.words.bay.bidsNothing : '',
   }
 }

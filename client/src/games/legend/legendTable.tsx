@@ -19,7 +19,7 @@ import { LegendOverlay } from './overlay/Overlay'
 import { LegendSheet } from './overlay/sheets'
 import { question } from './question/question'
 import { addMoves, movesFrom } from './seatMoves'
-import { actionLabel, barNote, legendSentence } from './sentence'
+import { actionLabel, barNote, legendSentence, storySentence } from './sentence'
 import { legendStory } from './story'
 import { loadLegendWords } from './texts'
 import type { LegendWords } from './texts/en'
@@ -120,6 +120,7 @@ export const legendTable: GameTable<LegendTable> = {
   whyNot: legendWhyNot,
   tip: legendTip,
   story: legendStory,
+  storySentence,
   pointsAt: event => [
     ...('seat' in event ? [seatKey(event.seat)] : []),
     ...('step' in event ? [stationKey(event.step)] : []),

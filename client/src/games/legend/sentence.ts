@@ -2,7 +2,7 @@
 import { type LegendIntent, type LegendPrompt, tokenOf } from '@heorot/shared/games/legend'
 import type { Action } from '../../kit/GameTable'
 import { cardsIn } from './keys'
-import type { LegendSituation, LegendTable } from './LegendTable'
+import type { LegendSituation, LegendTableState, LegendTable } from './LegendTable'
 import {
   cardName,
   listCards,
@@ -215,5 +215,19 @@ function declineLabel(prompt: LegendPrompt | null, { buttons }: LegendWords): st
       return buttons.letItCome
     default:
       return buttons.decline
+  }
+}
+
+/** What the story on the table is about. */
+export function storySentence({ story, words, frame }: LegendTableState): string | null {
+  switch (story?.kind) {
+    case 'risk':
+      return words.stage.risks(frame.people[story.seat]?.name ?? '')
+    case 'reveal':
+      return words.stage.allBidsIn
+    case 'score':
+      return words.stage.counting
+    default:
+      return null
   }
 }

@@ -3,6 +3,11 @@ import {
   type CardId,
   type LegendEvent,
   type LegendTypes,
+  REVEAL_MS,
+  RISK_MS,
+  revealPace,
+  riskPace,
+  SCORE_LINE_MS,
   type ScoreSheet,
   type LegendSecret,
   specialCard,
@@ -20,21 +25,30 @@ export type LegendStory =
       readonly seat: number
       readonly cards: readonly CardId[]
       readonly fitting: readonly CardId[]
-      /** How many lie face up; the next one stands on its edge when `edge`. */
+      /** How many lie face up. */
       readonly up: number
-      readonly edge: boolean
+      /** How the next one lies. */
+      readonly next: 'flat' | 'halfTurned' | 'onEdge'
+      /** For how many it has been said whether they fit. */
+      readonly judged: number
     }
-  /** Sealed bids are laid open, then ranked. */
+  /** Sealed bids turn over together, are counted card by card, and ranked from the last place up. */
   | {
       readonly kind: 'reveal'
       readonly bids: readonly (readonly CardId[])[]
-      readonly totals: readonly number[]
-      readonly ranking: readonly number[] | null
+      /** Seats by marker, marker 1 first. */
+      readonly ranking: readonly number[]
+      readonly turned: boolean
+      /** How many cards of each bid have been counted. */
+      readonly counted: number
+      /** How many seats have got their marker. */
+      readonly ranked: number
     }
   /** The score sheet fills itself, a line of every seat at a time. */
   | { readonly kind: 'score'; readonly lines: number }
 
 type Beat = StoryBeat<LegendTable>
+type Risk = Extract<LegendStory, { kind: 'risk' }>
 
 type Frame = TableFrame<LegendTypes>
 type EventOf<K extends LegendEvent['kind']> = Extract<LegendEvent, { kind: K }>
@@ -56,11 +70,9 @@ const beatsAfter = (before: Frame, events: readonly LegendEvent[]): readonly Bea
   return [...told, ...lastPrizes(before, events)]
 }
 
-const LINE_MS = 260
-
 const scoreBeats = ({ view, secret }: Frame, sheets: readonly ScoreSheet[]): readonly Beat[] =>
   Array.from({ length: Math.max(...sheets.map(({ lines }) => lines.length)) }, (_, i) => ({
-    duration: LINE_MS,
+    duration: SCORE_LINE_MS,
     slide: durations.quick,
     view,
     secret,
@@ -74,43 +86,75 @@ function withoutDaring({ daring }: EventOf<'risked'>, secret: LegendSecret | nul
   return daring && secret ? { ...secret, hand: secret.hand.filter(id => id !== card) } : secret
 }
 
-const SLIDE = 340
-const EDGE = 120
-const FACE = 430
-
+/** The last card lifts, hangs half turned, and falls; the others turn at once. */
 function riskBeats(event: EventOf<'risked'>, shown: Shown): Beat[] {
   const { seat, cards, fitting } = event
-  const quick = cards.length > 2 ? 0.6 : 1
-  const at = (up: number, edge: boolean, duration: number, sound: SoundName | null): Beat => ({
+  const pace = riskPace(cards.length)
+  const at = (
+    up: number,
+    next: Risk['next'],
+    judged: number,
+    duration: number,
+    sound: SoundName | null,
+  ): Beat => ({
     ...shown,
     duration,
-    slide: Math.min(duration, 200),
-    story: { kind: 'risk', seat, cards, fitting, up, edge },
+    slide: Math.min(duration, 320),
+    story: { kind: 'risk', seat, cards, fitting, up, next, judged },
     sound,
   })
-  const turning = cards.flatMap((_, i) => [
-    at(i, true, EDGE, 'deal'),
-    at(i + 1, false, FACE * quick, i === cards.length - 1 && fitting.length === 0 ? 'wound' : null),
-  ])
+  const last = cards.length - 1
+  const { announce, turn, result, lift, suspense, fall, lastResult } = RISK_MS
+  const turning = cards
+    .slice(0, -1)
+    .flatMap((_, i) => [
+      at(i, 'onEdge', i, turn * 0.4 * pace, 'deal'),
+      at(i + 1, 'flat', i, turn * 0.6 * pace, null),
+      at(i + 1, 'flat', i + 1, result * pace, null),
+    ])
   return [
-    at(0, false, SLIDE, null),
+    at(0, 'flat', 0, announce, null),
     ...turning,
-    at(cards.length, false, fitting.length > 0 ? 650 : 950, null),
+    at(last, 'halfTurned', last, lift, 'deal'),
+    at(last, 'halfTurned', last, suspense, null),
+    at(last, 'onEdge', last, fall * 0.4, null),
+    at(last + 1, 'flat', last, fall * 0.6, null),
+    at(last + 1, 'flat', last + 1, lastResult, fitting.length === 0 ? 'wound' : null),
   ]
 }
 
-function revealBeats({ bids, totals, ranking }: EventOf<'bidsRevealed'>, shown: Shown): Beat[] {
-  const story = { kind: 'reveal', bids, totals } as const
+function revealBeats({ bids, ranking }: EventOf<'bidsRevealed'>, shown: Shown): Beat[] {
+  const pace = revealPace(bids)
+  const at = (
+    turned: boolean,
+    counted: number,
+    ranked: number,
+    duration: number,
+    sound: SoundName | null,
+  ): Beat => ({
+    ...shown,
+    duration: duration * pace,
+    story: { kind: 'reveal', bids, ranking, turned, counted, ranked },
+    sound,
+  })
+  const { announce, turn, count, suspense, rank, read } = REVEAL_MS
+  const most = Math.max(0, ...bids.map(cards => cards.length))
   return [
-    { ...shown, duration: 1200, story: { ...story, ranking: null }, sound: 'reveal' },
-    { ...shown, duration: 1500, story: { ...story, ranking }, sound: null },
+    at(false, 0, 0, announce, null),
+    at(true, 0, 0, turn, 'reveal'),
+    ...Array.from({ length: most }, (_, i) => at(true, i + 1, 0, count, 'pick')),
+    at(true, most, 0, suspense, null),
+    ...ranking.map((_, i) => at(true, most, i + 1, rank, 'place')),
+    at(true, most, ranking.length, read, null),
   ]
 }
+
+const PRIZE_MS = 700
 
 /** Before Beowulf walks on, the prizes just taken are seen to be taken. */
 function lastPrizes({ view, secret }: Frame, events: readonly LegendEvent[]): Beat[] {
   if (view.stage.kind !== 'prizes' || !events.some(({ kind }) => kind === 'episodeBegan')) return []
   const taken = [...view.stage.taken]
   for (const event of events) if (event.kind === 'tookPrize') taken[event.prize] = event.seat
-  return [{ duration: 1000, view: { ...view, stage: { ...view.stage, taken } }, secret, sound: 'coin' }]
+  return [{ duration: PRIZE_MS, view: { ...view, stage: { ...view.stage, taken } }, secret, sound: 'coin' }]
 }

@@ -99,6 +99,7 @@ export class TestGame {
         online: true,
       })),
       waitingFor: legend.asked(state),
+      progress: legend.progress(state),
       outcome: legend.outcome(state),
     }
   }

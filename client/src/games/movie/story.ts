@@ -1,10 +1,13 @@
 /** The scoring of an act, told figure by figure over the board as it lay. */
 import {
+  ACT_MS,
   type ActResult,
   type MovieEvent,
   type FigureScore,
+  figureTime,
   type MovieTypes,
   type MoviePublic,
+  readTime,
   scoresOf,
 } from '@heorot/shared/games/movie'
 import type { Story } from '../../kit/GameTable'
@@ -17,12 +20,6 @@ export interface Scoring {
   /** Saga points of each seat afterwards. */
   readonly saga: readonly number[]
 }
-
-const FIGURE_MS = 620
-const ALL_FIGURES_MS = 8000
-const REST_MS = 5000
-/** After the last act the final table comes, so nobody has to read in a hurry. */
-const LAST_REST_MS = 1200
 
 type ActEnded = Extract<MovieEvent, { kind: 'actEnded' }>
 
@@ -79,7 +76,7 @@ export function movieStory(
   if (!ended) return null
   const scoring = inOrder(ended)
   const sheet = { kind: 'scoring', scoring } as const
-  return moving ? { holds: true, beats: scoringBeats(before, scoring) } : { beats: [], opens: sheet }
+  return moving ? { wholeBoard: true, beats: scoringBeats(before, scoring) } : { beats: [], opens: sheet }
 }
 
 export function scoringBeats(
@@ -87,7 +84,7 @@ export function scoringBeats(
   scoring: Scoring,
 ): Story<MovieTable>['beats'] {
   const { scores, result } = scoring
-  const each = Math.min(FIGURE_MS, ALL_FIGURES_MS / Math.max(1, scores.length))
+  const each = figureTime(scores.length)
   const beat = (duration: number, count: number, told: FigureScore | null) => ({
     duration,
     view: viewWhileScoring(view, scoring, count),
@@ -95,10 +92,10 @@ export function scoringBeats(
     story: { told },
   })
   return [
-    { ...beat(900, 0, null), sound: 'place' },
+    { ...beat(ACT_MS.announce, 0, null), sound: 'place' },
     ...scores.map((score, i) => ({ ...beat(each, i + 1, score), sound: 'coin' as const })),
     {
-      ...beat(result.act === 3 ? LAST_REST_MS : REST_MS, scores.length, null),
+      ...beat(readTime(result), scores.length, null),
       sheet: { kind: 'scoring', scoring },
     },
   ]

@@ -42,6 +42,7 @@ export class TestMatch {
       events: events.map(wordings => wordingFor(wordings, viewer)),
       people: MOVIE_NAMES.slice(0, this.seats).map((name, seat) => ({ seat, name, bot: null, online: true })),
       waitingFor: movie.asked(state),
+      progress: movie.progress(state),
       outcome: movie.outcome(state),
     }
   }

@@ -16,6 +16,7 @@ const frame: TableFrame = {
   events: [],
   people: ['Maren', 'Oswin'].map((name, seat) => ({ seat, name, bot: null, online: true })),
   waitingFor: [1],
+  progress: null,
   outcome: null,
 }
 

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact'
+import { words } from '../../app/language'
 import { rich } from '../emphasis'
 import type { Action, Explanation, GameTable, OverlayProps, TableTypes } from '../GameTable'
 import type { Target } from '../placement'
 import { sentenceFor } from '../situation'
+import { upNext } from '../tableContext'
 import { ActionBar, type BarButton } from './ActionBar'
 import { placeStyle } from './place'
 import { RuleLink } from './RuleLink'
@@ -20,17 +22,41 @@ interface Props<T extends TableTypes> extends OverlayProps<T> {
 function noteFor<T extends TableTypes>({ table, state, layout, complaint }: Props<T>): ComponentChildren {
   const note = table.note?.(state)
   if (!complaint) return table.richNote?.(state, layout) ?? (note ? rich(note) : null)
-  const { words, rule } = complaint
+  const { words: why, rule } = complaint
   return (
     <>
-      {words} {rule && <RuleLink rule={rule} label={state.words.buttons.rule} />}
+      {why} {rule && <RuleLink rule={rule} label={state.words.buttons.rule} />}
     </>
+  )
+}
+
+/** While a story plays: what it is about, what comes then, and the way past it. */
+function StoryBar<T extends TableTypes>({ table, state, layout, controls }: Props<T>) {
+  const t = words().table
+  const next = upNext.value
+  const emphasise = table.emphasise?.(state.words) ?? rich
+  const mine = next?.mine ?? false
+  const skip: BarButton = {
+    key: 'skip',
+    label: mine ? t.skipToMyTurn : t.skip,
+    run: mine && next ? next.skip : controls.close,
+  }
+  return (
+    <ActionBar
+      area={layout.areas.bar}
+      arrangement={layout.areas.arrangement}
+      sentence={emphasise(table.storySentence?.(state) ?? sentenceFor(table, state))}
+      note={next && next.moves > 1 ? t.moreMoves(next.moves - 1) : null}
+      warning={false}
+      buttons={[skip]}
+      asked
+    />
   )
 }
 
 function Bar<T extends TableTypes>(props: Props<T>) {
   const { table, state, layout, controls, complaint, press } = props
-  const { frame, words, sending, actions } = state
+  const { frame, sending, actions } = state
   const mustDecide = frame.viewer !== 'spectator' && frame.waitingFor.includes(frame.viewer)
   const buttons: readonly BarButton[] = actions.map(action => ({
     ...action,
@@ -39,7 +65,7 @@ function Bar<T extends TableTypes>(props: Props<T>) {
     disabled: sending || action.reason !== undefined,
     run: () => press(action),
   }))
-  const emphasise = table.emphasise?.(words) ?? rich
+  const emphasise = table.emphasise?.(state.words) ?? rich
   return (
     <ActionBar
       area={layout.areas.bar}
@@ -48,7 +74,7 @@ function Bar<T extends TableTypes>(props: Props<T>) {
       note={noteFor(props)}
       warning={complaint !== null}
       buttons={[...buttons, ...(table.idleButtons?.(state, controls) ?? [])]}
-      asked={state.held || (state.prompt !== null && mustDecide)}
+      asked={state.prompt !== null && mustDecide}
     />
   )
 }
@@ -66,7 +92,7 @@ export function TableOverlay<T extends TableTypes>(props: Props<T>) {
           <i key={target.key} class="kit-target" data-target={target.key} style={placeStyle(target)} />
         ))}
       <table.Overlay state={state} layout={layout} controls={controls} />
-      <Bar {...props} />
+      {state.held ? <StoryBar {...props} /> : <Bar {...props} />}
       {told && <Tip {...told} at={tip} area={state.size} ruleLabel={state.words.buttons.rule} />}
       {sheet && <table.Sheet state={state} layout={layout} controls={controls} sheet={sheet} />}
     </>

@@ -46,9 +46,8 @@ export function About() {
       <div class="columns">
         <HowPlayed />
         <Part title={t.rebuilt}>
-          {gameClients.map(({ id }) => (
-            <p key={id}>{gameTexts(id)?.reconstructed}</p>
-          ))}
+          <p>{t.rebuiltMovie}</p>
+          <p>{t.rebuiltLegend}</p>
           <p>{t.rebuiltFix}</p>
         </Part>
         <Part title={t.fair}>

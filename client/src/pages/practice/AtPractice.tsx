@@ -13,15 +13,12 @@ import { TableScreen } from '../table/TableScreen'
 import { Practice } from './Practice'
 import { type SavedPractice, savePractice } from './saved'
 
-/** How long a bot takes at least where things move at full pace. */
-const PAUSE_MS = 900
-
 function openPractice(game: AnyGame, saved: SavedPractice): TableSession {
   const name = readName(settings.peek().name) ?? words().create.seatYou
   const practice = new Practice(game, saved, name, {
     think,
     newSeed: newEntropy,
-    pause: () => patience(PAUSE_MS * pace()),
+    pause: milliseconds => patience(milliseconds * pace()),
     save: savePractice,
     budgetMs: KING_MS,
   })

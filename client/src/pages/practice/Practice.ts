@@ -7,6 +7,8 @@ import {
   type BotStrength,
   type EventWordings,
   type GameTypes,
+  type History,
+  historyOf,
   type OwnedMatch,
   PAST_MOST,
   type Past,
@@ -22,6 +24,7 @@ import {
   type Synced,
   type TableView,
   wordingFor,
+  type WatchedMessage,
 } from '@heorot/shared'
 import { seenFrom } from '@heorot/shared/bots'
 import type { Think } from '../../bots/Thinker'
@@ -32,13 +35,17 @@ export interface PracticeTools {
   readonly think: Think
   /** 32 hex digits nobody can foresee. */
   readonly newSeed: () => string
-  /** Lets people follow what the bots do. */
-  readonly pause: () => Promise<void>
+  /** Waits so many milliseconds at normal speed. */
+  readonly pause: (milliseconds: number) => Promise<void>
   readonly save: (saved: SavedPractice) => void
   readonly budgetMs: number
 }
 
 const PERSON = 'you'
+/** The least time between two moves of bots. */
+const PAUSE_MS = 900
+/** How much longer than usual somebody may take to watch a move. */
+const PATIENCE = 1.6
 const NOTHING = { ok: true } as const
 
 export class Practice {
@@ -47,6 +54,7 @@ export class Practice {
   #events: readonly EventWordings<GameTypes['Event']>[] = []
   #handlers: LinkHandlers | null = null
   #playing = false
+  #moveOn = () => {}
 
   /** Throws `RecordFault` when the rules have changed since it was saved. */
   constructor(
@@ -82,6 +90,8 @@ export class Practice {
       return this.#whole()
     }
     if (name === 'past') return this.#past(payload as PastMessage)
+    if (name === 'history') return this.#history()
+    if (name === 'watched') return this.#watched(payload as WatchedMessage)
     if (name === 'intent') return this.#read((payload as { intent: unknown }).intent)
     if (name === 'host' && (payload as { do: string }).do === 'rematch') return this.#again()
     return { refusal: { reason: 'unknown-message' } }
@@ -99,6 +109,15 @@ export class Practice {
   #past({ from, to = this.#match.revision }: PastMessage): Past {
     const span = { from: Math.max(from, to - PAST_MOST), to }
     return { ok: true, frames: pastOf(this.game, this.#saved.record, this.#me, span) }
+  }
+
+  #history(): History {
+    return { ok: true, steps: historyOf(this.game, this.#saved.record, this.#me) }
+  }
+
+  #watched({ match, revision }: WatchedMessage): typeof NOTHING {
+    if (match === this.#saved.match && revision >= this.#match.revision) this.#moveOn()
+    return NOTHING
   }
 
   #read(raw: unknown): unknown {
@@ -144,6 +163,13 @@ export class Practice {
     this.#playing = false
   }
 
+  /** Resolves once the person has watched the last move, or has had time enough to. */
+  #lastMoveWatched(): Promise<void> {
+    const events = this.#events.map(({ everyone }) => everyone)
+    const timeout = this.tools.pause(this.game.watchTime(events) * PATIENCE)
+    return Promise.race([timeout, new Promise<void>(resolve => (this.#moveOn = resolve))])
+  }
+
   #nextBot(): Seat | undefined {
     return this.game.asked(this.#match.state).find(seat => this.#saved.bots[seat] !== null)
   }
@@ -155,7 +181,7 @@ export class Practice {
     const { think, newSeed, budgetMs, pause } = this.tools
     const strength: BotStrength = this.#saved.bots[seat]!
     const task = { game: this.game.id, strength, seen, budgetMs, seed: newSeed() }
-    const [decision] = await Promise.all([think(task), pause()])
+    const [decision] = await Promise.all([think(task), pause(PAUSE_MS), this.#lastMoveWatched()])
     if (!this.#handlers || this.#match !== match) return
     const intent = this.game.readIntent(decision.intent)
     if (intent && !match.refuse(seat, intent)) this.#accept(seat, intent)

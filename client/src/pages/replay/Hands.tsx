@@ -27,7 +27,7 @@ export function Hands() {
   const Hand = useHand(game)
   const t = replayTexts()
   if (playback.eyes.value !== 'open' || !texts?.hand) return null
-  const state = timeline.at(playback.read.value.revision)
+  const state = timeline.at(playback.frame.value.revision)
   const held = (seat: number) => {
     const secret = timeline.game.secretView(state, seat)
     const names = texts.hand?.(secret) ?? []
@@ -38,7 +38,7 @@ export function Hands() {
     <section class="hands" aria-labelledby="hands-title">
       <h2 id="hands-title">{t.hands}</h2>
       <dl>
-        {namesOf(playback, playback.read.value.revision).map((name, seat) => (
+        {namesOf(playback, playback.frame.value.revision).map((name, seat) => (
           <div key={seat}>
             <dt>
               <Sigil seat={seat} size={22} /> {name}

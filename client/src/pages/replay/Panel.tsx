@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import type { TableFrame } from '../../session/frame'
 import { CopyField } from '../../ui/CopyField'
 import { Icon } from '../../ui/Icon'
 import { LogTab } from '../table/LogTab'
@@ -20,7 +19,7 @@ function Tools({ tale }: Pick<Props, 'tale'>) {
   const [dialog, setDialog] = useState<'verify' | 'tale' | 'report' | null>(tale ? 'tale' : null)
   const t = replayTexts()
   const isFile = published === openedFile.value
-  const link = location.origin + momentPath(published.id, playback.read.value.revision, playback.eyes.value)
+  const link = location.origin + momentPath(published.id, playback.frame.value.revision, playback.eyes.value)
   return (
     <section class="replay-tools" aria-labelledby="tools-title">
       <h2 id="tools-title">{t.tools}</h2>
@@ -55,13 +54,12 @@ interface Props {
   /** Whether the tale of the game is laid open from the start. */
   readonly tale: boolean
   readonly onClose: () => void
-  readonly onPoint: (event: TableFrame['events'][number]) => void
 }
 
 /** What happened up to this moment, and what can be done with the record. */
-export function Panel({ open, tale, onClose, onPoint }: Props) {
+export function Panel({ open, tale, onClose }: Props) {
   const { playback } = useReplay()
-  const now = playback.read.value.revision
+  const now = playback.frame.value.revision
   const holders = playback.holders.filter(({ from }) => from <= Math.max(now, 1))
   return (
     <aside class={open ? 'drawer open' : 'drawer'} aria-label={replayTexts().openTools}>
@@ -73,9 +71,10 @@ export function Panel({ open, tale, onClose, onPoint }: Props) {
           game={playback.timeline.record.game}
           seats={playback.seats}
           holders={holders}
-          log={playback}
+          entries={playback.entries.value}
+          now={now}
           awaySince={null}
-          onPoint={onPoint}
+          onMoment={step => playback.go(step)}
         />
       </div>
       <Hands />

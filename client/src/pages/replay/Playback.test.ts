@@ -42,22 +42,22 @@ function opened(step = 0) {
 
 const STEP_MS = 1300
 
-test('a step onward tells its events, a jump tells none and starts over', () => {
+test('a step onward tells its events, a jump tells none and begins anew', () => {
   const { playback } = opened()
   playback.go(1)
-  expect(playback.frame.value).toMatchObject({ revision: 1, match: 1 })
-  expect(playback.frame.value.events.length).toBeGreaterThan(0)
+  expect(playback.target.value).toMatchObject({ revision: 1, match: 1 })
+  expect(playback.target.value.events.length).toBeGreaterThan(0)
   playback.go(30)
-  expect(playback.frame.value).toMatchObject({ revision: 30, match: 2, events: [] })
+  expect(playback.target.value).toMatchObject({ revision: 30, match: 2, events: [] })
 })
 
 test('nobody’s hand is shown but that of the seat whose eyes are lent', () => {
   const { playback } = opened(20)
-  expect(playback.frame.value.secret).toBeNull()
+  expect(playback.target.value.secret).toBeNull()
   playback.look(1)
-  expect(playback.frame.value).toMatchObject({ viewer: 1, secret: game.secretView(timeline.at(20), 1) })
+  expect(playback.target.value).toMatchObject({ viewer: 1, secret: game.secretView(timeline.at(20), 1) })
   playback.look('open')
-  expect(playback.frame.value).toMatchObject({ viewer: 'spectator', secret: null, prompt: null })
+  expect(playback.target.value).toMatchObject({ viewer: 'spectator', secret: null, prompt: null })
 })
 
 test('a frame stays as it is while other moments are looked at', () => {
@@ -68,7 +68,7 @@ test('a frame stays as it is while other moments are looked at', () => {
       { laws: {} },
     )
     const playback = new Playback(new Timeline(findGame(id)!, record), holders, { step: 24, eyes: 1 })
-    const shown = playback.frame.value
+    const shown = playback.target.value
     const before = JSON.stringify(shown)
     for (let step = 25; step < 40; step++) playback.frameAt(step)
     expect(JSON.stringify(shown)).toBe(before)
@@ -84,7 +84,7 @@ test('strides go to turns and chapters, and stay within the match', () => {
   playback.stride('turn', 1)
   expect(timeline.turns).toContain(playback.step.value)
   playback.go(100_000)
-  expect(playback.frame.value.outcome).not.toBeNull()
+  expect(playback.target.value.outcome).not.toBeNull()
 })
 
 test('plays to the end and stops there; playing again begins at the deal', () => {
@@ -109,16 +109,16 @@ test('the log ends at the moment shown', () => {
 test('the picture goes first; of the moments dragged past, only the last is put into words', () => {
   const { playback, pass } = opened(25)
   const read: number[] = []
-  playback.read.subscribe(({ revision }) => read.push(revision))
+  playback.frame.subscribe(({ revision }) => read.push(revision))
   for (const step of [40, 50, 60]) {
     playback.go(step)
     pass(10)
-    expect(playback.frame.value.revision).toBe(step)
+    expect(playback.target.value.revision).toBe(step)
   }
   pass(100)
   expect(read).toEqual([25, 60])
   expect(playback.entries.value.at(-1)?.revision).toBe(60)
-  expect(playback.read.value).toBe(playback.frame.value)
+  expect(playback.frame.value).toBe(playback.target.value)
 })
 
 test('nothing is put into words once the page is left', () => {
@@ -126,7 +126,7 @@ test('nothing is put into words once the page is left', () => {
   playback.go(40)
   playback.close()
   pass(100)
-  expect(playback.read.value.revision).toBe(25)
+  expect(playback.frame.value.revision).toBe(25)
 })
 
 test('a moment’s address is read back; nonsense is a spectator', () => {

@@ -3,7 +3,7 @@ import { type Viewer, wordingFor } from '@heorot/shared'
 import type { Timeline } from '@heorot/shared/record'
 import { batch, type Signal, signal } from '@preact/signals'
 import { type Later, laterByTimer } from '../../session/Director'
-import type { TableFrame } from '../../session/frame'
+import type { FrameSource, TableFrame } from '../../session/frame'
 import { type Holders, peopleAt } from '../../session/holders'
 import type { LogEntry } from '../../session/TableLog'
 import type { Eyes } from './eyes'
@@ -14,8 +14,8 @@ export type Pace = (typeof paces)[number]
 export const strides = ['step', 'turn', 'chapter'] as const
 export type Stride = (typeof strides)[number]
 
-/** Milliseconds that a step stands at pace 1. */
-const STEP_MS = 1300
+/** Milliseconds that a step stands at pace 1 once it has been shown. */
+const REST_MS = 900
 /** Lines of the log before the moment that is shown. */
 const LINES = 60
 /** Milliseconds that a moment stands before it is put into words. */
@@ -26,20 +26,21 @@ export interface PlaybackStart {
   readonly eyes: Eyes
 }
 
-export class Playback {
+export class Playback implements FrameSource {
   readonly step: Signal<number>
   readonly eyes: Signal<Eyes>
   readonly playing = signal(false)
   readonly pace: Signal<Pace> = signal(1)
-  readonly frame: Signal<TableFrame>
+  readonly target: Signal<TableFrame>
   /**
-   * The moment as it is read: in the log, in the table as text, in the panel. The picture goes first, and of the
-   * moments one drags past only the last is put into words.
+   * The moment in the log, in the table as text and in the panel. The picture goes first, and of the moments one
+   * drags past only the last is put into words.
    */
-  readonly read: Signal<TableFrame>
+  readonly frame: Signal<TableFrame>
   readonly entries: Signal<readonly LogEntry[]>
   /** A jump counts as another match, so that a scene forgets the story it was telling. */
   #match = 1
+  #isDrawn = false
   #stop: () => void = () => {}
   #stopReading: () => void = () => {}
 
@@ -52,8 +53,8 @@ export class Playback {
     const step = this.#within(start.step)
     this.step = signal(step)
     this.eyes = signal(start.eyes)
-    this.frame = signal(this.frameAt(step))
-    this.read = signal(this.frame.value)
+    this.target = signal(this.frameAt(step))
+    this.frame = signal(this.target.value)
     this.entries = signal(this.#entriesUpTo(step))
   }
 
@@ -99,17 +100,30 @@ export class Playback {
   }
 
   #start(): void {
-    if (this.step.value >= this.timeline.length) this.go(0)
     this.playing.value = true
-    this.#wait()
+    if (this.step.value >= this.timeline.length) this.go(0)
+    else this.#goOn()
   }
 
-  #wait(): void {
-    this.#stop = this.later(STEP_MS / this.pace.value, () => {
-      this.go(this.step.value + 1)
-      if (this.step.value >= this.timeline.length) this.pause()
-      else this.#wait()
-    })
+  /** The next step comes once the table has shown this one and it has stood for a while. */
+  #goOn(): void {
+    this.#stop()
+    if (!this.playing.value) return
+    if (this.step.value >= this.timeline.length) this.pause()
+    else this.#stop = this.later(REST_MS * this.hurry(), () => this.go(this.step.value + 1))
+  }
+
+  readonly hurry = (): number => 1 / this.pace.peek()
+
+  drawn(isDrawn: boolean): void {
+    this.#isDrawn = isDrawn
+    if (!isDrawn) this.shown(this.target.peek())
+  }
+
+  shown({ revision }: TableFrame): void {
+    if (revision !== this.step.peek()) return
+    this.#readSoon()
+    this.#goOn()
   }
 
   #within(step: number): number {
@@ -117,14 +131,21 @@ export class Playback {
   }
 
   #show(onward: boolean): void {
-    this.frame.value = this.frameAt(this.step.value, onward)
+    this.#stop()
+    this.#stopReading()
+    this.target.value = this.frameAt(this.step.value, onward)
+    // A jump has no story to wait for, and neither has a table that cannot be drawn.
+    if (!onward || !this.#isDrawn) this.shown(this.target.value)
+  }
+
+  #readSoon(): void {
     this.#stopReading()
     this.#stopReading = this.later(READ_MS, () => this.#read())
   }
 
   #read(): void {
     batch(() => {
-      this.read.value = this.frame.value
+      this.frame.value = this.target.value
       this.entries.value = this.#entriesUpTo(this.step.value)
     })
   }
@@ -149,6 +170,7 @@ export class Playback {
       events: onward ? timeline.events(step).map(told => wordingFor(told, viewer)) : [],
       people: peopleAt(this.holders, this.seats, step),
       waitingFor: game.asked(state),
+      progress: game.progress(state),
       outcome: game.outcome(state),
     }
   }
@@ -160,7 +182,7 @@ export class Playback {
       const told = this.timeline.events(revision)
       const actor = this.timeline.actor(revision)
       const ear = this.eyes.value === 'open' ? (actor ?? 'spectator') : this.#viewer
-      entries.push({ match: 1, revision, missed: 0, events: told.map(one => wordingFor(one, ear)) })
+      entries.push({ match: 1, revision, events: told.map(one => wordingFor(one, ear)) })
     }
     return entries
   }

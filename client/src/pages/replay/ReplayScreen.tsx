@@ -85,12 +85,7 @@ export function ReplayScreen({ published, playback, tale }: Replay & { readonly 
             }}
           />
         </main>
-        <Panel
-          open={open}
-          tale={tale}
-          onClose={() => setOpen(false)}
-          onPoint={event => scene.current?.point?.(event)}
-        />
+        <Panel open={open} tale={tale} onClose={() => setOpen(false)} />
         <footer class="transport">
           <EyesRow />
           <Scrub />

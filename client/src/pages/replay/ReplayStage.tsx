@@ -22,7 +22,7 @@ function TextTable({ opened }: { readonly opened: OpenedTable }) {
       aria-label={words().table.asText}
       tabIndex={-1}
     >
-      <Mirror frame={namedFrame(playback.read.value)} act={nothing} />
+      <Mirror frame={namedFrame(playback.frame.value)} act={nothing} />
     </section>
   )
 }

@@ -5,8 +5,8 @@ import type { Playback } from './Playback'
 import { replayTexts } from './texts'
 
 /** The seat one looks with, or whoever is asked next; null once the match is over. */
-function seatToPlay({ timeline, read, eyes }: Playback): number | null {
-  const state = timeline.at(read.value.revision)
+function seatToPlay({ timeline, frame, eyes }: Playback): number | null {
+  const state = timeline.at(frame.value.revision)
   if (timeline.game.outcome(state)) return null
   return typeof eyes.value === 'number' ? eyes.value : (timeline.game.asked(state)[0] ?? null)
 }
@@ -25,7 +25,7 @@ export function WhatIf() {
   return (
     <>
       <button type="button" class="button" data-what-if onClick={begin}>
-        {t.whatIf(namesOf(playback, playback.read.value.revision)[seat] ?? '')}
+        {t.whatIf(namesOf(playback, playback.frame.value.revision)[seat] ?? '')}
       </button>
       <p class="hint">{t.whatIfHint}</p>
     </>

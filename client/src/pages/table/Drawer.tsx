@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import { ruleAsked } from '../../kit/tableContext'
-import type { TableFrame } from '../../session/frame'
+import type { Playhead } from '../../session/Playhead'
 import type { TableLog } from '../../session/TableLog'
 import { Icon, type IconName } from '../../ui/Icon'
 import { ChatTab } from '../people/ChatTab'
@@ -36,7 +36,9 @@ interface Props {
   readonly awaySince: number | null
   readonly onTab: (tab: Tab) => void
   readonly onClose: () => void
-  readonly onPoint: (event: TableFrame['events'][number]) => void
+  readonly playhead: Playhead
+  /** Shows the moment after a step. */
+  readonly onMoment: (revision: number) => void
 }
 
 /** Arrow keys go from tab to tab, as everywhere. */
@@ -89,7 +91,7 @@ function TabRow({ tab, unread, onTab, onClose }: Pick<Props, 'tab' | 'unread' | 
 
 /** Log, chat, rules and people: at the right on wide screens, a sheet on small ones. */
 export function Drawer(props: Props) {
-  const { table, log, tab, open, awaySince, onPoint, onClose } = props
+  const { table, log, tab, open, awaySince, playhead, onMoment, onClose } = props
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (open && tab !== 'log') panel.current?.scrollTo(0, 0)
@@ -113,9 +115,10 @@ export function Drawer(props: Props) {
             game={table.game}
             seats={table.seats.length}
             holders={table.holders}
-            log={log}
+            entries={log.entries.value.filter(({ revision }) => revision <= playhead.seen.value)}
+            now={playhead.inPast.value ? table.revision : null}
             awaySince={awaySince}
-            onPoint={onPoint}
+            onMoment={onMoment}
           />
         )}
         {tab === 'chat' && <ChatTab />}

@@ -1,4 +1,5 @@
 import type { TableView } from '@heorot/shared'
+import type { ReadonlySignal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { spoken, words } from '../../app/language'
 import type { Decision } from '../../bots/decide'
@@ -8,7 +9,6 @@ import type { TableFrame } from '../../session/frame'
 import { newEntropy } from '../../session/random'
 import { namedFrame } from '../../session/seatName'
 import { Icon } from '../../ui/Icon'
-import { useSession } from '../people/context'
 
 /** What a King answered, and to which question. */
 interface Counsel {
@@ -49,12 +49,13 @@ function useCounselWords(game: string, counsel: Counsel | null): string | null {
 
 interface Props {
   readonly table: TableView
+  /** The frame on the table. */
+  readonly frame: ReadonlySignal<TableFrame | null>
   readonly onPoint: NonNullable<Scene['point']>
 }
 
 /** A button that asks what a King would do in this place, and the answer, as long as the question stands. */
-export function Hint({ table, onPoint }: Props) {
-  const { frame } = useSession()
+export function Hint({ table, frame, onPoint }: Props) {
   const [thinking, setThinking] = useState(false)
   const [counsel, setCounsel] = useState<Counsel | null>(null)
   const now = frame.value

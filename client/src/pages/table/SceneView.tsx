@@ -1,17 +1,27 @@
 import type { TableView } from '@heorot/shared'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { words } from '../../app/language'
 import { settings } from '../../app/settings/settings'
-import type { SendIntent } from '../../session/frame'
-import type { LookBack } from '../../session/LookBack'
+import { storyPlaying } from '../../kit/tableContext'
+import type { SendIntent, TableFrame } from '../../session/frame'
+import type { Playhead } from '../../session/Playhead'
 import { namedFrame } from '../../session/seatName'
 import { Loading } from '../../ui/Loading'
 import { tellRefusal, useSession } from '../people/context'
 import { type OpenedTable, useScene } from './useScene'
 
+interface TextTableProps {
+  readonly opened: OpenedTable
+  readonly act: SendIntent
+  readonly playhead: Playhead
+}
+
+/** What is asked waits until the story before it has been told. */
+const asked = (frame: TableFrame): TableFrame => (storyPlaying.value ? { ...frame, prompt: null } : frame)
+
 /** The table as text: always there for those who hear; in sight when wanted, focused or the only way. */
-function TextTable({ opened, act }: { readonly opened: OpenedTable; readonly act: SendIntent }) {
-  const { frame } = useSession()
+function TextTable({ opened, act, playhead }: TextTableProps) {
+  const { frame } = playhead
   const { Mirror, state } = opened
   const shown = settings.value.showMirror || state === 'failed'
   if (!Mirror || !frame.value) return null
@@ -22,33 +32,29 @@ function TextTable({ opened, act }: { readonly opened: OpenedTable; readonly act
       aria-label={words().table.asText}
       tabIndex={-1}
     >
-      <Mirror frame={namedFrame(frame.value)} act={act} />
+      <Mirror frame={namedFrame(asked(frame.value))} act={act} />
     </section>
   )
 }
 
 interface Props {
   readonly table: TableView
-  /** What the drawn table shows; the table as text is always the present one. */
-  readonly back: LookBack
+  readonly playhead: Playhead
   /** Told when the scene is there, so that the log can point at it. */
   readonly onOpened: (opened: OpenedTable) => void
 }
 
-export function SceneView({ table, back, onOpened }: Props) {
+export function SceneView({ table, playhead, onOpened }: Props) {
   const session = useSession()
   const host = useRef<HTMLDivElement>(null)
   const act: SendIntent = async intent => {
-    back.skip()
+    playhead.catchUp()
     const refusal = await session.act(intent)
     if (refusal) tellRefusal(session, refusal.reason)
     return refusal
   }
-  const opened = useScene(table.game, host, back, act)
+  const opened = useScene(table.game, host, playhead, act)
   onOpened(opened)
-  useEffect(() => {
-    if (opened.state === 'shown') back.drawn()
-  }, [opened.state])
   const t = words().table
   return (
     <div class="stage" data-revision={table.revision}>
@@ -57,7 +63,7 @@ export function SceneView({ table, back, onOpened }: Props) {
       {(opened.state === 'loading' || opened.state === 'drawing') && (
         <Loading words={t.loadingTable} step={opened.state === 'loading' ? 2 : 3} of={4} />
       )}
-      <TextTable opened={opened} act={act} />
+      <TextTable opened={opened} act={act} playhead={playhead} />
     </div>
   )
 }

@@ -3,21 +3,22 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { playSound } from '../../app/sound/sounds'
 import type { Scene } from '../../kit/GameClient'
-import { announcement, ruleAsked, storyPlaying } from '../../kit/tableContext'
-import type { LookBack } from '../../session/LookBack'
+import { announcement, ruleAsked } from '../../kit/tableContext'
+import type { Playhead } from '../../session/Playhead'
 import { Icon } from '../../ui/Icon'
 import { ConnectionBanner } from '../people/ConnectionBanner'
 import { useSession } from '../people/context'
 import { Drawer, type Tab } from './Drawer'
 import { EndPanel } from './EndPanel'
-import { LookBackStrip } from './LookBackStrip'
+import { PastBar } from './PastBar'
+import { RecallStrip } from './RecallStrip'
 import { SettingsDialog } from './SettingsDialog'
 import { SceneView } from './SceneView'
 import { TakeoverBar } from './TakeoverBar'
 import { TopBar } from './TopBar'
 import { useDeadlines } from './TurnClock'
-import { useLookBack } from './useLookBack'
-import { useLog, useSeatNews, useTurnSignals } from './useNews'
+import { useLog, useSeatNews, useSpokenNews, useTurnSignals } from './useNews'
+import { lookAt, tableAt, usePlayhead } from './usePlayhead'
 import '../people/people.css'
 import '../rules/rules.css'
 import './table.css'
@@ -25,7 +26,7 @@ import './drawer.css'
 import './takeover.css'
 import './endPanel.css'
 import './hint.css'
-import './lookBack.css'
+import './playhead.css'
 
 /** Which tab is open, and whether the drawer is out on screens where it hides. */
 function useDrawer() {
@@ -52,30 +53,32 @@ function useUnread(reading: boolean): number {
   return reading ? 0 : chat.value.filter(line => line.n > seen && line.person !== you.value?.person).length
 }
 
-function useEnd(table: TableView, { recalled }: LookBack) {
+function useEnd(table: TableView, { behind, recalled, inPast }: Playhead) {
   const [closed, setClosed] = useState(0)
   const over = table.outcome !== null
   useEffect(() => {
     if (over) void playSound('win')
   }, [over])
   return {
-    shown: over && !storyPlaying.value && recalled.value === null && closed !== table.match,
+    shown: over && behind.value === 0 && recalled.value === null && !inPast.value && closed !== table.match,
     close: () => setClosed(table.match),
     reopen: () => setClosed(0),
   }
 }
 
-export function TableScreen({ table }: { readonly table: TableView }) {
+export function TableScreen({ table: newest }: { readonly table: TableView }) {
   const session = useSession()
   const [settingsOpen, setSettingsOpen] = useState(false)
   const { tab, setTab, open, setOpen } = useDrawer()
   const unread = useUnread(tab === 'chat')
   const scene = useRef<Scene | null>(null)
   const log = useLog(session)
-  const { back, since } = useLookBack(session, log)
-  const end = useEnd(table, back)
+  const { playhead, since } = usePlayhead(session)
+  const table = tableAt(newest, playhead.frame.value, playhead.behind.value)
+  const end = useEnd(table, playhead)
   useSeatNews(session)
-  useTurnSignals(session)
+  useSpokenNews(session, playhead)
+  useTurnSignals(table, session.you.value)
   useDeadlines(session)
   return (
     <div class="table-page">
@@ -87,6 +90,7 @@ export function TableScreen({ table }: { readonly table: TableView }) {
         unread={unread}
         onSettings={() => setSettingsOpen(true)}
         onDrawer={() => setOpen(!open)}
+        playhead={playhead}
         onPoint={event => scene.current?.point?.(event)}
       />
       <ConnectionBanner />
@@ -94,14 +98,15 @@ export function TableScreen({ table }: { readonly table: TableView }) {
       <main class="table-main">
         <SceneView
           table={table}
-          back={back}
+          playhead={playhead}
           onOpened={opened => {
             scene.current = opened.scene
           }}
         />
-        <LookBackStrip game={table.game} back={back} />
+        <RecallStrip game={table.game} playhead={playhead} />
+        <PastBar session={session} playhead={playhead} />
         {end.shown && table.outcome && <EndPanel table={table} outcome={table.outcome} onClose={end.close} />}
-        {table.outcome && !storyPlaying.value && !end.shown && (
+        {table.outcome && playhead.behind.value === 0 && !end.shown && (
           <button type="button" class="button primary result-button" onClick={end.reopen}>
             <Icon name="trophyCup" size={18} /> {words().table.result}
           </button>
@@ -110,13 +115,14 @@ export function TableScreen({ table }: { readonly table: TableView }) {
       <Drawer
         table={table}
         log={log}
+        playhead={playhead}
         tab={tab}
         open={open}
         unread={unread}
         awaySince={since}
         onTab={setTab}
         onClose={() => setOpen(false)}
-        onPoint={event => scene.current?.point?.(event)}
+        onMoment={revision => void lookAt(session, playhead, revision)}
       />
       <p class="unseen" role="log" aria-live="polite">
         {announcement.value}

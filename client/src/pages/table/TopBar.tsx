@@ -2,6 +2,7 @@ import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import type { Scene } from '../../kit/GameClient'
+import type { Playhead } from '../../session/Playhead'
 import { Door } from '../../ui/Door'
 import { Icon } from '../../ui/Icon'
 import { useSession } from '../people/context'
@@ -14,6 +15,7 @@ interface Props {
   readonly onSettings: () => void
   readonly onDrawer: () => void
   readonly unread: number
+  readonly playhead: Playhead
   readonly onPoint: NonNullable<Scene['point']>
 }
 
@@ -53,7 +55,7 @@ function Standing({ table }: { readonly table: TableView }) {
 }
 
 /** What must be in sight all the time: where the story stands, whom the table waits for, the connection. */
-export function TopBar({ table, onSettings, onDrawer, unread, onPoint }: Props) {
+export function TopBar({ table, onSettings, onDrawer, unread, playhead, onPoint }: Props) {
   const { you } = useSession()
   const t = words()
   return (
@@ -68,7 +70,7 @@ export function TopBar({ table, onSettings, onDrawer, unread, onPoint }: Props) 
             <span class="unseen">{t.waiting.watchersHere(table.spectators)}</span>
           </span>
         )}
-        {table.hints && <Hint table={table} onPoint={onPoint} />}
+        {table.hints && <Hint table={table} frame={playhead.frame} onPoint={onPoint} />}
         <Connection />
         <button type="button" class="round drawer-button" aria-label={t.table.openDrawer} onClick={onDrawer}>
           <Icon name="talk" />

@@ -39,10 +39,14 @@ function openTable(
     undo.push(() => scene.close())
     undo.unshift(
       effect(() => {
-        if (source.frame.value) scene.show(namedFrame(source.frame.value))
+        const frame = source.target.value
+        const shown = () => frame && source.shown(frame)
+        if (frame) scene.show(namedFrame(frame), { hurry: source.hurry(), shown })
       }),
       effect(() => void scene.speak(spoken())),
     )
+    source.drawn(true)
+    undo.unshift(() => source.drawn(false))
     report({ state: 'shown', scene })
   }
   open().catch(error => {

@@ -34,7 +34,7 @@ const LONGEST_REVEAL_MS = 9000
 /** Many cards turn quicker, except for the last one. */
 export const riskPace = (cards: number): number => (cards > 2 ? 0.6 : 1)
 
-export function riskTime(cards: number): number {
+function riskTime(cards: number): number {
   const { announce, turn, result, lift, suspense, fall, lastResult } = RISK_MS
   return announce + (cards - 1) * (turn + result) * riskPace(cards) + lift + suspense + fall + lastResult
 }
@@ -49,8 +49,7 @@ function wholeReveal(bids: readonly (readonly unknown[])[]): number {
   return announce + turn + most * count + suspense + bids.length * rank + read
 }
 
-export const revealTime = (bids: readonly (readonly unknown[])[]): number =>
-  wholeReveal(bids) * revealPace(bids)
+const revealTime = (bids: readonly (readonly unknown[])[]): number => wholeReveal(bids) * revealPace(bids)
 
 /** Scenes that take the same time whatever happened in them. */
 const STEADY_MS: Partial<Readonly<Record<EventKind, number>>> = {
@@ -60,6 +59,8 @@ const STEADY_MS: Partial<Readonly<Record<EventKind, number>>> = {
   scratched: 500,
   wounded: 900,
   wonAuction: 1200,
+  handsRevealed: 1600,
+  treasuresRevealed: 1600,
 }
 
 function timeOf(event: LegendEvent): number {
@@ -68,10 +69,6 @@ function timeOf(event: LegendEvent): number {
       return riskTime(event.cards.length)
     case 'bidsRevealed':
       return revealTime(event.bids)
-    case 'handsRevealed':
-      return revealTime(event.hands)
-    case 'treasuresRevealed':
-      return revealTime(event.tokens)
     case 'ended':
       return SCORE_LINE_MS * Math.max(...event.sheets.map(({ lines }) => lines.length))
     default:

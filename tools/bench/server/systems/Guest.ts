@@ -1,12 +1,12 @@
 /** Somebody connected to one of our tables by the SDK, with what the server has told them. */
 import type { JoinOptions, PrivateSlice, Refused, RequestName, Synced } from '@heorot/shared'
-import { unpackPrivateSlice, type WireTableState } from '@heorot/shared/wire'
+import { type WireTableState, unpackPrivateSlice } from '@heorot/shared/wire'
 import type { Client, Room } from 'colyseus.js'
 import { postForJson } from '../http'
 
 type Reservation = Parameters<Client['consumeSeatReservation']>[0]
 
-/** Revisions start at 0 with every match of a table; positions count on. */
+/** Revisions count anew with every match of a table; positions count on. */
 export const positionOf = (match: number, revision: number): number => match * 1_000_000 + revision
 
 export class BenchGuest {

@@ -58,7 +58,7 @@ test('a card that a risk turns up is its back, turned over', () => {
   watched((keyed, { story }) => {
     if (story?.kind !== 'risk') return
     const now = story.cards.map((_, i) => keyed.sprite(`turning:${i}`))
-    if (story.up > 0 && !story.edge)
+    if (story.up > 0 && story.next === 'flat')
       turned.push(now.every((sprite, i) => sprite !== null && sprite === backs[i]))
     backs = now
   })

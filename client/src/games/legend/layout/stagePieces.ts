@@ -9,9 +9,9 @@ import {
   toStayIn,
 } from '@heorot/shared/games/legend'
 import { inPlaces, type Rect, rect } from '../../../kit/geometry'
-import { glow } from '../../../kit/glow'
 import type { Picture, Placement } from '../../../kit/placement'
 import { cardPile } from '../art/card'
+import { glow } from '../art/glow'
 import {
   cardBackPlacement,
   cardPlacement,
@@ -189,6 +189,13 @@ function markerPlace(
   return box ? bayLayout(box, bayOf(state, holder)).marker : null
 }
 
+/** A back as it turns: narrower, and a little above the table. */
+function turnedRect(r: Rect, turn: 'flat' | 'halfTurned' | 'onEdge'): Rect {
+  if (turn === 'flat') return r
+  const w = turn === 'onEdge' ? 4 : r.w * 0.7
+  return rect(r.x + (r.w - w) / 2, r.y - 8, w, r.h)
+}
+
 /** Cards of a risk: backs out of the pile, on edge, face up. Before that, two backs that wait. */
 function turnedPieces(state: LegendTableState, { areas, stage }: LegendLayout): Placement[] {
   const { story, words, view } = state
@@ -203,15 +210,15 @@ function turnedPieces(state: LegendTableState, { areas, stage }: LegendLayout): 
   }
   return inPlaces(stage.turned, story.cards, (card, r, i) => {
     if (i >= story.up) {
-      const onEdge = story.edge && i === story.up
-      const thin = rect(r.x + r.w / 2 - 2, r.y, 4, r.h)
-      return [{ ...cardBackPlacement(`turning:${i}`, onEdge ? thin : r, 'laid'), z: Z + i, from }]
+      const at = i === story.up ? turnedRect(r, story.next) : r
+      return [{ ...cardBackPlacement(`turning:${i}`, at, 'laid'), z: Z + i, from }]
     }
-    const fits = story.fitting.includes(card)
+    const judged = i < story.judged
+    const fits = judged && story.fitting.includes(card)
     const face = cardPlacement(`turning:${i}`, card, r, words, 'laid')
     return [
       ...(fits ? [{ ...glow(`glow:turning:${i}`, r, 'strong'), z: Z - 1 }] : []),
-      { ...face, z: Z + i, ...(fits ? {} : { tint: 0xa8a29a }) },
+      { ...face, z: Z + i, ...(judged && !fits ? { tint: 0xa8a29a } : {}) },
     ]
   })
 }

@@ -8,6 +8,7 @@ import type { LegendTableState } from '../LegendTable'
 import type { StageLayout } from '../layout/stage'
 import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName, symbolsOf } from '../names'
 import { sightOf } from '../reading'
+import { storySentence } from '../sentence'
 import { healsOf } from '../stagePlan'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 const hintOf = ({ words, view, story }: LegendTableState, compact: boolean): string => {
   const hints = compact ? words.shortHint : words.hint
   const { kind } = episodeAt(view.step)
-  const ranked = view.stage.kind === 'prizes' || (story?.kind === 'reveal' && story.ranking !== null)
+  const ranked = view.stage.kind === 'prizes' || (story?.kind === 'reveal' && story.ranked > 0)
   return ranked && kind !== 'deathOfBeowulf' && kind !== 'recoverTreasures' ? hints.prizes : hints[kind]
 }
 
@@ -34,7 +35,7 @@ function titleSize(title: string, { title: room, compact }: StageLayout): number
 
 function Head({ state, stage }: Props) {
   const { title: at, hint } = stage
-  const title = episodeTitle(state.words, state.view.step)
+  const title = storySentence(state) ?? episodeTitle(state.words, state.view.step)
   return (
     <Placed at={hint ? { ...at, h: hint.y + hint.h - at.y } : at} name="legend-head">
       <h2 style={{ fontSize: `${titleSize(title, stage)}px` }}>{title}</h2>
@@ -145,7 +146,7 @@ function WheelWords({ state, stage }: Props) {
 /** Under each card that has turned up: whether it fits. */
 const verdicts = ({ state: { story, words }, stage }: Props) =>
   story?.kind === 'risk' &&
-  inPlaces(stage.turned, story.cards.slice(0, story.up), (card, { x, y, w, h }, i) => {
+  inPlaces(stage.turned, story.cards.slice(0, story.judged), (card, { x, y, w, h }, i) => {
     const fits = story.fitting.includes(card)
     return [
       <Placed key={i} at={{ x: x + w / 2, y: y + h + 3 }} name={classes('legend-verdict', fits && 'fits')}>

@@ -10,9 +10,6 @@ const fameTokens = (n: number) => plural('en', n, { one: '# fame token', other: 
 
 export const legendEn = {
   name: 'The Legend',
-  /** What the rulebooks do not print. */
-  reconstructed:
-    'The Legend: the rulebooks do not print the whole board. 29 of the 36 episodes with their symbols and prizes, the values of all tokens, the split of the activity cards between the symbols, and names and symbols of some special cards are our reconstruction. It keeps every count and example of the rulebooks.',
   pitch: '36 episodes of Beowulf’s life: stand by him with your cards, take risks and become his heir.',
   and: 'and',
   or: 'or',
@@ -231,7 +228,7 @@ export const legendEn = {
     passedOver: (title: string) => `${title} is skipped.`,
     declined: (name: string) => `${name} declined.`,
     risked: (name: string, seen: string, kept: number) =>
-      `${name} took the risk and revealed ${seen}: ${plural('en', kept, { one: '# matches', other: '# match' })}.`,
+      `${name} took the risk and revealed ${seen}: ${plural('en', kept, { one: '# card matches', other: '# cards match' })}.`,
     riskFailed: (name: string, seen: string) =>
       `${name} took the risk and revealed ${seen}: nothing matches.`,
     withDaring: (line: string) => `Beowulf’s Daring! ${line}`,
@@ -411,6 +408,9 @@ export const legendEn = {
     later: 'Later',
   },
   stage: {
+    risks: (name: string) => `${name} takes a risk`,
+    allBidsIn: 'All bids are in',
+    counting: 'Final scores',
     needed: 'needed',
     order: 'order of choice',
     fromPlayers: (n: number) => `with ${n} players`,

@@ -31,8 +31,6 @@ const fameTokens = (n: number) =>
 
 export const legendPl: LegendWords = {
   name: 'Legenda',
-  reconstructed:
-    'Legenda: instrukcje nie pokazują całej planszy. 29 z 36 epizodów z symbolami i nagrodami, wartości wszystkich żetonów, podział kart działań na symbole oraz nazwy i symbole niektórych kart specjalnych są naszą rekonstrukcją. Każda liczba i każdy przykład z instrukcji pozostają w mocy.',
   pitch: '36 epizodów z życia Beowulfa: wesprzyj go kartami, podejmuj ryzyko i zostań jego następcą.',
   and: 'i',
   or: 'lub',
@@ -413,6 +411,9 @@ export const legendPl: LegendWords = {
     later: 'Później',
   },
   stage: {
+    risks: name => `${name} podejmuje ryzyko`,
+    allBidsIn: 'Wszystkie oferty gotowe',
+    counting: 'Wynik końcowy',
     needed: 'potrzeba',
     order: 'kolejność wyboru',
     fromPlayers: n => `przy ${n} graczach`,

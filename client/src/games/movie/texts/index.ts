@@ -1,8 +1,8 @@
 /** The words of the game as the rest of the client asks for them. */
 import {
   type Act,
-  figureOf,
   type MovieEvent,
+  figureOf,
   type MovieTypes,
   type Standing,
   type TileId,
@@ -28,7 +28,6 @@ const actAt = (step: number): Act => (step === 1 || step === 2 ? step : 3)
 
 export const movieTexts = (words: MovieWords): GameTexts<MovieTypes> => ({
   ...commonTexts(words, movieRuleOfReason),
-  reconstructed: words.reconstructed,
   narrate: (event, names) => narrateMovie(words, event, names),
   isHeading: ({ kind }) => kind === 'actEnded' || kind === 'actBegan' || kind === 'gameEnded',
   chapter: step => actName(words, actAt(step)),
@@ -93,12 +92,12 @@ function narrateResult(
 }
 
 function narrateEnd(words: MovieWords, standings: readonly Standing[], names: readonly string[]): string {
-  const winners = standings.filter(({ place }) => place === 1)
-  const say = winners.length === 1 ? words.narrate.wins : words.narrate.share
-  return say(
-    listed(words, winners, ({ seat }) => names[seat] ?? ''),
-    winners[0]?.saga ?? 0,
-  )
+  const winners = standings.filter(s => s.place === 1)
+  const who = winners.map(s => names[s.seat] ?? '')
+  const saga = winners[0]?.saga ?? 0
+  return winners.length === 1
+    ? words.narrate.wins(who[0] ?? '', saga)
+    : words.narrate.share(listed(words, who), saga)
 }
 
 /** The rule that explains a tile, for tooltips. */

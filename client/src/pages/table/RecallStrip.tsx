@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
-import type { LookBack } from '../../session/LookBack'
+import type { Playhead } from '../../session/Playhead'
 import { Icon } from '../../ui/Icon'
-import { tellingLines } from './useLookBack'
+import { linesOf } from './usePlayhead'
 
 /** More would hide what is asked; the log has them all. */
 const LINES = 4
@@ -10,14 +10,14 @@ const LINES = 4
 const STILL: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
 
 /** Any press goes to the table as it is, and the past is over. */
-function useSkipByPress(back: LookBack, strip: { readonly current: HTMLElement | null }): void {
-  const shown = back.recalled.value !== null
+function useSkipByPress(playhead: Playhead, strip: { readonly current: HTMLElement | null }): void {
+  const shown = playhead.recalled.value !== null
   useEffect(() => {
     if (!shown) return
     const press = (event: Event) => {
       if (event instanceof KeyboardEvent && STILL.includes(event.key)) return
       if (event.target instanceof Node && strip.current?.contains(event.target)) return
-      back.skip()
+      playhead.catchUp()
     }
     // Before anybody else hears of it, so that a press on the table already means the present one.
     for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, press, { capture: true })
@@ -25,30 +25,30 @@ function useSkipByPress(back: LookBack, strip: { readonly current: HTMLElement |
       for (const name of ['pointerdown', 'keydown'])
         document.removeEventListener(name, press, { capture: true })
     }
-  }, [shown, back])
+  }, [shown, playhead])
 }
 
 interface Props {
   readonly game: string
-  readonly back: LookBack
+  readonly playhead: Playhead
 }
 
 /** What happened meanwhile: in words beside the moving table, or as a list where nothing is to move. */
-export function LookBackStrip({ game, back }: Props) {
+export function RecallStrip({ game, playhead }: Props) {
   const strip = useRef<HTMLElement>(null)
-  useSkipByPress(back, strip)
-  const recalled = back.recalled.value
+  useSkipByPress(playhead, strip)
+  const recalled = playhead.recalled.value
   if (!recalled) return null
   const { steps, untold, at } = recalled
   const t = words()
-  const lines = tellingLines(game, at === null ? steps : steps.slice(at, at + 1))
+  const lines = linesOf(game, at === null ? steps : steps.slice(at, at + 1))
   const cut = untold > 0 || lines.length > LINES
   return (
     <section
-      class="look-back"
+      class="recall-strip"
       ref={strip}
       aria-label={t.table.logAway}
-      data-look-back={at === null ? 'list' : 'play'}
+      data-recall={at === null ? 'list' : 'play'}
     >
       <h2>
         {t.table.logAway}
@@ -60,7 +60,7 @@ export function LookBackStrip({ game, back }: Props) {
           <li key={i}>{line}</li>
         ))}
       </ol>
-      <button type="button" class="button" onClick={() => back.skip()}>
+      <button type="button" class="button" onClick={() => playhead.catchUp()}>
         <Icon name={at === null ? 'cancel' : 'toEnd'} size={16} /> {at === null ? t.close : t.table.skip}
       </button>
     </section>

@@ -19,7 +19,7 @@ interface Sight {
   readonly over: boolean
 }
 
-export interface LegendScene {
+export interface Moment {
   readonly name: string
   readonly seats: number
   readonly advanced?: boolean
@@ -37,7 +37,7 @@ const asks =
 const othersLocked = ({ stage }: LegendPublic): number =>
   stage.kind === 'majorAtOnce' ? stage.bids.filter(({ locked }) => locked).length : 0
 
-export const LEGEND_SCENES: readonly LegendScene[] = [
+export const MOMENTS: readonly Moment[] = [
   {
     name: 'opportunity',
     seats: 3,
@@ -69,29 +69,21 @@ export const LEGEND_SCENES: readonly LegendScene[] = [
   { name: 'finalSheet', seats: 4, met: ({ over }) => over },
 ]
 
-/** Pressing the button shows what is then told: cards that turn, bids that are laid open and ranked. */
-interface PlayedScene extends LegendScene {
-  readonly press: string
-  /** A long pause, in milliseconds, that passes; the one after it lasts until the pictures are taken. */
-  readonly passes: number
-}
-
-export const PLAYED_SCENES: readonly PlayedScene[] = [
-  { name: 'risk', seats: 4, met: asks('risk', () => true), press: 'risk', passes: 0 },
-  {
+/** Moments before something is told at length: cards that turn, bids that are revealed and ranked. */
+export const TOLD = {
+  risk: { name: 'risk', seats: 4, met: asks('risk', () => true) },
+  atOnce: {
     name: 'atOnce',
     seats: 5,
     met: asks('bid', ({ locked }, view) => !locked && view.step > 8 && othersLocked(view) === 4),
-    press: 'lock',
-    passes: 1200,
   },
-]
+} as const satisfies Record<string, Moment>
 
 const game = findGame('legend')!
 const SEEDS = 2000
 
 /** The record of a game up to the moment. */
-export function recordUntil({ name, seats, advanced = false, met }: LegendScene): MatchRecord {
+export function recordUntil({ name, seats, advanced = false, met }: Moment): MatchRecord {
   for (let n = 1; n <= SEEDS; n++) {
     const intents = intentsUntil({ seats, options: { advanced }, seed: seedFromNumber(n) }, met)
     if (intents) return recordOf(game, { seats, options: { advanced }, seed: seedFromNumber(n) }, intents)
@@ -101,7 +93,7 @@ export function recordUntil({ name, seats, advanced = false, met }: LegendScene)
 
 function intentsUntil(
   start: Parameters<typeof begin>[1],
-  met: LegendScene['met'],
+  met: Moment['met'],
 ): readonly RecordedIntent[] | null {
   const match = openMatch(legend, begin(legend, start))
   const rng = rngFrom(start.seed)

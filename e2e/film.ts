@@ -1,0 +1,78 @@
+/** Films a page: what it said in every frame, and a strip of pictures to look at. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Guest } from './Guest'
+
+/** What a page said in one frame. */
+export interface Shot {
+  /** Milliseconds since the film began. */
+  readonly at: number
+  readonly verdicts: readonly string[]
+  readonly bar: string
+  readonly header: string
+  readonly log: readonly string[]
+  readonly title: string
+}
+
+type Camera = Window & { film?: Shot[] }
+
+/** Begins to note what the page says in every animation frame. */
+export const startFilm = ({ page }: Guest): Promise<void> =>
+  page.evaluate(() => {
+    const film: Shot[] = []
+    const began = performance.now()
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+    const all = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(one => one.textContent ?? '')
+    const shoot = () => {
+      film.push({
+        at: performance.now() - began,
+        verdicts: all('.legend-verdict'),
+        bar: text('.kit-bar-sentence'),
+        header: text('.top-bar .standing'),
+        log: all('.log-line'),
+        title: document.title,
+      })
+      requestAnimationFrame(shoot)
+    }
+    ;(window as Camera).film = film
+    shoot()
+  })
+
+export const filmSoFar = ({ page }: Guest): Promise<readonly Shot[]> =>
+  page.evaluate(() => [...((window as Camera).film ?? [])])
+
+/** How long something held in a row, in milliseconds. */
+export function longest(film: readonly Shot[], holds: (shot: Shot) => boolean): number {
+  let [best, since] = [0, Number.NaN]
+  for (const shot of film) {
+    if (!holds(shot)) since = Number.NaN
+    else if (Number.isNaN(since)) since = shot.at
+    else best = Math.max(best, shot.at - since)
+  }
+  return best
+}
+
+const FRAMES = 10
+const PICTURES = join(process.cwd(), 'screenshots')
+
+/** Leaves one picture with ten frames of what the page shows from now on. */
+export async function strip(guest: Guest, name: string, everyMs: number): Promise<void> {
+  const frames: string[] = []
+  for (let i = 0; i < FRAMES; i++) {
+    const next = Date.now() + everyMs
+    frames.push((await guest.page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64'))
+    await guest.page.waitForTimeout(Math.max(0, next - Date.now()))
+  }
+  const width = guest.page.viewportSize()?.width ?? 0
+  const across = width > 600 ? 2 : 5
+  const page = await guest.context.newPage()
+  await page.setViewportSize({ width: 1500, height: 800 })
+  const images = frames.map(
+    frame => `<img width="${1500 / across - 4}" src="data:image/jpeg;base64,${frame}">`,
+  )
+  await page.setContent(`<body style="margin:0;display:flex;flex-wrap:wrap;gap:4px">${images.join('')}`)
+  mkdirSync(PICTURES, { recursive: true })
+  await page.screenshot({ path: join(PICTURES, `film-${name}-${width}.png`), fullPage: true })
+  await page.close()
+}

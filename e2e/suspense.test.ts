@@ -1,0 +1,89 @@
+/** A risk and a sealed contest against bots at normal speed: nothing on the page runs ahead of the table. */
+import { filmSoFar, longest, startFilm, strip } from './film'
+import type { Guest, Screen } from './Guest'
+import { House, waitUntil } from './House'
+import { recordUntil, TOLD } from './legendMoments'
+import { sitDown } from './preparedTable'
+
+jest.setTimeout(300_000)
+
+const RISK = recordUntil(TOLD.risk)
+const CONTEST = recordUntil(TOLD.atOnce)
+
+let house: House
+let guest: Guest
+beforeAll(async () => {
+  house = await House.open()
+  guest = await house.guest('Wiglaf', 'laptop', { speed: 'normal' })
+}, 120_000)
+afterAll(() => house?.close(), 120_000)
+
+const press = (button: string) => guest.page.locator(`[data-button=${button}]`).first().click()
+const logged = (words: RegExp) => (shot: { readonly log: readonly string[] }) =>
+  shot.log.some(line => words.test(line))
+
+test('a risk labels each card for its full time, and the log waits for the last one', async () => {
+  await sitDown(guest, RISK, { speed: 'normal' })
+  await startFilm(guest)
+  await press('risk')
+  await waitUntil('the log tells the risk', async () =>
+    (await filmSoFar(guest)).some(logged(/^Wiglaf took the risk/)),
+  )
+  const film = await filmSoFar(guest)
+  expect(longest(film, ({ verdicts }) => verdicts.length === 1)).toBeGreaterThan(1700)
+  expect(longest(film, ({ verdicts }) => verdicts.length === 2)).toBeGreaterThan(800)
+  expect(film.filter(logged(/^Wiglaf took the risk/)).every(({ verdicts }) => verdicts.length === 0)).toBe(
+    true,
+  )
+  expect(
+    film.filter(({ verdicts }) => verdicts.length > 0).every(({ bar }) => /takes a risk/.test(bar)),
+  ).toBe(true)
+  expect(guest.errors).toEqual([])
+})
+
+test('a click completes the scene', async () => {
+  await sitDown(guest, RISK, { speed: 'normal' })
+  await startFilm(guest)
+  await press('risk')
+  await waitUntil('the risk begins', async () =>
+    (await filmSoFar(guest)).some(({ bar }) => /takes a risk/.test(bar)),
+  )
+  await press('skip')
+  await waitUntil('the log tells the risk', async () =>
+    (await filmSoFar(guest)).some(logged(/^Wiglaf took the risk/)),
+  )
+  const film = await filmSoFar(guest)
+  expect(longest(film, ({ verdicts }) => verdicts.length === 2)).toBe(0)
+})
+
+test('sealed bids turn over before anything tells who is first', async () => {
+  await sitDown(guest, CONTEST, { speed: 'normal' })
+  const known = /took marker 1/
+  await startFilm(guest)
+  const before = (await filmSoFar(guest))[0]!
+  await press('lock')
+  const told = (shot: { readonly log: readonly string[] }) =>
+    shot.log.length > before.log.length && logged(known)(shot)
+  await waitUntil('the log tells the order', async () => (await filmSoFar(guest)).some(told))
+  const film = await filmSoFar(guest)
+  const revealing = film.filter(({ bar }) => /All bids are in/.test(bar))
+  expect(longest(film, ({ bar }) => /All bids are in/.test(bar))).toBeGreaterThan(4000)
+  expect(
+    revealing.every(({ log, header }) => log.length === before.log.length && header === revealing[0]?.header),
+  ).toBe(true)
+  expect(guest.errors).toEqual([])
+})
+
+test.each<Screen>(['laptop', 'phone'])('film strips on a %s', async screen => {
+  const watcher = await house.guest('Wiglaf', screen, { speed: 'normal', sharp: true })
+  for (const [name, record, button] of [
+    ['risk', RISK, 'risk'],
+    ['reveal', CONTEST, 'lock'],
+  ] as const) {
+    await sitDown(watcher, record, { speed: 'normal' })
+    await watcher.page.locator(`[data-button=${button}]`).first().click()
+    await strip(watcher, name, 420)
+  }
+  expect(watcher.errors).toEqual([])
+  await watcher.leave()
+})
