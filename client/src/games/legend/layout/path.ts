@@ -178,7 +178,7 @@ function stripSpot(step: number, hit: Rect, now: number): StationSpot {
     x: hit.x + hit.w / 2 + (step === now ? 16 : 0),
     y: named ? hit.y + (step === now ? 32 : 22) : hit.y + hit.h / 2 - 4 + (step % 2 ? 4 : -4),
     size,
-    label: named && step !== now ? rect(hit.x + 4, hit.y + size + 7, hit.w - 8, hit.h - size - 12) : null,
+    label: named && step !== now ? rect(hit.x, hit.y + size + 7, hit.w, hit.h - size - 12) : null,
     hit,
   }
 }

@@ -9,9 +9,14 @@ import { bayLayout } from '../layout/bay'
 import { nextContest } from '../layout/path'
 import { episodeTitle } from '../names'
 
+/** Two lines of a narrow label do not hold it in the usual size. */
+const isLong = (title: string) => title.length > 19 || title.split(' ').some(word => word.length > 12)
+
 const stationName = ({ view, words }: LegendTableState, step: number, label: Rect) => {
+  const title = episodeTitle(words, step)
   const name = classes(
     'legend-station',
+    isLong(title) && 'long',
     step === view.step && 'now',
     step === nextContest(view.step) && 'contest',
     label.h < 29 && 'small',
@@ -19,7 +24,7 @@ const stationName = ({ view, words }: LegendTableState, step: number, label: Rec
   )
   return (
     <Placed key={step} at={{ ...label, h: Math.min(label.h, label.h < 29 ? 26.5 : 29) }} name={name}>
-      {episodeTitle(words, step)}
+      {title}
     </Placed>
   )
 }

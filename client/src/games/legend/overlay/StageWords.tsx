@@ -24,7 +24,7 @@ const hintOf = ({ words, view, story }: LegendTableState, compact: boolean): str
 }
 
 /** About how wide a title is in letters of size 1: capitals and small capitals, some of them very wide. */
-const widthOf = (title: string): number => title.length * 0.64 + (title.match(/[mwMW]/g)?.length ?? 0) * 0.4
+const widthOf = (title: string): number => title.length * 0.72 + (title.match(/[mwMW]/g)?.length ?? 0) * 0.4
 
 /** Long titles are set smaller before they break. */
 function titleSize(title: string, { title: room, compact }: StageLayout): number {
