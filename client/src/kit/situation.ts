@@ -47,9 +47,6 @@ export function sentenceFor<T extends TableTypes>(
   const sentence = table.sentence(situation)
   if (sentence !== null) return sentence
   if (frame.outcome) return words.bar.over
-  const awaited = listed(
-    words,
-    frame.waitingFor.map(seat => frame.people[seat]?.name ?? ''),
-  )
+  const awaited = listed(words, frame.waitingFor, seat => frame.people[seat]?.name ?? '')
   return frame.viewer === 'spectator' ? words.bar.watching(awaited) : words.bar.waiting(awaited)
 }

@@ -61,10 +61,7 @@ export const prizeMeaning = (words: LegendWords, prize: Reward): string =>
   prizeWords(words.prizeMeans, prize, specialOf(words, prize, 'text'))
 
 export const listPrizes = (words: LegendWords, prizes: readonly Reward[]): string =>
-  listed(
-    words,
-    prizes.map(prize => prizeName(words, prize)),
-  )
+  listed(words, prizes, prize => prizeName(words, prize))
 
 /** What an opportunity or a selection offers, if the episode is one. */
 export function offerLines(words: LegendWords, episode: Episode): readonly string[] {
@@ -87,6 +84,12 @@ export function priceName(words: LegendWords, price: Price): string {
 
 export const episodeName = ({ id }: Episode): EpisodeName => id as EpisodeName
 
+/** How its station on the path looks. */
+export const stationShape = ({ kind }: Episode): 'contest' | 'treasure' | 'ordinary' => {
+  if (kind.startsWith('major')) return 'contest'
+  return kind === 'treasureAuction' || kind === 'recoverTreasures' ? 'treasure' : 'ordinary'
+}
+
 export const episodeTitle = (words: LegendWords, step: number): string =>
   words.episode[episodeName(episodeAt(step))]
 
@@ -95,34 +98,26 @@ export function symbolsOf(episode: Episode): readonly ActivitySymbol[] {
   return 'symbols' in episode ? episode.symbols : []
 }
 
-/** Equal names together: "2 × Courage and Wit". */
-export function listCards(words: LegendWords, cards: readonly CardId[]): string {
-  return countedList(
-    words,
-    cards.map(card => cardName(words, card)),
-  )
-}
+export const listCards = (words: LegendWords, cards: readonly CardId[]): string =>
+  countedList(words, cards, cardName)
 
 export const listTokens = (words: LegendWords, tokens: readonly TokenId[]): string =>
-  countedList(
-    words,
-    tokens.map(token => tokenName(words, token)),
-  )
+  countedList(words, tokens, tokenName)
 
-function countedList(words: LegendWords, names: readonly string[]): string {
-  const distinct = [...new Set(names)]
-  const counted = distinct.map(name => {
-    const n = names.filter(other => other === name).length
-    return n === 1 ? name : `${n} × ${name}`
+/** Equal faces together: "2 × Courage and Wit". */
+function countedList(
+  words: LegendWords,
+  ids: readonly number[],
+  nameOf: (words: LegendWords, id: number) => string,
+): string {
+  return listed(words, [...new Set(ids)], id => {
+    const n = ids.filter(other => other === id).length
+    return n === 1 ? nameOf(words, id) : `${n} × ${nameOf(words, id)}`
   })
-  return listed(words, counted)
 }
 
 export const listSymbols = (words: LegendWords, symbols: readonly ActivitySymbol[]): string =>
-  listed(
-    words,
-    symbols.map(symbol => words.symbol[symbol]),
-  )
+  listed(words, symbols, symbol => words.symbol[symbol])
 
 /** A whole percentage; never 0 or 100 unless it is certain. */
 export function percent(words: LegendWords, share: number): string {

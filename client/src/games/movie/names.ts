@@ -69,6 +69,7 @@ export function winnersSentence(
   standings: readonly Standing[],
   names: readonly string[],
 ): string {
-  const winners = standings.filter(s => s.place === 1).map(s => names[s.seat] ?? '')
-  return (winners.length === 1 ? words.final.wins : words.final.share)(listed(words, winners))
+  const winners = standings.filter(({ place }) => place === 1)
+  const say = winners.length === 1 ? words.final.wins : words.final.share
+  return say(listed(words, winners, ({ seat }) => names[seat] ?? ''))
 }

@@ -11,10 +11,10 @@ import {
 import { inlay, type Paint, picture, use } from '../../../art/svg'
 import { fitInside, type Rect, rect } from '../../../kit/geometry'
 import type { Drawing, Picture, Placement } from '../../../kit/placement'
-import { raised, withShadow } from '../../../kit/raise'
+import { type Body, raised, withShadow } from '../../../kit/raise'
 import type { LegendWords } from '../texts/en'
 import { cardBack, cardPicture, cardSize, miniCard, miniCardSize } from './card'
-import { type SpecialCard, specialCardPicture } from './special'
+import { specialCardPicture } from './special'
 import {
   allianceToken,
   doubleWoundToken,
@@ -39,51 +39,37 @@ export function cardPlacement(
   words: LegendWords,
   kind: CardShadow,
 ): Omit<Placement, 'z'> {
-  const { special, symbol, symbols } = cardOf(id)
-  if (special) return specialPlacement(key, special, r, words, kind)
-  const face = { symbol: symbol ?? 'beowulf', count: symbols === 2 ? 2 : 1, letter: '' } as const
-  const letter = words.letter[face.symbol]
-  const style = r.w < MINI ? 'mini' : r.w < COMPACT ? 'compact' : 'full'
-  const name = style === 'full' ? words.symbol[face.symbol] : ''
-  const size = style === 'mini' ? miniCardSize : cardSize
-  const made = withShadow(
-    {
-      key: `card:${face.symbol}:${face.count}:${letter}:${style}:${name}`,
-      ...size,
-      radius: style === 'mini' ? 5.5 : 9,
-      words: { name },
-      draw: () =>
-        style === 'mini'
-          ? miniCard({ ...face, letter })
-          : cardPicture({ ...face, letter, compact: style === 'compact' }),
-    },
-    kind,
-  )
-  return { key, alike: `card:${id}`, picture: made, ...raised(r, size.width, kind) }
+  const { special } = cardOf(id)
+  const body = special ? specialBody(special, r.w, words) : activityBody(id, r.w, words)
+  return { key, alike: `card:${id}`, picture: withShadow(body, kind), ...raised(r, body.width, kind) }
 }
 
-function specialPlacement(
-  key: string,
-  special: SpecialId,
-  r: Rect,
-  words: LegendWords,
-  kind: CardShadow,
-): Omit<Placement, 'z'> {
-  const compact = r.w < COMPACT
+function activityBody(id: CardId, w: number, words: LegendWords): Body {
+  const { symbol, symbols } = cardOf(id)
+  const face = { symbol: symbol ?? 'beowulf', count: symbols === 2 ? 2 : 1 } as const
+  const card = { ...face, letter: words.letter[face.symbol], compact: w < COMPACT }
+  const mini = w < MINI
+  const name = card.compact ? '' : words.symbol[face.symbol]
+  return {
+    key: `card:${Object.values(card).join(':')}:${mini}:${name}`,
+    ...(mini ? miniCardSize : cardSize),
+    radius: mini ? 5.5 : 9,
+    words: { name },
+    draw: () => (mini ? miniCard(card) : cardPicture(card)),
+  }
+}
+
+function specialBody(special: SpecialId, w: number, words: LegendWords): Body {
+  const compact = w < COMPACT
   const { title, text } = words.special[special]
-  const shown = { title: r.w < MINI ? '' : title, text: compact ? '' : text }
-  const face: SpecialCard = { name: special, compact }
-  const made = withShadow(
-    {
-      key: `special:${special}:${compact}:${shown.title}:${shown.text}`,
-      ...cardSize,
-      radius: 12,
-      words: shown,
-      draw: () => specialCardPicture(face),
-    },
-    kind,
-  )
-  return { key, alike: `special:${special}`, picture: made, ...raised(r, cardSize.width, kind) }
+  const shown = { title: w < MINI ? '' : title, text: compact ? '' : text }
+  return {
+    key: `special:${special}:${compact}:${shown.title}:${shown.text}`,
+    ...cardSize,
+    radius: 12,
+    words: shown,
+    draw: () => specialCardPicture({ name: special, compact }),
+  }
 }
 
 const backBody = { key: 'cardBack', ...cardSize, radius: 9, draw: () => cardBack() }

@@ -1,16 +1,17 @@
 import { without } from '@heorot/shared'
 import type { CardId, TokenId } from '@heorot/shared/games/legend'
+import { fan, type HandSpot } from '../../../kit/fan'
 import { inPlaces, inset, type Rect, rect } from '../../../kit/geometry'
+import { glow } from '../../../kit/glow'
 import type { Placement } from '../../../kit/placement'
-import { glow } from '../art/glow'
 import { cardPlacement, tokenPlacement } from '../art/pictures'
 import { keepsFanned } from '../bays'
 import { cardKeys, tokenKeys } from '../keys'
 import type { LegendTableState } from '../LegendTable'
 import { sortHand } from '../names'
-import { countsHere, cardsInHand, isPurseOpen } from '../reading'
+import { cardsInHand, countsHere, isPurseOpen } from '../reading'
 import type { LegendAreas } from './areas'
-import { fan, type HandSpot, purse } from './hand'
+import { purse } from './purse'
 
 const Z = 40
 const CARRIED = 900

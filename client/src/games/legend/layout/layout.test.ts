@@ -1,4 +1,4 @@
-import type { LegendTypes, LegendPrompt } from '@heorot/shared/games/legend'
+import type { LegendPrompt, LegendTypes } from '@heorot/shared/games/legend'
 import { sizes } from '../../../app/theme/tokens'
 import { overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
@@ -12,7 +12,7 @@ import { legendStory } from '../story'
 import { framesOf, type GamePlan } from '../testFrames'
 import { legendEn } from '../texts/en'
 import { composeLegend, type LegendLayout, legendLayout } from './compose'
-import { purseTools } from './hand'
+import { purseTools } from './purse'
 import { legendTargets } from './targets'
 
 /** The room a scene gets in windows of 1440 × 900, 1024 × 768, 390 × 844, 768 × 1024 and 844 × 390. */

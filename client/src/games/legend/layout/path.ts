@@ -1,7 +1,8 @@
 /** The saga path: thirty-six stations along a tapestry, or as many of them as a strip has room for. */
-import { episodeAt, TRACK } from '@heorot/shared/games/legend'
+import { TRACK } from '@heorot/shared/games/legend'
 import { type Point, type Rect, rect } from '../../../kit/geometry'
 import { clamp } from '../../../kit/seating'
+import { stationShape } from '../names'
 
 export interface StationSpot {
   readonly step: number
@@ -29,11 +30,9 @@ export interface PathLayout {
 const NAMED_AHEAD = 3
 const isNamed = (step: number, now: number) => step >= now && step <= now + NAMED_AHEAD
 
-export const isContest = (step: number): boolean => episodeAt(step).kind.startsWith('major')
-
 /** The next major episode after this step, or null. */
 export function nextContest(now: number): number | null {
-  const found = TRACK.findIndex((_, i) => i >= now && isContest(i + 1))
+  const found = TRACK.findIndex((episode, i) => i >= now && stationShape(episode) === 'contest')
   return found < 0 ? null : found + 1
 }
 

@@ -1,8 +1,8 @@
 /** What does not move: the oak, the recesses before the seats, the tapestry, the sheet of the stage. */
 
 import { episodeAt, isPlayed, type LegendPublic } from '@heorot/shared/games/legend'
-import { firelight, oak, vignette } from '../../../art/materials'
-import { inlay, picture } from '../../../art/svg'
+import { picture } from '../../../art/svg'
+import { backdrop, roundUp } from '../../../kit/backdrop'
 import { type Rect, rect, type Size } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import {
@@ -14,34 +14,11 @@ import {
   tapestryPicture,
 } from '../art/path'
 import { stageMargin, stagePicture } from '../art/stage'
-import { episodeName } from '../names'
+import { episodeName, stationShape } from '../names'
 import type { LegendAreas } from './areas'
-import { isContest, nextContest, type PathLayout, type StationSpot, threadOf } from './path'
+import { nextContest, type PathLayout, type StationSpot, threadOf } from './path'
 
 const still = { duration: 0, layer: 'ground' } as const
-
-/** Drawn sizes are rounded up, so that dragging a window's edge does not draw everything anew at each pixel. */
-const roundUp = (n: number, to: number) => Math.ceil(n / to) * to
-
-/** Planks and fire: one texture for about this size; what is too much of it hangs over the edge. */
-function backdrop({ w, h }: Size): Placement {
-  const [width, height] = [roundUp(w, 64), roundUp(h, 64)]
-  const all = { width, height }
-  const draw = () =>
-    picture({
-      ...all,
-      body: [oak(all), firelight(all), vignette(all)]
-        .map(layer => inlay(layer, 0, 0, width, height))
-        .join(''),
-    })
-  return {
-    key: 'backdrop',
-    picture: { key: `legendBackdrop:${width}x${height}`, resolution: 1, draw },
-    ...rect(0, 0, width, height),
-    z: -10,
-    ...still,
-  }
-}
 
 /** A hollow in the oak, for what lies before a seat. */
 function recess(key: string, { x, y, w, h }: Rect): Placement {
@@ -107,13 +84,6 @@ function thread(path: PathLayout): readonly Placement[] {
   })
 }
 
-const shapeOf = (step: number) => (isContest(step) ? 'contest' : isTreasure(step) ? 'treasure' : 'ordinary')
-
-const isTreasure = (step: number) => {
-  const { kind } = episodeAt(step)
-  return kind === 'treasureAuction' || kind === 'recoverTreasures'
-}
-
 function station(spot: StationSpot, view: LegendPublic, lit: boolean): Placement {
   const { step, size } = spot
   const state = step < view.step ? 'past' : step === view.step ? 'present' : 'ahead'
@@ -124,7 +94,7 @@ function station(spot: StationSpot, view: LegendPublic, lit: boolean): Placement
     key: `station:${step}`,
     picture: {
       key: `station:${step}:${state}:${struck}`,
-      draw: () => stationPicture({ episode, shape: shapeOf(step), state, struck }),
+      draw: () => stationPicture({ episode, shape: stationShape(episodeAt(step)), state, struck }),
     },
     ...rect(spot.x - size / 2, spot.y - size / 2, size, size),
     z: -5,
@@ -192,7 +162,7 @@ function sheet(stage: Rect): Placement {
 export function scenery(areas: LegendAreas, size: Size): readonly Placement[] {
   const places = [...areas.bays, areas.discards]
   return [
-    backdrop(size),
+    backdrop(size, 1),
     ...places.flatMap((place, i) => (place ? [recess(`recess:${i}`, place)] : [])),
     sheet(areas.stage),
   ]

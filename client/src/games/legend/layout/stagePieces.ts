@@ -9,9 +9,9 @@ import {
   toStayIn,
 } from '@heorot/shared/games/legend'
 import { inPlaces, type Rect, rect } from '../../../kit/geometry'
+import { glow } from '../../../kit/glow'
 import type { Picture, Placement } from '../../../kit/placement'
 import { cardPile } from '../art/card'
-import { glow } from '../art/glow'
 import {
   cardBackPlacement,
   cardPlacement,

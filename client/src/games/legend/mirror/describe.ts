@@ -21,7 +21,7 @@ import {
   symbolsOf,
   tokenName,
 } from '../names'
-import { countsHere, rewardIn, publicWounds } from '../reading'
+import { countsHere, publicWounds, rewardIn } from '../reading'
 import type { LegendWords } from '../texts/en'
 
 export type Reader = Pick<LegendSituation, 'frame' | 'words'>
@@ -40,12 +40,7 @@ export function playerLine(reader: Reader, seat: number): string {
     frame.waitingFor.includes(seat) ? say.waitedFor : '',
     say.inHand(player.cards),
     player.specials.length > 0
-      ? say.specials(
-          listed(
-            words,
-            player.specials.map(card => cardName(words, card)),
-          ),
-        )
+      ? say.specials(listed(words, player.specials, card => cardName(words, card)))
       : '',
     words.scratches(player.scratches),
     words.wounds(publicWounds(player)),

@@ -1,11 +1,11 @@
 import type { OverlayProps } from '../../../kit/GameTable'
 import { Placed } from '../../../kit/widgets/Placed'
 import type { LegendTable } from '../LegendTable'
-import { purseTools } from '../layout/hand'
+import { purseTools } from '../layout/purse'
 import { isPurseOpen } from '../reading'
+import { LegendPlaceWords } from './PlaceWords'
 import { LegendPlates } from './Plates'
 import { StageWords } from './StageWords'
-import { LegendPlaceWords } from './PlaceWords'
 
 type Props = OverlayProps<LegendTable>
 

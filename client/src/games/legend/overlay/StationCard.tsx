@@ -4,8 +4,8 @@ import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { stationPicture } from '../art/path'
 import type { LegendTableState } from '../LegendTable'
-import { isContest, nextContest } from '../layout/path'
-import { episodeName, listPrizes, listSymbols, offerLines, symbolsOf } from '../names'
+import { nextContest } from '../layout/path'
+import { episodeName, listPrizes, listSymbols, offerLines, stationShape, symbolsOf } from '../names'
 import { ruleOfKind } from '../texts/ruleOfReason'
 import { Disc } from './images'
 import type { SheetProps } from './sheets'
@@ -38,8 +38,12 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
   const { words, view } = state
   const episode = episodeAt(step)
   const struck = !isPlayed(episode, view.options.advanced)
-  const shape = isContest(step) ? 'contest' : /reasure/.test(episode.kind) ? 'treasure' : 'ordinary'
-  const draw = () => stationPicture({ episode: episodeName(episode), shape, state: 'ahead', struck })
+  const look = {
+    episode: episodeName(episode),
+    shape: stationShape(episode),
+    state: 'ahead',
+    struck,
+  } as const
   const open = (to: number) => () => controls.open({ kind: 'station', step: to })
   const { earlier, later, rule } = words.buttons
   const buttons = [
@@ -50,7 +54,7 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
   return (
     <DetailPanel kind="station" closeLabel={words.buttons.close} onClose={controls.close} buttons={buttons}>
       <header>
-        <Drawn name={`station:${step}:${struck}`} draw={draw} w={56} />
+        <Drawn name={`station:${step}:${struck}`} draw={() => stationPicture(look)} w={56} />
         <div>
           <p class="legend-panel-kind">
             {step}/{TRACK.length} · {whenOf(state, step)}

@@ -1,5 +1,5 @@
 /** The log: every kind of event as a line in the reader's language. */
-import type { LegendEvent, EventKind, ScoreSheet } from '@heorot/shared/games/legend'
+import type { EventKind, LegendEvent, ScoreSheet } from '@heorot/shared/games/legend'
 import { listed } from '../../../app/language/listed'
 import { cardName, episodeTitle, listCards, listTokens, prizeName, tokenName } from '../names'
 import type { LegendWords } from './en'
@@ -108,6 +108,6 @@ const rankedList = (
 
 function ended(sheets: readonly ScoreSheet[], { say, words, nameOf }: Telling): string {
   const best = Math.max(...sheets.map(({ total }) => total))
-  const winners = sheets.flatMap(({ total }, seat) => (total === best ? [nameOf(seat)] : []))
-  return (winners.length === 1 ? say.wins : say.share)(listed(words, winners), best)
+  const winners = sheets.flatMap(({ total }, seat) => (total === best ? [seat] : []))
+  return (winners.length === 1 ? say.wins : say.share)(listed(words, winners, nameOf), best)
 }

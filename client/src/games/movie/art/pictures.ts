@@ -8,11 +8,10 @@ import {
   type TileId,
   tileOf,
 } from '@heorot/shared/games/movie'
-import { firelight, oak, vignette } from '../../../art/materials'
 import { seatNames } from '../../../art/palette'
 import { type ShadowKind, shadowPicture } from '../../../art/shadow'
-import { inlay, linear, num, picture, use } from '../../../art/svg'
-import type { Rect, Size } from '../../../kit/geometry'
+import { linear, num, use } from '../../../art/svg'
+import type { Rect } from '../../../kit/geometry'
 import type { Picture, Placement } from '../../../kit/placement'
 import { raised, withShadow } from '../../../kit/raise'
 import { tileLabel } from '../names'
@@ -98,24 +97,12 @@ export const boardShadow = ({ w, h }: BoardUnits): Picture => ({
   draw: () => shadowPicture({ width: w, height: h, radius: 14, kind: 'stage' }),
 })
 
-/** The table in its firelight, with the shelf along its edge: one texture, drawn once for a size. */
-export function backdrop({ w, h }: Size, rail: Rect | null): Picture {
-  const shelfKey = rail ? `${rail.x},${rail.y},${rail.w},${rail.h}` : ''
-  const all = { width: w, height: h }
-  return {
-    key: `backdrop:${w}x${h}:${shelfKey}`,
-    // Wood under firelight is soft; noise at full size costs seconds where no graphics card helps.
-    resolution: 0.5,
-    draw: () =>
-      picture({
-        ...all,
-        paints: [shelfWood()],
-        body:
-          [oak(all), firelight(all), vignette(all)].map(layer => inlay(layer, 0, 0, w, h)).join('') +
-          shelf(rail),
-      }),
-  }
-}
+/** The shelf along the edge of the table. */
+export const shelf = (rail: Rect) => ({
+  key: `${rail.x},${rail.y},${rail.w},${rail.h}`,
+  paints: [shelfWood()],
+  body: `<rect x="${num(rail.x)}" y="${num(rail.y - 14)}" width="${num(rail.w)}" height="14" fill="#000" opacity=".28"/><rect x="${num(rail.x)}" y="${num(rail.y)}" width="${num(rail.w)}" height="${num(rail.h)}" fill="${use(shelfWood())}"/><path d="M${num(rail.x)} ${num(rail.y + 0.5)}H${num(rail.x + rail.w)}" stroke="#8a6438"/><path d="M${num(rail.x)} ${num(rail.y + 2)}H${num(rail.x + rail.w)}" stroke="#ffd696" stroke-opacity=".14" stroke-width="2"/>`,
+})
 
 const shelfWood = () =>
   linear(
@@ -128,8 +115,3 @@ const shelfWood = () =>
     [0, 0],
     [0, 1],
   )
-
-const shelf = (rail: Rect | null): string =>
-  rail
-    ? `<rect x="${num(rail.x)}" y="${num(rail.y - 14)}" width="${num(rail.w)}" height="14" fill="#000" opacity=".28"/><rect x="${num(rail.x)}" y="${num(rail.y)}" width="${num(rail.w)}" height="${num(rail.h)}" fill="${use(shelfWood())}"/><path d="M${num(rail.x)} ${num(rail.y + 0.5)}H${num(rail.x + rail.w)}" stroke="#8a6438"/><path d="M${num(rail.x)} ${num(rail.y + 2)}H${num(rail.x + rail.w)}" stroke="#ffd696" stroke-opacity=".14" stroke-width="2"/>`
-    : ''

@@ -1,11 +1,12 @@
 /** The whole drawn table as placements: layout(state) → placements. */
 
 import { shadowMargin } from '../../../art/shadow'
+import { backdrop } from '../../../kit/backdrop'
 import { seatOf } from '../../../kit/GameTable'
-import type { Size } from '../../../kit/geometry'
+import { inset, type Size } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
-import { backdrop, boardDrawing, boardShadow } from '../art/pictures'
-import type { MovieTableState, MovieTable } from '../MovieTable'
+import { boardDrawing, boardShadow, shelf } from '../art/pictures'
+import type { MovieTable, MovieTableState } from '../MovieTable'
 import { prospectOf } from '../prospect'
 import { type MovieAreas, movieAreas } from './areas'
 import { lights } from './lights'
@@ -31,28 +32,15 @@ export function composeMovie(
   ]
 }
 
-function ground({ w, h }: Size, { rail, board, units }: MovieAreas): Placement[] {
+/** Wood under firelight is soft; noise at full size costs seconds where no graphics card helps. */
+const SOFT = 0.5
+
+function ground(size: Size, { rail, board, units }: MovieAreas): Placement[] {
   const margin = (shadowMargin('stage') * board.w) / units.w
-  const around = {
-    x: board.x - margin,
-    y: board.y - margin,
-    w: board.w + 2 * margin,
-    h: board.h + 2 * margin,
-  }
-  const still = { duration: 0 }
+  const shadow = { picture: boardShadow(units), ...inset(board, -margin) }
   return [
-    {
-      key: 'backdrop',
-      picture: backdrop({ w, h }, rail),
-      x: 0,
-      y: 0,
-      w,
-      h,
-      z: -3,
-      layer: 'ground',
-      ...still,
-    },
-    { key: 'boardShadow', picture: boardShadow(units), ...around, z: -2, layer: 'ground', ...still },
+    backdrop(size, SOFT, rail ? shelf(rail) : undefined),
+    { key: 'boardShadow', ...shadow, z: -2, layer: 'ground', duration: 0 },
     // A board of another act is another board: it fades in instead of being painted over.
     { key: `board:${units.board.act}`, picture: boardDrawing(units), ...board, z: -1, layer: 'board' },
   ]

@@ -1,8 +1,8 @@
 /** The words of the game as the rest of the client asks for them. */
 import {
   type Act,
-  type MovieEvent,
   figureOf,
+  type MovieEvent,
   type MovieTypes,
   type Standing,
   type TileId,
@@ -92,12 +92,12 @@ function narrateResult(
 }
 
 function narrateEnd(words: MovieWords, standings: readonly Standing[], names: readonly string[]): string {
-  const winners = standings.filter(s => s.place === 1)
-  const who = winners.map(s => names[s.seat] ?? '')
-  const saga = winners[0]?.saga ?? 0
-  return winners.length === 1
-    ? words.narrate.wins(who[0] ?? '', saga)
-    : words.narrate.share(listed(words, who), saga)
+  const winners = standings.filter(({ place }) => place === 1)
+  const say = winners.length === 1 ? words.narrate.wins : words.narrate.share
+  return say(
+    listed(words, winners, ({ seat }) => names[seat] ?? ''),
+    winners[0]?.saga ?? 0,
+  )
 }
 
 /** The rule that explains a tile, for tooltips. */

@@ -1,7 +1,7 @@
 /** Firelight round what may be taken, and stronger round what is picked. */
-import { blur, picture, use } from '../../../art/svg'
-import type { Rect } from '../../../kit/geometry'
-import type { Placement } from '../../../kit/placement'
+import { blur, picture, use } from '../art/svg'
+import type { Rect } from './geometry'
+import type { Placement } from './placement'
 
 const MARGIN = 16
 const STEP = 8
