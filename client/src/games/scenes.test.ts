@@ -1,6 +1,7 @@
 /** What the kit's scene owes to every game, played with the games themselves. */
 import '../kit/withoutCanvas'
 import type { Refusal } from '@heorot/shared'
+import { speak } from '../app/language'
 import { change } from '../app/settings/settings'
 import type { GameTable, TableTypes } from '../kit/GameTable'
 import type { GestureHandlers } from '../kit/Gestures'
@@ -42,6 +43,7 @@ function openScene<T extends TableTypes>(table: GameTable<T>, words: T['Words'])
 
 const key = (name: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key: name }))
 
+beforeAll(() => speak('en'))
 beforeEach(() => change({ speed: 'normal', motion: 'full', confirm: true, sound: false }))
 
 describe('an intent is sent once, whatever frames come before the answer', () => {
