@@ -17,6 +17,7 @@ import {
   type Viewer,
   wordingFor,
 } from '@heorot/shared'
+import { speak } from '../app/language'
 import { type Language, languages } from '../app/settings/languages'
 import { change } from '../app/settings/settings'
 import { gameClients } from '../games'
@@ -90,6 +91,7 @@ change({
   ...(query.has('speed') ? { speed: asked('speed', 'normal') as 'off' } : {}),
 })
 
+await speak(language)
 await Promise.all(
   ['600 20px Cinzel', '700 20px Alegreya', '800 20px Alegreya', '700 20px "Alegreya Sans"'].map(font =>
     document.fonts.load(font, 'aął'),

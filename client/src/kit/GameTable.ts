@@ -70,6 +70,12 @@ export interface Situation<T extends TableTypes> {
   readonly sending: boolean
 }
 
+export interface LastMove {
+  readonly keys: readonly string[]
+  /** One line about it. */
+  readonly line: string
+}
+
 /** Everything the drawn table depends on: the picture is a function of it. */
 export interface TableState<T extends TableTypes> extends Situation<T> {
   readonly size: Size
@@ -79,6 +85,8 @@ export interface TableState<T extends TableTypes> extends Situation<T> {
   readonly carried: { readonly key: string; readonly at: Point } | null
   /** What the log points at. */
   readonly pointed: readonly string[]
+  /** What moved last, until something else does. */
+  readonly lastMove: LastMove | null
   readonly camera: Camera
   readonly story: T['Story'] | null
   /** The open sheet or panel. */
@@ -213,6 +221,8 @@ export interface GameTable<T extends TableTypes> {
   story?(before: FrameOf<T> | null, frame: FrameOf<T>, moving: boolean): Story<T> | null
   /** What the action bar says while a story plays. */
   storySentence?(state: TableState<T>): string | null
+  /** A line of the log; null for what is not worth one. */
+  narrate?(words: T['Words'], event: T['Game']['Event'], names: readonly string[]): string | null
   /** What a line of the log speaks of. */
   pointsAt?(event: T['Game']['Event']): readonly string[]
   remembers(frame: FrameOf<T>): T['Memory']

@@ -9,17 +9,19 @@ import { laterByTimer } from '../session/Director'
 import type { SendIntent } from '../session/frame'
 import { BoardCamera } from './BoardCamera'
 import type { Playing, Scene } from './GameClient'
-import type {
-  Action,
-  Drop,
-  Explanation,
-  FrameOf,
-  GameTable,
-  Story,
-  StoryBeat,
-  TableControls,
-  TableState,
-  TableTypes,
+import {
+  type Action,
+  type Drop,
+  type Explanation,
+  type FrameOf,
+  type GameTable,
+  type Story,
+  type StoryBeat,
+  type TableControls,
+  type TableState,
+  type TableTypes,
+  type LastMove,
+  peopleNames,
 } from './GameTable'
 import type { Point } from './geometry'
 import { type PointedTable, PointerInput } from './PointerInput'
@@ -33,6 +35,12 @@ import { upNext } from './tableContext'
 import { TableOverlay } from './widgets/TableOverlay'
 
 const POINT_MS = 1800
+/** What somebody did, as opposed to what came about by itself. */
+const isDoing = (event: object): boolean => 'seat' in event
+
+/** Keys that alone mean nothing. */
+const STILL: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
+
 const UNHURRIED: Playing = { hurry: 1, shown: () => {} }
 
 export class TableScene<T extends TableTypes> implements Scene<T['Game']>, PointedTable {
@@ -51,6 +59,8 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   #sheet: T['Sheet'] | null = null
   #complaint: Explanation | null = null
   #pointed: readonly string[] = []
+  /** Of the last step in which somebody did something. */
+  #lastEvents: readonly T['Game']['Event'][] = []
   #stopPointing: () => void = () => {}
   #layout: T['Layout'] | null = null
   #targets: readonly Target[] = []
@@ -227,6 +237,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   #forget(frame: FrameOf<T>): void {
     this.#story.close()
     this.#memory = this.#table.remembers(frame)
+    this.#lastEvents = []
     this.#sheet = null
     this.#camera.reset()
   }
@@ -244,6 +255,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
       hurry,
       beat => this.#playBeat(beat),
       () => {
+        if (frame.events.some(isDoing)) this.#lastEvents = frame.events
         this.#settle(story.opens ?? null, before ? durations.slide : 0)
         shown()
       },
@@ -310,10 +322,14 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   #key(event: KeyboardEvent): void {
     const { target, key } = event
     if (target instanceof Element && target.closest('input, textarea, button, a, select, dialog')) return
+    if (this.#story.playing) {
+      if (!STILL.includes(key)) this.#story.skip()
+      return
+    }
     const actions = this.#state()?.actions ?? []
     if (key === 'Enter') this.#pressFirst(actions.filter(({ primary }) => primary))
     if (key !== 'Escape') return
-    if (this.#story.playing || this.#sheet) this.#controls.close()
+    if (this.#sheet) this.#controls.close()
     else this.#pressFirst(actions.filter(({ cancels }) => cancels))
   }
 
@@ -323,6 +339,14 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
 
   #state(): TableState<T> | null {
     return this.#frame && this.#stateOf(this.#frame, this.#story.beat)
+  }
+
+  #lastMove(frame: FrameOf<T>): LastMove | null {
+    const { narrate, pointsAt } = this.#table
+    const doing = this.#lastEvents.filter(isDoing)
+    const lines = doing.map(event => narrate?.(this.#words, event, peopleNames({ frame })))
+    const line = lines.find(said => said != null)
+    return line ? { line, keys: doing.flatMap(event => pointsAt?.(event) ?? []) } : null
   }
 
   /** While a story plays, all that is not part of it stays as it was before. */
@@ -338,6 +362,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
       hover: hovered,
       carried,
       pointed: this.#pointed,
+      lastMove: this.#lastMove(frame),
       camera: this.#camera.camera,
       story: beat?.story ?? null,
       sheet: beat?.sheet ?? this.#sheet,

@@ -94,7 +94,15 @@ const held = mark(
   `${halo('#ecb456', 12, 0.9)}${box(UNIT, UNIT, 11, -1.5, 'fill="none" stroke="#e6b657" stroke-width="3.4"')}`,
 )
 
-export const marks = { legal, hot, takable, removable, doomed, held } as const
+/** Round what moved last. */
+const last = mark(
+  'mark:last',
+  UNIT,
+  UNIT,
+  box(UNIT, UNIT, 9, -1.5, 'fill="none" stroke="#d9a441" stroke-width="3.4"'),
+)
+
+export const marks = { legal, hot, takable, removable, doomed, held, last } as const
 
 /** A mark laid over a square thing. */
 export function markOn(

@@ -23,6 +23,7 @@ export function testState<T extends TableTypes>(
     hover: null,
     carried: null,
     pointed: [],
+    lastMove: null,
     camera: wholeBoard,
     story: null,
     sheet: null,

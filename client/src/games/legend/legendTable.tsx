@@ -22,6 +22,7 @@ import { addMoves, movesFrom } from './seatMoves'
 import { actionLabel, barNote, legendSentence, storySentence } from './sentence'
 import { legendStory } from './story'
 import { loadLegendWords } from './texts'
+import { narrateLegend } from './texts/narrate'
 import type { LegendWords } from './texts/en'
 import { legendRuleOfReason } from './texts/ruleOfReason'
 import { legendTip } from './tips'
@@ -121,6 +122,7 @@ export const legendTable: GameTable<LegendTable> = {
   tip: legendTip,
   story: legendStory,
   storySentence,
+  narrate: narrateLegend,
   pointsAt: event => [
     ...('seat' in event ? [seatKey(event.seat)] : []),
     ...('step' in event ? [stationKey(event.step)] : []),

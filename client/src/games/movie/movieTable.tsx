@@ -20,7 +20,7 @@ import { ScoreTagLine } from './overlay/ScoreTag'
 import { MovieSheet } from './overlay/sheets'
 import { movieSentence, spacesLeft } from './sentence'
 import { atTheEnd, inOrder, movieStory, scoringIn } from './story'
-import { loadMovieWords } from './texts'
+import { loadMovieWords, narrateMovie } from './texts'
 import type { MovieWords } from './texts/en'
 import { movieRuleOfReason } from './texts/ruleOfReason'
 import { movieTip } from './tips'
@@ -96,6 +96,7 @@ export const movieTable: GameTable<MovieTable> = {
   whyNot: movieWhyNot,
   tip: movieTip,
   story: movieStory,
+  narrate: narrateMovie,
   pointsAt,
   remembers: () => ({ lastScoring: null }),
   remembersNext: (memory, _, { events }) => {

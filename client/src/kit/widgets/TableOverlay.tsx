@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { words } from '../../app/language'
 import { rich } from '../emphasis'
-import type { Action, Explanation, GameTable, OverlayProps, TableTypes } from '../GameTable'
+import type { Action, Explanation, GameTable, OverlayProps, TableState, TableTypes } from '../GameTable'
 import type { Target } from '../placement'
 import { sentenceFor } from '../situation'
 import { upNext } from '../tableContext'
@@ -19,9 +19,13 @@ interface Props<T extends TableTypes> extends OverlayProps<T> {
   press(action: Action<T>): void
 }
 
+/** While somebody else decides, the bar says what happened last. */
+const lastLine = <T extends TableTypes>({ prompt, lastMove }: TableState<T>): ComponentChildren =>
+  prompt || !lastMove ? null : <span class="kit-bar-last">{lastMove.line}</span>
+
 function noteFor<T extends TableTypes>({ table, state, layout, complaint }: Props<T>): ComponentChildren {
   const note = table.note?.(state)
-  if (!complaint) return table.richNote?.(state, layout) ?? (note ? rich(note) : null)
+  if (!complaint) return table.richNote?.(state, layout) ?? (note ? rich(note) : lastLine(state))
   const { words: why, rule } = complaint
   return (
     <>

@@ -31,9 +31,11 @@ interface FrameProps extends Omit<PlateProps, 'player'> {
 
 /** The plate itself, with the banner of the start player. */
 function Plate({ state, look, children, ...frame }: FrameProps) {
-  const pointed = state.pointed.includes(seatKey(frame.seat)) && 'pointed'
+  const key = seatKey(frame.seat)
+  const pointed = state.pointed.includes(key) && 'pointed'
+  const moved = state.lastMove?.keys.includes(key) && 'moved'
   return (
-    <PlateFrame {...frame} frame={state.frame} look={classes(look, pointed)}>
+    <PlateFrame {...frame} frame={state.frame} look={classes(look, pointed, moved)}>
       {state.view.start === frame.seat && (
         <span class="legend-banner">
           <Banner size={look.startsWith('small') ? 20 : 27} />

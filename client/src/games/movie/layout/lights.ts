@@ -21,12 +21,18 @@ export function lights(state: MovieTableState, areas: MovieAreas, prospect: Pros
     ...heldRing(state, areas, prospect),
     ...openPool(state, areas),
     ...doomedTile(areas, prospect),
+    ...cellsOf(state.lastMove?.keys ?? []).map(space =>
+      markOn(`last:${space}`, marks.last, cellRect(areas, space), Z.band, { layer: 'board' }),
+    ),
     ...state.pointed.map(key =>
       markOn(`pointed:${key}`, marks.takable, cellRect(areas, spaceIn(key) ?? 0), Z.over, { layer: 'board' }),
     ),
     ...(prospect.focus ? focusBands(state, areas, prospect, prospect.focus) : []),
   ]
 }
+
+const cellsOf = (keys: readonly string[]): readonly Space[] =>
+  keys.map(spaceIn).filter(space => space !== null)
 
 /** Cells glow as soon as something is held; a prompt that asks for a cell makes them glow at once. */
 function legalCells(
