@@ -10,6 +10,13 @@ test('a seat is kept until it is forgotten, newest first', () => {
   rememberTable({ code: 'AAAA2222', token: 'one', game: 'movie' })
   expect(myTables.value.map(t => t.code)).toEqual(['AAAA2222', 'BBBB2222'])
   expect(tokenFor('BBBB2222')).toBe('two')
+  const undo = forgetTable('AAAA2222')
+  undo()
+  undo()
+  expect(myTables.value.map(t => [t.code, t.token])).toEqual([
+    ['AAAA2222', 'one'],
+    ['BBBB2222', 'two'],
+  ])
   forgetTable('BBBB2222')
   expect(knownTable('BBBB2222')).toBeNull()
   expect(tokenFor('BBBB2222')).toMatch(/^[A-Za-z0-9_-]{22,64}$/)

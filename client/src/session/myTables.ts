@@ -43,8 +43,14 @@ export function rememberTable(table: Omit<MyTable, 'seen'>): void {
   myTables.value = [{ ...table, seen: Date.now() }, ...others].slice(0, KEPT)
 }
 
-export function forgetTable(code: string): void {
-  myTables.value = myTables.value.filter(table => table.code !== code)
+/** Returns how to undo it: without its token a seat is lost. */
+export function forgetTable(code: string): () => void {
+  const table = knownTable(code)
+  myTables.value = myTables.value.filter(other => other.code !== code)
+  return () => {
+    if (table && !knownTable(code))
+      myTables.value = [table, ...myTables.value].sort((a, b) => b.seen - a.seen)
+  }
 }
 
 /** This browser's secret for a table: the one it has, or a new one. */

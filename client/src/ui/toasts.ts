@@ -18,9 +18,15 @@ export function dismiss(id: number): void {
 }
 
 /** Shows a notice for a while; the same words again only renew it. */
-export function toast(words: string, more: Partial<Pick<Toast, 'kind' | 'action'>> = {}): void {
+export function toast(
+  words: string,
+  {
+    duration = durations.toast,
+    ...more
+  }: Partial<Pick<Toast, 'kind' | 'action'>> & { duration?: number } = {},
+): void {
   const id = ++last
   const others = toasts.value.filter(one => one.words !== words)
   toasts.value = [...others, { id, words, kind: 'news' as const, ...more }].slice(-AT_ONCE)
-  setTimeout(() => dismiss(id), durations.toast)
+  setTimeout(() => dismiss(id), duration)
 }

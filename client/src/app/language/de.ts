@@ -37,6 +37,8 @@ export const appDe: Texts = {
     yours: 'Deine Tische',
     goBack: 'Zurückkehren',
     forget: 'Diesen Tisch vergessen',
+    forgotten: 'Tisch aus deiner Liste entfernt.',
+    undo: 'Rückgängig',
     watchers: n => count(n, { one: '# sieht zu', other: '# sehen zu' }),
     waiting: 'Wartet auf Mitspielende',
     finished: 'Beendet',

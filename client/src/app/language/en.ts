@@ -36,6 +36,8 @@ export const appEn = {
     yours: 'Your tables',
     goBack: 'Go back',
     forget: 'Forget this table',
+    forgotten: 'Table removed from your list.',
+    undo: 'Undo',
     watchers: (n: number) => count(n, { one: '# watching', other: '# watching' }),
     waiting: 'Waiting for players',
     finished: 'Finished',

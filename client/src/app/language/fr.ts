@@ -38,6 +38,8 @@ export const appFr: Texts = {
     yours: 'Vos tables',
     goBack: 'Revenir',
     forget: 'Oublier cette table',
+    forgotten: 'Table retirée de votre liste.',
+    undo: 'Annuler',
     watchers: n => count(n, { one: '# spectateur', other: '# spectateurs' }),
     waiting: 'En attente de joueurs',
     finished: 'Terminée',

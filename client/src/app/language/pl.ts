@@ -37,6 +37,8 @@ export const appPl: Texts = {
     yours: 'Twoje stoły',
     goBack: 'Wróć',
     forget: 'Zapomnij ten stół',
+    forgotten: 'Stół usunięty z listy.',
+    undo: 'Cofnij',
     watchers: n => count(n, { one: '# widz', few: '# widzów', many: '# widzów', other: '# widza' }),
     waiting: 'Czeka na graczy',
     finished: 'Zakończony',

@@ -5,9 +5,11 @@ import { words } from '../../app/language'
 import { ApiRefusal, tableSummary } from '../../session/api'
 import { forgetTable, myTables } from '../../session/myTables'
 import { Icon } from '../../ui/Icon'
+import { toast } from '../../ui/toasts'
 import { TableRow } from './TableRow'
 
 const SHOWN = 4
+const UNDO_MS = 10_000
 
 /** Asks after each remembered table; one that no longer exists is forgotten. */
 async function lookUp(code: string): Promise<TableSummary | null> {
@@ -17,6 +19,13 @@ async function lookUp(code: string): Promise<TableSummary | null> {
     if (error instanceof ApiRefusal && error.reason === 'no-such-table') forgetTable(code)
     return null
   }
+}
+
+/** A stray click must not cost a seat. */
+function forget(code: string): void {
+  const undo = forgetTable(code)
+  const t = words().home
+  toast(t.forgotten, { action: { label: t.undo, run: undo }, duration: UNDO_MS })
 }
 
 export function YourTables() {
@@ -44,7 +53,7 @@ export function YourTables() {
               class="round"
               aria-label={t.forget}
               title={t.forget}
-              onClick={() => forgetTable(table.code)}
+              onClick={() => forget(table.code)}
             >
               <Icon name="cancel" size={16} />
             </button>
