@@ -17,7 +17,7 @@ export function without<T>(list: readonly T[], items: readonly T[]): T[] {
 
 /** Whether the list has each of these items as often as they name it. */
 export const areAmong = <T>(items: readonly T[], list: readonly T[]): boolean =>
-  without(items, list).length === 0
+  items.length < 2 ? items.every(item => list.includes(item)) : without(items, list).length === 0
 
 /** Adds items to a sorted list, which stays sorted: so its order says nothing about when each came. */
 export function addSorted(list: number[], items: readonly number[]): void {
@@ -28,4 +28,14 @@ export function addSorted(list: number[], items: readonly number[]): void {
   }
 }
 
-export const sorted = (items: readonly number[]): number[] => [...items].sort((a, b) => a - b)
+export function isSorted(items: readonly number[]): boolean {
+  for (let i = 1; i < items.length; i++) if (items[i - 1]! > items[i]!) return false
+  return true
+}
+
+/** A sorted copy. Lists are short, so inserting beats the built-in sort by far. */
+export function sorted(items: readonly number[]): number[] {
+  const list: number[] = []
+  addSorted(list, items)
+  return list
+}

@@ -21,8 +21,11 @@ export function putOff(play: RuleContext, ...pending: readonly Pending[]): void 
 export const seatAfter = (state: LegendState, done: number): Seat => (state.start + done) % state.seats
 
 /** All seats clockwise from the start player. */
-export const fromStart = (state: LegendState): Seat[] =>
-  Array.from({ length: state.seats }, (_, i) => (state.start + i) % state.seats)
+export function fromStart(state: LegendState): Seat[] {
+  const seats: Seat[] = []
+  for (let turn = 0; turn < state.seats; turn++) seats.push(seatAfter(state, turn))
+  return seats
+}
 
 export const holds = (state: LegendState, seat: Seat, special: SpecialId): boolean =>
   state.hands[seat]!.includes(specialCard(special))

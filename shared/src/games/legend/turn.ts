@@ -1,5 +1,5 @@
 /** The course of the game: who is asked what, and what follows from an answer. */
-import { type Seat, sorted } from '../../kernel'
+import { isSorted, type Seat, sorted } from '../../kernel'
 import { episodeAt, TRACK } from './catalog'
 import { openEpisode, stageOf } from './episodes'
 import { type Interrupt, interruptOf } from './interrupts'
@@ -67,8 +67,10 @@ function refuseRest(
 
 /** In which order somebody picks up cards or tokens could tell how they lie in hand. */
 function inOrder(intent: LegendIntent): LegendIntent {
-  if ('cards' in intent) return { ...intent, cards: sorted(intent.cards) }
-  return 'tokens' in intent ? { ...intent, tokens: sorted(intent.tokens) } : intent
+  if ('cards' in intent) return isSorted(intent.cards) ? intent : { ...intent, cards: sorted(intent.cards) }
+  if ('tokens' in intent)
+    return isSorted(intent.tokens) ? intent : { ...intent, tokens: sorted(intent.tokens) }
+  return intent
 }
 
 export function accept(play: RuleContext, seat: Seat, given: LegendIntent): void {
