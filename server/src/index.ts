@@ -10,10 +10,10 @@ if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PLACES = { clientDist: place('../../client/dist'), botWorker: place('../dist/botWorker.js') }
 
-/** Whatever hangs by then is given up; everything accepted is stored already. */
-const LONGEST_GOODBYE = 10_000
+/** The process exits after this long; everything accepted is stored already. */
+const STOP_LIMIT = 10_000
 
-// Whoever reads the output may stop reading it; the server runs on.
+// The server keeps running when the reader of its output goes away.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 const config = readConfig(process.env)
@@ -27,16 +27,16 @@ const starting = startServer(config, PLACES).catch(error => {
   process.exit(1)
 })
 
-/** Whoever is told to stop while it starts finishes that first. */
+/** A start that is under way is finished first. */
 async function leave(code: number): Promise<void> {
-  setTimeout(() => process.exit(1), LONGEST_GOODBYE).unref()
+  setTimeout(() => process.exit(1), STOP_LIMIT).unref()
   await (await starting).stop()
   process.exit(code)
 }
 
 process.once('SIGINT', () => void leave(0))
 process.once('SIGTERM', () => void leave(0))
-// Whatever this was, everything accepted is stored: better to start afresh than to go on in doubt.
+// Everything accepted is stored: a restart is safer than running on in an unknown state.
 process.once('uncaughtException', error => {
   console.error(error.stack)
   void leave(1)

@@ -39,7 +39,7 @@ import type { Table } from './tables/Table'
 import { anythingLegal } from './tables/thinker'
 import { stackOf, warnTo } from './ops/warn'
 
-/** Where the built parts lie that the server hands out or starts. */
+/** Where to find the built files that the server serves or starts. */
 export interface Places {
   readonly clientDist: string
   /** The script of the threads that bots think in; without it they play anything legal. */
@@ -187,7 +187,7 @@ function openMetrics(metrics: Metrics, config: Config, log: Logger): Promise<Ser
   )
 }
 
-/** Whoever takes too long over a request is not worth a socket. */
+/** Clients that take too long over a request lose their socket. */
 function patient(http: Server): Server {
   http.headersTimeout = 10_000
   http.requestTimeout = 15_000

@@ -72,7 +72,7 @@ export class Pool {
     }
   }
 
-  /** The time for one task when all that wait shall be answered within one budget. */
+  /** The time for one task, so that all that wait are answered within one budget. */
   #share(): number {
     const { budgetMs, threads } = this.options
     const crowd = this.#busy.size + this.#waiting.length

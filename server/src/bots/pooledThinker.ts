@@ -6,7 +6,7 @@ import type { Pool } from './Pool'
 
 type Warn = (error: unknown, what: string) => void
 
-/** The weakest bot looks at nothing but its prompt: it plays here and now, whatever happened to the others. */
+/** The weakest bot needs nothing but its prompt, so it always plays, without a thread. */
 const weaker = (strength: BotStrength): BotStrength =>
   BOT_STRENGTHS[Math.max(0, BOT_STRENGTHS.indexOf(strength) - 1)]!
 

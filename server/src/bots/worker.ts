@@ -1,4 +1,4 @@
-/** One thread of the pool: answers tasks, one after the other. Whatever it throws ends it; the pool sees to that. */
+/** One thread of the pool: answers tasks one by one. An exception ends it; the pool replaces it. */
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { playableGame } from '@heorot/shared'

@@ -52,10 +52,10 @@ export type RoomOptions = RoomOrder & RoomDeps
 
 /** Colyseus sets a timer of its own for each room: patches go out at once instead, so it never rings. */
 const NEVER = 2 ** 31 - 1
-/** Milliseconds a connection has to say goodbye when its table is read anew. */
-const LONGEST_GOODBYE = 1000
+/** Milliseconds connections have to close when their table is read again. */
+const CLOSE_LIMIT = 1000
 
-function comeAgain(error: unknown): Refusal {
+function refuseForNow(error: unknown): Refusal {
   if (hasMovedOn(error)) return refusal('server-stopping')
   if (troubleOf(error)) return refusal('not-stored')
   throw error
@@ -110,7 +110,7 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Outlet
   override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
     sendTogether(client)
     const guest = guestOf(this.roomId, options.token, options.name, address)
-    const refused = await this.#table.arrive(client.sessionId, guest, options).catch(comeAgain)
+    const refused = await this.#table.arrive(client.sessionId, guest, options).catch(refuseForNow)
     this.#table.arrivals.arrived(client.sessionId)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
     this.#options.changed(this.#table)
@@ -170,16 +170,16 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Outlet
     this.kickClient(session.id, code)
   }
 
-  /** A room that is still being made has nobody to send away: whoever makes it hears of the failure. */
+  /** A room that is still being made has nobody to disconnect; its creator gets the error. */
   reopen(): void {
     if (!this.#isMade) return
-    // Whoever asked hears first what became of it.
+    // The client that asked gets its answer first.
     setImmediate(() => void this.disconnect(CLOSE_WAKING))
-    setTimeout(() => this.#vanish(), LONGEST_GOODBYE)
+    setTimeout(() => this.#disposeNow(), CLOSE_LIMIT)
   }
 
-  /** A line that hears nothing, or a place reserved for nobody, must not keep the table from being read anew. */
-  #vanish(): void {
+  /** A dead connection or an unused reservation must not keep the table from being read again. */
+  #disposeNow(): void {
     this.#unfinished.dropAll()
     disposeNow(this)
   }

@@ -17,7 +17,7 @@ export function replaceReader(room: Room, replacement: (inner: ReceiveFrame) => 
   Reflect.set(room, '_onMessage', replacement(inner))
 }
 
-/** Ends the room at once, whoever is connected or expected. */
+/** Ends the room at once, even with clients connected or expected. */
 export function disposeNow(room: Room): void {
   const events: EventEmitter = Reflect.get(room, '_events')
   events.emit('dispose')

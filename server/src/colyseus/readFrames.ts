@@ -16,7 +16,7 @@ import { Limiter } from '../limits/Limiter'
 import type { Reply } from '../tables/requests'
 import { type ReceiveFrame, replaceReader } from './privateApi'
 
-/** Answers one message, whatever it is; never fails. */
+/** Answers any message; never rejects. */
 export type Answer = (client: Client, name: string, payload: unknown) => Promise<Reply>
 
 /** Reads the room's messages before Colyseus does. Returns the limiter that counts them. */

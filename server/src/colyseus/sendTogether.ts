@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 import type { Client } from '@colyseus/core'
 import type { WebSocket } from 'ws'
 
-/** Whoever leaves more than this unread is let go before it costs more memory. */
+/** A client that leaves more than this unread is disconnected before it costs more memory. */
 const MOST_UNREAD = 1024 * 1024
 
 const sockets = new WeakMap<object, Socket>()
@@ -38,7 +38,7 @@ function cork(webSocket: WebSocket): void {
   if (corked.push([webSocket, socket]) === 1) process.nextTick(uncorkAll)
 }
 
-/** From now on whatever is sent to the client leaves together. */
+/** From now on, messages to the client leave together. */
 export function sendTogether(client: Client): void {
   const { raw } = client
   const webSocket = client.ref as unknown as WebSocket

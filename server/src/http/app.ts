@@ -74,11 +74,11 @@ const onlyOurPages =
     else refuseOver(response, refusal('foreign-origin'))
   }
 
-/** Whoever sends unreadable things hears so; our own mistakes are logged and not shown. */
+/** Malformed requests are refused as such; our own errors are logged and not shown. */
 const onError =
   (log: Logger, registry: TableRegistry): ErrorRequestHandler =>
   (error, request, response, _next) => {
-    // Whatever fails while the house closes fails because of that.
+    // Requests that fail during shutdown fail because of it.
     const reason = registry.isLeaving ? 'server-stopping' : reasonOf(error)
     if (reason === 'server-error')
       log.error({ path: withoutCodes(request.path), stack: error.stack }, 'request failed')

@@ -30,7 +30,7 @@ function nameIn(host: string): string | null {
 const isNobodys = (name: string): boolean =>
   name.startsWith('[') || isIPv4(name) || !name.includes('.') || /\.(localhost|local)$/.test(name)
 
-/** Tells whoever asks, and once the log too, which setting is missing if the name is ours after all. */
+/** The answer, and once the log, says which setting is missing if the name is ours after all. */
 export function onlyOwnNames(isOwnName: HostCheck, warn: (sentence: string) => void): RequestHandler {
   let isTold = false
   return (request, response, next) => {

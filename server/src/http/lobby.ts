@@ -5,7 +5,7 @@ import type { Lobby } from '../registry/Lobby'
 import { limitedBy } from './gate'
 
 const HEARTBEAT = 25_000
-/** A reader that falls so far behind is let go; its browser comes back by itself. */
+/** A reader that falls so far behind is disconnected; its browser reconnects by itself. */
 const MOST_UNREAD = 256 * 1024
 
 export interface LobbyRoute {

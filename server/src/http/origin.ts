@@ -1,4 +1,4 @@
-/** Browsers say where a page comes from; only our own pages, and those the operator names, may speak to us. */
+/** Browsers say where a page comes from; only our own pages, and those the operator lists, may connect. */
 export type OriginCheck = (origin: string | null | undefined, host: string | null | undefined) => boolean
 
 export function originCheck(allowed: readonly string[]): OriginCheck {

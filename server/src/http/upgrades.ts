@@ -19,7 +19,7 @@ const NO_ROOM = '/none/none'
 
 /**
  * Colyseus looks a room up in a plain object, where names such as `__proto__` are always found. So only tables that
- * are awake are looked up by their name; whatever else is asked for leads to a room that is not there.
+ * are awake are looked up by their name; all other names lead to a room that does not exist.
  */
 export function onlyAwakeRooms(http: Server, awake: ReadonlyMap<string, unknown>): void {
   http.prependListener('upgrade', (request: IncomingMessage) => {

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * An IPv4 address itself, also when it is written as IPv6. Of an IPv6 address only the /64 network is given to
- * somebody; the rest they choose freely. Whatever is no address has one key in common. A key is its own key.
+ * somebody; the rest they choose freely. Everything that is not an address shares one key. A key is its own key.
  */
 export function addressKey(address = ''): string {
   const bare = withoutPort(address.trim())
@@ -26,7 +26,7 @@ function networkOf(address: string): string {
 
 /** All eight groups, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The parser of addresses writes them in one way, whatever way they came in.
+  // The URL parser writes every address in one form.
   const plain = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [before = [], after = []] = plain.split('::').map(part => (part === '' ? [] : part.split(':')))
   const zeros = Array<string>(8 - before.length - after.length).fill('0')

@@ -1,4 +1,4 @@
-/** Structured logs. Nothing that is logged may hold a token, a code, a name or what somebody said. */
+/** Structured logs. Logs never contain tokens, codes, names or chat. */
 import { CODE_LENGTH, CODE_LETTERS } from '@heorot/shared'
 import { type Logger, pino } from 'pino'
 
@@ -21,7 +21,7 @@ function standardOutput() {
 /** Resolves when everything logged so far is written, or cannot be. */
 export const flushLog = (log: Logger): Promise<void> => new Promise(resolve => log.flush(() => resolve()))
 
-/** Whoever knows a code finds the table, so logs do not. */
+/** A code gives access to its table, so logs have none. */
 export const withoutCodes = (text: string): string => text.replace(CODES, '********')
 
 const CODES = new RegExp(`\\b[${CODE_LETTERS}]{${CODE_LENGTH}}\\b`, 'gi')

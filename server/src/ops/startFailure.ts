@@ -8,7 +8,7 @@ interface Failure extends Error {
   readonly port?: number
 }
 
-/** What an operator can mend is said in a sentence; anything else is a bug and needs its stack. */
+/** A sentence for what an operator can fix; anything else is a bug and needs its stack. */
 export function startFailure(error: Failure, config: Config): string {
   if (error instanceof OperatorError) return error.message
   const sentence = sentences(error, config)[errorCode(error)]

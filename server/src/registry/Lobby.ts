@@ -23,7 +23,7 @@ export class Lobby {
     for (const listener of this.#listeners) listener('gone', { code })
   }
 
-  /** Tells the whole list, then every change until the returned function is called. */
+  /** Sends the whole list, then every change until the returned function is called. */
   listen(listener: LobbyListener): () => void {
     listener('tables', this.tables)
     this.#listeners.add(listener)

@@ -189,7 +189,7 @@ export class TableRegistry {
     }
   }
 
-  /** Called by the room when it goes: whoever wants the table next waits until it is written. */
+  /** Called by the room when it goes: waking the table again waits until it is written. */
   forget(code: string): Promise<void> {
     const table = this.#tables.get(code)
     if (!table) return Promise.resolve()
@@ -198,7 +198,7 @@ export class TableRegistry {
     const closing = table
       .close()
       .catch(error => {
-        // Whoever has the table now looks after it.
+        // The process that has the table now looks after it.
         if (!(error instanceof Fenced)) this.deps.warn(error, `table ${code} did not close well`)
       })
       .finally(() => this.#closing.delete(code))

@@ -15,7 +15,7 @@ export class GroupCommit {
   #pending: Group[] = []
   #working: Promise<void> | null = null
 
-  /** `isOwnFault`: the error lies in what one table wrote, so that others may fare better without it. */
+  /** `isOwnFault`: one table's write caused the error, so the others are tried again without it. */
   constructor(
     private readonly writeAll: WriteAll,
     private readonly isOwnFault: (error: unknown) => boolean = () => true,

@@ -88,7 +88,7 @@ export class Journal {
     commit(() => {
       if (entries.length > 0) this.#append.run(listOf(entries))
     })
-    // Only now: whoever failed may try again.
+    // Only now: a failed commit may be tried again.
     for (const [i, { code, match, row }] of intents.entries()) this.#gather(code, match, row.step, lines[i]!)
   }
 
@@ -123,7 +123,7 @@ export class Journal {
     return [...filed, listOf(lines)].flatMap(json => (JSON.parse(json) as Line[]).map(rowOf))
   }
 
-  /** Takes an intent back. So rare that the whole match may be written anew, within the caller's transaction. */
+  /** Takes an intent back. This is rare, so the whole match is written again, within the caller's transaction. */
   drop(code: string, match: number, step: number): void {
     const rows = this.load(code, match).filter(row => row.step !== step)
     this.#remove.run(code, match)

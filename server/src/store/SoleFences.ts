@@ -1,4 +1,4 @@
-/** Fences where no other process can be: they only tell our own openings of a table apart. */
+/** Fences for a single process: they only distinguish its own openings of a table. */
 import { type Fence, Fenced } from './Store'
 
 export class SoleFences {

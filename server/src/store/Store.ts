@@ -1,4 +1,4 @@
-/** Where tables survive. One file per backend; whoever writes goes through `GroupCommit`. */
+/** Where tables are stored. One file per backend; all writes go through `GroupCommit`. */
 import type { ChatLine, PublishedRecord, Report } from '@heorot/shared'
 import type { IntentRow, OpenRecord, TableRecord } from './TableRecord'
 

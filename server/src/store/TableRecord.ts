@@ -34,7 +34,7 @@ export interface Sanction {
   readonly person: string
   /** Hash of where they came from; empty when nobody remembers. */
   readonly place: string
-  /** Persons who are not them, wherever they come from. */
+  /** Persons it never applies to as strangers. */
   readonly known: readonly string[]
   readonly until: number
 }

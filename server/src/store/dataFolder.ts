@@ -37,7 +37,7 @@ function restrict(path: string): void {
   try {
     chmodSync(path, statSync(path).mode & 0o700)
   } catch {
-    // There is none, or somebody else owns it, which `exposure` tells the operator.
+    // There is none, or somebody else owns it, which `exposure` reports.
   }
 }
 
@@ -60,7 +60,7 @@ export function lockFolder(data: string): () => void {
   const path = join(data, 'heorot.lock')
   for (;;) {
     const lock = locked(path, data)
-    // Whoever had it before may have removed the file meanwhile: then this lock keeps nobody out.
+    // The previous holder may just have removed the file: then this lock keeps nobody out.
     if (existsSync(path)) return () => unlock(lock, path)
     lock.close()
   }

@@ -2,7 +2,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Puts a finished file in the place of another: whoever looks finds the one or the other. */
+/** Replaces a file atomically: readers find the old one or the new one. */
 export function replaceFile(from: string, to: string): void {
   syncToDisk(from)
   renameSync(from, to)

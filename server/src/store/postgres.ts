@@ -29,7 +29,7 @@ const SCHEMA = `
 /** Two servers that start at once must not both create the tables. */
 const SCHEMA_LOCK = 740_112
 
-/** Longer than any statement takes; whoever asked must not wait for a network that swallows everything. */
+/** Longer than any statement takes; nobody waits for a network that drops everything. */
 const PATIENCE = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 4000,
@@ -82,7 +82,7 @@ export async function openPostgres(url: string, me?: Owner): Promise<Store> {
   }
 }
 
-/** Values that break a constraint; whatever else goes wrong is not the fault of what was written. */
+/** Values that break a constraint; no other error is caused by what was written. */
 const isOneTablesFault = (error: unknown): boolean =>
   String((error as { code?: unknown }).code).startsWith('23')
 

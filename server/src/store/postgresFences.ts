@@ -39,7 +39,7 @@ interface Row {
 const ownerOf = ({ owner, address }: Row): Owner | null =>
   owner && address ? { name: owner, address } : null
 
-/** `me`: what the others are told about this process. */
+/** `me`: how other processes reach this one. */
 export function fencesIn(
   rows: Rows,
   me: Owner | null,

@@ -39,7 +39,7 @@ function reserve(target: string): void {
   }
 }
 
-/** One read transaction: what is being written meanwhile is either wholly in it or not at all. */
+/** One read transaction: a concurrent write is either wholly in it or not at all. */
 function copyConsistently(from: string, to: string): void {
   const db = new Database(from)
   try {

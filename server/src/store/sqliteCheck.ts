@@ -1,4 +1,4 @@
-/** Whether a file is a whole database of ours, before anybody relies on it. */
+/** Checks that a file is a complete database of ours before it is used. */
 import Database from 'libsql'
 import { errorCode } from '../ops/errorCode'
 import { OperatorError } from '../ops/OperatorError'

@@ -1,4 +1,4 @@
-/** What keeps a store from working, in one sentence for whoever runs the server. */
+/** What keeps a store from working, in one sentence for the operator. */
 import { errorCode } from '../ops/errorCode'
 
 const FULL =

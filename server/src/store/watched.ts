@@ -3,7 +3,7 @@ import type { Store, Write } from './Store'
 import { troubleOf } from './trouble'
 
 export interface Notice {
-  /** A sentence for whoever runs the server. */
+  /** A sentence for the operator. */
   trouble(sentence: string): void
   over(): void
 }

@@ -33,7 +33,7 @@ export class Announcer {
     this.#sentReturn = playTime.returnedAt
   }
 
-  /** Delivers what has changed; `match` when the match has. Nobody hears of a match without its view. */
+  /** Delivers what has changed; `match` when the match has. A match is never announced without its view. */
   announce(match = this.#unsentMatch()): void {
     this.#sentPlay = this.table.play
     const table = match && this.#isTableSent() ? undefined : this.#facts()

@@ -27,7 +27,7 @@ export interface Capacity {
 export const RESERVATION_MS = 8000
 /** Connections of one person: their devices and tabs, and dead ones not yet noticed. */
 const MOST_TABS = 10
-/** During a match people who ask for a seat watch meanwhile: so many more than other spectators. */
+/** During a match people who ask for a seat watch until they get it: so many more than other spectators. */
 const SEAT_SEEKERS = 16
 
 const belongs = (record: TableRecord, { owner, person }: Newcomer): boolean =>

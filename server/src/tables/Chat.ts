@@ -1,4 +1,4 @@
-/** The last lines said at a table. Text stays plain text; rates are limited per person. */
+/** The last chat lines of a table. Text stays plain text; rates are limited per person. */
 import { type ChatLine, type chatShape, LIMITS, type Refusal, type Seat } from '@heorot/shared'
 import type { z } from 'zod'
 import { Limiter } from '../limits/Limiter'

@@ -44,7 +44,7 @@ export class StandIns {
     if (this.seats.delete(seat)) this.#cancel(seat)
   }
 
-  /** Whatever owners do at the table gives them their seat back. */
+  /** Any action of the owner gives them their seat back. */
   ownerIsBack(seat: Seat): void {
     if (!this.seats.has(seat)) return
     this.end(seat)
@@ -133,7 +133,7 @@ export class StandIns {
     }
   }
 
-  /** The table may have moved on meanwhile: then the thought is thrown away and begun again. */
+  /** If the table has moved on by now, the decision is dropped and the bot thinks again. */
   async #play(seat: Seat, play: Play, intent: unknown): Promise<void> {
     this.#cancel(seat)
     const { table } = this

@@ -44,7 +44,7 @@ export class StoredRecord {
     return null
   }
 
-  /** Whatever fails here may or may not be stored, so the table is read again. */
+  /** A write that fails may still have been stored, so the table is read again. */
   write(writes: readonly Write[]): Promise<void> {
     return this.store.commit(writes, this.#fence).catch(error => {
       this.abandon()

@@ -29,7 +29,7 @@ const GRACES: Record<ClockName, number | null> = {
 /** Where being away is part of the bargain, people still need time to come back to a server that was away. */
 const RETURN_GRACE = 5 * MINUTE
 
-/** The host's role passes on when the host has been away for so long and somebody else is there. */
+/** How long a host may be away before the role passes to somebody who is there. */
 export const HOST_GRACE = 2 * MINUTE
 
 export const timeBudget = (clock: ClockName): TimeBudget | null => BUDGETS[clock]

@@ -40,7 +40,7 @@ export function factsOf(
   }
 }
 
-/** By the server's clock, which is what people are told. */
+/** By the server's clock, which clients know. */
 function deadlineIn(seat: SeatRecord, { clock }: TableRecord, playTime: PlayTime): number | null {
   const deadline = deadlineOf(seat, clock, playTime)
   return deadline === null ? null : deadline + playTime.lag

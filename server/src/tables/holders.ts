@@ -1,6 +1,6 @@
 /**
- * Who has held which seat in the present match. Whoever has held one has seen its hand, so until the match
- * ends they can hold no other. The list also says whose name belongs to which step.
+ * Who has held which seat in the present match. They have seen its hand, so until the match ends they can hold no
+ * other. The list also says whose name belongs to which step.
  */
 import type { Seat } from '@heorot/shared'
 import type { Holder, TableRecord } from '../store/TableRecord'

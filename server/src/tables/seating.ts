@@ -64,7 +64,7 @@ export interface Claim {
 
 /**
  * The one rule of who may have which seat: the wanted one, or any: empty ones first, then those a bot holds.
- * During a match a seat of others has to be asked for, and whoever has held a seat gets no other.
+ * During a match a seat of others has to be asked for, and people who have held a seat get no other.
  */
 export function claimSeat(
   table: TableRecord,
@@ -132,7 +132,7 @@ export function turnedAway(table: TableRecord, guest: Newcomer, wish: Wish, now:
   if (wantsSeat(wish)) {
     const claim = claimSeat(table, guest, wantedSeat(wish), now)
     if (isRefusal(claim)) return claim
-    // Whoever has to ask for a seat watches meanwhile.
+    // People who have to ask for a seat watch until then.
     if (!claim.needsConsent) return null
   }
   if (table.host === guest.person) return null
@@ -164,7 +164,7 @@ export function vacate(table: TableRecord, seat: Seat): Refusal | null {
   return null
 }
 
-/** Whoever hosts next when nobody is named: the first seated person. */
+/** The next host when nobody is named: the first seated person. */
 export const heir = (table: TableRecord): string | null => table.seats.find(isOccupied)?.person ?? null
 
 export function removePerson(table: TableRecord, sanction: Sanction, now: number): Refusal | null {
@@ -187,7 +187,7 @@ export function mute(table: TableRecord, sanction: Sanction): null {
   return null
 }
 
-/** Whoever may speak again is from now on nobody's double. */
+/** From now on, no other sanction applies to them as a stranger. */
 export function unmute(table: TableRecord, person: string): null {
   table.muted = table.muted
     .filter(sanction => sanction.person !== person)

@@ -4,7 +4,7 @@ import { CODE_LENGTH, CODE_LETTERS } from '@heorot/shared'
 import { addressKey } from '../limits/addressKey'
 import type { Newcomer } from './seating'
 
-// Whoever checks a deal must work with the very same two.
+// Verifying a deal needs exactly these two.
 export { commitmentTo, matchSeed } from '@heorot/shared/record'
 
 /** A source of bytes; tests pass one that repeats itself. */
@@ -20,7 +20,7 @@ export const newHostToken = (): string => randomBytes(16).toString('base64url')
 /** What the store keeps of a token. The code is mixed in, so one browser is a stranger at its next table. */
 export const ownerOf = (code: string, token: string): string => sha256Hex(`${code}:${token}`)
 
-/** How others may speak of a person: long enough to be unique at a table, useless for anything else. */
+/** A person's public id: long enough to be unique at a table, useless for anything else. */
 export const personOf = (owner: string): string => sha256Hex(owner).slice(0, 12)
 
 /** Remembers where a person came from without keeping the address. */

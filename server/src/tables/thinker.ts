@@ -1,4 +1,4 @@
-/** Whoever plays for a seat without a person. It gets what the seat sees, never the state. */
+/** Plays for a seat without a person. It gets what the seat sees, never the state. */
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, type BotStrength, rngFrom, type Seat } from '@heorot/shared'
 
