@@ -22,15 +22,14 @@ interface NewFile {
   readonly text: string
 }
 
+/** The template lies as the game will: its paths are those of the repository. */
 const filesFor = (name: string): NewFile[] =>
-  FOLDERS.flatMap(workspace =>
-    readdirSync(join(TEMPLATE, workspace), { recursive: true, encoding: 'utf8' })
-      .filter(file => /\.tsx?$/.test(file))
-      .map(file => ({
-        path: join(workspace, 'src/games', name, renamed(file, name)),
-        text: renamed(readFileSync(join(TEMPLATE, workspace, file), 'utf8'), name),
-      })),
-  )
+  readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file))
+    .map(file => ({
+      path: renamed(file, name),
+      text: renamed(readFileSync(join(TEMPLATE, file), 'utf8'), name),
+    }))
 
 function isWord(name: string): boolean {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, name)

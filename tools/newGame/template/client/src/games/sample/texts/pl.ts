@@ -19,7 +19,10 @@ export const samplePl: SampleWords = {
   plate: {
     you: 'ty',
     points: 'punkty',
-    choosing: 'Wybiera',
+    yourTurn: 'Twoja kolej',
+    decides: 'Wybiera',
+    bot: 'Bot',
+    away: 'Poza stołem',
     ready: 'Gotowe',
     place: place => `Miejsce ${place}`,
   },

@@ -19,7 +19,10 @@ export const sampleDe: SampleWords = {
   plate: {
     you: 'du',
     points: 'Punkte',
-    choosing: 'Wählt',
+    yourTurn: 'Du bist dran',
+    decides: 'Wählt',
+    bot: 'Bot',
+    away: 'Abwesend',
     ready: 'Bereit',
     place: place => `Platz ${place}`,
   },

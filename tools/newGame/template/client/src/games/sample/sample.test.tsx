@@ -23,6 +23,7 @@ const frameOf = ({ state, revision }: ReturnType<typeof open>, viewer: Viewer) =
     events: [],
     waitingFor: sample.asked(state),
     outcome: sample.outcome(state),
+    progress: sample.progress(state),
   },
   view: sample.publicView(state),
   secret: viewer === 'spectator' ? null : sample.secretView(state, viewer),

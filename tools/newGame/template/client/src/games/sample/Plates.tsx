@@ -1,12 +1,11 @@
 import { type OverlayProps, seatOf } from '../../kit/GameTable'
+import { statusOf } from '../../kit/situation'
 import { SeatPlate } from '../../kit/widgets/SeatPlate'
 import type { SampleTable, SampleTableState } from './types'
 
-function statusOf({ frame, words }: SampleTableState, seat: number): string {
-  const { plate } = words
+function statusOfSeat({ frame, words }: SampleTableState, seat: number): string {
   const place = frame.outcome?.places[seat]
-  if (place) return plate.place(place)
-  return frame.waitingFor.includes(seat) ? plate.choosing : plate.ready
+  return place ? words.plate.place(place) : statusOf(frame, words, seat) || words.plate.ready
 }
 
 /** Who sits where, how they stand, and whether they have laid a card. */
@@ -19,7 +18,7 @@ export const SamplePlates = ({ state, layout: { areas } }: OverlayProps<SampleTa
         area={area}
         frame={state.frame}
         compact={areas.compact}
-        status={statusOf(state, seat)}
+        status={statusOfSeat(state, seat)}
         points={String(state.view.players[seat]?.points ?? 0)}
         pointsLabel={state.words.plate.points}
         you={seat === seatOf(state) ? state.words.plate.you : null}

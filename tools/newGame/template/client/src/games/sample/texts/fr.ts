@@ -19,7 +19,10 @@ export const sampleFr: SampleWords = {
   plate: {
     you: 'vous',
     points: 'points',
-    choosing: 'Choisit',
+    yourTurn: 'À vous de jouer',
+    decides: 'Choisit',
+    bot: 'Bot',
+    away: 'Hors ligne',
     ready: 'Prêt',
     place: place => `Place ${place}`,
   },

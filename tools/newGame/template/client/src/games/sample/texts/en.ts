@@ -17,7 +17,10 @@ export const sampleEn = {
   plate: {
     you: 'you',
     points: 'points',
-    choosing: 'Choosing',
+    yourTurn: 'Your turn',
+    decides: 'Choosing',
+    bot: 'Bot',
+    away: 'Away',
     ready: 'Ready',
     place: (place: number) => `Place ${place}`,
   },
