@@ -28,7 +28,7 @@ function narrate(words: SampleWords, event: SampleEvent, names: readonly string[
     case 'revealed':
       return say.revealed(name(event.winner), Math.max(...event.cards))
     case 'ended':
-      return say.ended(listed(words, event.winners.map(name)), event.winners.length)
+      return say.ended(listed(words, event.winners, name), event.winners.length)
   }
 }
 
