@@ -37,8 +37,12 @@ it('is played to its end in a browser, by pointer and by keyboard', async () => 
     await joinTable(bo, path)
     await startMatch(anna)
     await sceneShown(anna)
-    await anna.pictures('newGame', 'laptop', 'phone')
-    await Promise.all([playByPointer(anna, anything(1)), playByKeyboard(bo, () => 0)])
+    let turns = 0
+    const onTurn = async () => {
+      if (++turns === 2) await anna.pictures('newGame', 'laptop', 'phone')
+    }
+    await Promise.all([playByPointer(anna, anything(1), { onTurn }), playByKeyboard(bo, () => 0)])
+    expect(turns).toBe(5)
     for (const guest of [anna, bo]) {
       await guest.page.locator('.end-panel, .result-button').first().waitFor()
       expect(guest.errors).toEqual([])

@@ -2,7 +2,7 @@
  * Picks the icons we use out of game-icons (CC BY 3.0), snaps their paths to whole units of the 512 grid
  * and writes them as one small table per part of the client. Run: node tools/icons.mjs && npm run format
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { snapPath } from './snapPath.mjs'
 
@@ -33,12 +33,11 @@ const paths = name => {
 
 const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
+const isGame = table => existsSync(new URL(`../client/src/games/${table}`, import.meta.url))
+
 /** Icons of one game lie with its art. */
 const folderOf = table =>
-  new URL(
-    `../client/src/${['movie', 'legend'].includes(table) ? `games/${table}/` : ''}art/icons/`,
-    import.meta.url,
-  )
+  new URL(`../client/src/${isGame(table) ? `games/${table}/` : ''}art/icons/`, import.meta.url)
 
 for (const [table, list] of Object.entries(tables)) {
   const rows = list.split(/\s+/).map(name => `  ${camel(name)}: '${paths(name)}',`)

@@ -3,7 +3,7 @@
  * long people at other tables wait meanwhile for the answer to an intent. The server has one core, bots included.
  */
 import { parseArgs } from 'node:util'
-import type { Created, CreateRequest } from '@heorot/shared'
+import { type Created, type CreateRequest, gameIds } from '@heorot/shared'
 import { Client } from 'colyseus.js'
 import { pinDriver } from './server/cores'
 import { quantile } from './server/figures'
@@ -31,7 +31,7 @@ const round = (n: number) => Number(n.toFixed(2))
 /** A table at which a host watches Kings play. */
 async function openKings(url: string, n: number): Promise<void> {
   const bots = Array.from({ length: 4 }, () => 'king' as const)
-  const game = n % 2 === 0 ? 'movie' : 'legend'
+  const game = gameIds[n % gameIds.length]!
   const order: CreateRequest = { game, name: 'Bench', seats: 4, bots, sit: false }
   const { code, token } = (await postForJson(`${url}/api/tables`, order)) as Created
   const host = await BenchGuest.join(url, new Client(url), code, { name: 'Bench', token }, () => {})

@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { findGame, gameIds } from '@heorot/shared'
 import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { playNow, sceneShown } from '../../e2e/atTable'
@@ -106,13 +107,11 @@ const spritesMade = (page: Page): Promise<number> =>
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 
-/** Each game at its fullest: a whole board of Act III, five seats in the middle of the saga. */
-const MOMENTS = { movie: 'seats=4&step=125', legend: 'seats=5&step=120' } as const
-type Game = keyof typeof MOMENTS
-const GAMES = Object.keys(MOMENTS) as Game[]
+/** Each game at its fullest: every seat taken, far into the match. */
+const fullest = (id: string): string => `game=${id}&seats=${findGame(id)!.seats.max}&step=120`
 
 /** Home, then a table against bots, as a visitor meets them. */
-async function measureBytes(house: House, game: Game) {
+async function measureBytes(house: House, game: string) {
   const guest = await house.guest('Bench', 'laptop')
   const loaded = weigh(guest.page)
   await guest.open('/')
@@ -127,8 +126,8 @@ async function measureBytes(house: House, game: Game) {
 }
 
 /** The fullest moment in motion. */
-async function measureFrames(address: string, page: Page, game: Game) {
-  await page.goto(`${address}/play.html?game=${game}&${MOMENTS[game]}`)
+async function measureFrames(address: string, page: Page, game: string) {
+  await page.goto(`${address}/play.html?${fullest(game)}`)
   await page.waitForFunction(() => 'heorot' in globalThis)
   await page.waitForTimeout(3000)
   const made = await spritesMade(page)
@@ -145,10 +144,10 @@ async function measureFrames(address: string, page: Page, game: Game) {
 
 type Figures = Awaited<ReturnType<typeof measureBytes>> & Awaited<ReturnType<typeof measureFrames>>
 
-async function measure(address: string, page: Page): Promise<Partial<Record<Game, Figures>>> {
+async function measure(address: string, page: Page): Promise<Record<string, Figures>> {
   const house = await House.open()
-  const figures: Partial<Record<Game, Figures>> = {}
-  for (const game of GAMES) {
+  const figures: Record<string, Figures> = {}
+  for (const game of gameIds) {
     const bytes = await measureBytes(house, game)
     figures[game] = { ...bytes, ...(await measureFrames(address, page, game)) }
   }

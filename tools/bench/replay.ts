@@ -1,6 +1,6 @@
 /**
  * The replay of a long match: how long until the table is drawn, how long a jump to any moment takes, and how long
- * it takes to prove the whole record. The Legend with five seats, advanced, and the Movie with four.
+ * it takes to prove the whole record: of every game, with all seats taken and all switches on.
  *
  * A jump is what a person does and sees: a press of the mouse on the scrub, from the moment the browser notes it to
  * the moment the frame that answers it is on the screen (Event Timing, in steps of 8 ms), or until the last picture
@@ -11,7 +11,7 @@
  */
 import { execSync } from 'node:child_process'
 import { loadavg } from 'node:os'
-import { findGame } from '@heorot/shared'
+import { findGame, gameIds } from '@heorot/shared'
 import type { Page } from 'playwright-core'
 import { sceneShown } from '../../e2e/atTable'
 import type { Guest } from '../../e2e/Guest'
@@ -25,10 +25,14 @@ const JUMPS = 60
 /** Milliseconds that the hand rests between two jumps. */
 const REST_MS = 250
 
-const RECORDS = {
-  legend: () => simulated(findGame('legend')!, 5, { advanced: true }, 3),
-  movie: () => simulated(findGame('movie')!, 4, {}, 3),
-} as const
+/** A long match: every seat taken, every switch on. */
+function longMatch(id: string) {
+  const game = findGame(id)!
+  const seats = game.seats.max
+  const defaults = game.readOptions({}, seats) as Record<string, unknown>
+  const switches = Object.keys(defaults).filter(key => typeof defaults[key] === 'boolean')
+  return simulated(game, seats, Object.fromEntries(switches.map(key => [key, true])), 3)
+}
 
 /** From choosing the file at home, whose page has loaded, to the drawn table of the replay. */
 async function open(guest: Guest, text: string): Promise<number> {
@@ -110,8 +114,8 @@ const verifying = (page: Page): Promise<number> =>
 const share = (values: readonly number[], part: number): number =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0)
 
-async function measure(house: House, game: keyof typeof RECORDS, sharp: boolean) {
-  const published = RECORDS[game]()
+async function measure(house: House, game: string, sharp: boolean) {
+  const published = longMatch(game)
   const text = JSON.stringify(published)
   const guest = await house.guest('Bench', 'laptop', { sharp })
   const opened: number[] = []
@@ -142,11 +146,9 @@ export async function benchReplay(args: string[]): Promise<void> {
   execSync('npm run --silent build', { stdio: 'ignore' })
   const house = await House.open()
   const sharp = args.includes('--sharp')
-  const figures = {
-    legend: await measure(house, 'legend', sharp),
-    movie: await measure(house, 'movie', sharp),
-    aims: AIMS,
-  }
+  const figures: Record<string, object> = {}
+  for (const id of gameIds) figures[id] = await measure(house, id, sharp)
+  figures.aims = AIMS
   await house.close()
   if (args.includes('--json')) console.log(JSON.stringify(figures))
   else

@@ -28,7 +28,7 @@ const query = new URLSearchParams(location.search)
 const asked = (name: string, otherwise: string) => query.get(name) ?? otherwise
 const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']
 
-const id = asked('game', 'movie')
+const id = asked('game', gameClients[0]!.id)
 const game = findGame(id)
 const client = gameClients.find(one => one.id === id)
 if (!game || !client) throw new Error(`no game ${id}`)

@@ -1,6 +1,6 @@
 /** More and more live tables on one server, four people each, all of them connected. */
 import { openLoop } from '../server/load'
-import { SEATS, type BenchTable } from '../server/System'
+import { type BenchTable, SEATS } from '../server/System'
 import { type Figures, makeMany, underLoad } from '../server/scenarios'
 import { heorot } from '../server/systems/heorot'
 

@@ -1,5 +1,5 @@
 /** The figures as a table one can read. */
-import { figure, ratio, type AimVerdict } from './aims'
+import { type AimVerdict, figure, ratio } from './aims'
 import type { Results } from './rounds'
 import { SYSTEM_NAMES } from './System'
 import type { Scale, ScenarioId } from './scenarios'

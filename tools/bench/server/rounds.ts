@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SYSTEM_NAMES, type System, type SystemName } from './System'
 import {
+  type BenchScenario,
   type Figures,
   SCENARIO_IDS,
   type Scale,
-  type BenchScenario,
   type ScenarioId,
   scenarios,
 } from './scenarios'

@@ -1,10 +1,9 @@
 /** Our own rules as a boardgame.io game, on its own server with its in-memory storage. */
-import { begin, type EventWordings, findGame, isRefusal, type Match, play, wordingFor } from '@heorot/shared'
+import { begin, type EventWordings, isRefusal, type Match, play, wordingFor } from '@heorot/shared'
 import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core'
 import { Server } from 'boardgame.io/server'
 import { original } from 'immer'
-
-const rules = findGame('movie')!
+import { benchGame } from '../benchGame'
 
 interface Position {
   readonly match: Match
@@ -17,16 +16,16 @@ const publicViews = new WeakMap<Position, unknown>()
 function publicView(position: Position): unknown {
   const known = publicViews.get(position)
   if (known) return known
-  const view = rules.publicView(position.match.state)
+  const view = benchGame.publicView(position.match.state)
   publicViews.set(position, view)
   return view
 }
 
 /** Plays on the plain position, which is a little faster than on its draft, a proxy. */
 function playIntent(draft: Position, seat: number, raw: unknown): Position | typeof INVALID_MOVE {
-  const intent = rules.readIntent(raw)
+  const intent = benchGame.readIntent(raw)
   if (!intent) return INVALID_MOVE
-  const played = play(rules, original(draft)!.match, seat, intent)
+  const played = play(benchGame, original(draft)!.match, seat, intent)
   return isRefusal(played) ? INVALID_MOVE : played
 }
 
@@ -36,18 +35,18 @@ function viewFor(position: Position, playerID: string | null): unknown {
   const viewer = seat ?? 'spectator'
   return {
     revision,
-    asked: rules.asked(state),
+    asked: benchGame.asked(state),
     public: publicView(position),
-    secret: seat === null ? null : rules.secretView(state, seat),
-    prompt: seat === null ? null : rules.prompt(state, seat),
+    secret: seat === null ? null : benchGame.secretView(state, seat),
+    prompt: seat === null ? null : benchGame.prompt(state, seat),
     events: position.events.map(wordings => wordingFor(wordings, viewer)),
   }
 }
 
 const game = {
-  name: rules.id,
-  minPlayers: rules.seats.min,
-  maxPlayers: rules.seats.max,
+  name: benchGame.id,
+  minPlayers: benchGame.seats.min,
+  maxPlayers: benchGame.seats.max,
   disableUndo: true,
   deltaState: process.env.DELTA_STATE === '1',
   turn: { activePlayers: ActivePlayers.ALL },
@@ -60,10 +59,10 @@ const game = {
     },
   },
   setup: ({ ctx }: { ctx: { numPlayers: number } }, { seed }: { seed: string }): Position => ({
-    match: begin(rules, { seats: ctx.numPlayers, options: {}, seed }),
+    match: begin(benchGame, { seats: ctx.numPlayers, options: {}, seed }),
     events: [],
   }),
-  endIf: ({ G }: { G: Position }) => rules.outcome(G.match.state) ?? undefined,
+  endIf: ({ G }: { G: Position }) => benchGame.outcome(G.match.state) ?? undefined,
   playerView: ({ G, playerID }: { G: Position; playerID: string | null }) => viewFor(G, playerID),
 }
 

@@ -1,6 +1,6 @@
 /** Somebody connected to one of our tables by the SDK, with what the server has told them. */
 import type { JoinOptions, PrivateSlice, Refused, RequestName, Synced } from '@heorot/shared'
-import { type WireTableState, unpackPrivateSlice } from '@heorot/shared/wire'
+import { unpackPrivateSlice, type WireTableState } from '@heorot/shared/wire'
 import type { Client, Room } from 'colyseus.js'
 import { postForJson } from '../http'
 

@@ -1,18 +1,17 @@
 /** boardgame.io, driven by bare socket.io clients that speak its protocol. */
-import { findGame, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+import { type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+import { benchGame } from '../benchGame'
 import { Crowd } from '../Crowd'
 import { postForJson } from '../http'
 import { hostScript, requireFromBench } from '../prepare'
 import { freePort, ServerProcess } from '../ServerProcess'
-import { type OpenBenchTable, RunningSystem, SEATS, type System, type BenchTable } from '../System'
+import { type BenchTable, type OpenBenchTable, RunningSystem, SEATS, type System } from '../System'
 
 interface Socket {
   on(event: string, handler: (...args: never[]) => void): void
   emit(event: string, ...args: unknown[]): void
   disconnect(): void
 }
-
-const rules = findGame('movie')!
 
 interface State {
   readonly _stateID: number
@@ -39,7 +38,7 @@ class Client {
     readonly arrived: (position: number) => void,
   ) {
     const { io } = requireFromBench('socket.io-client') as { io(url: string, options: object): Socket }
-    this.#socket = io(`${url}/${rules.id}`, {
+    this.#socket = io(`${url}/${benchGame.id}`, {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
@@ -96,7 +95,7 @@ class BoardgameTable implements BenchTable {
 
   /** A new match; whoever is connected moves over. */
   async renew(): Promise<void> {
-    const games = `${this.#url}/games/${rules.id}`
+    const games = `${this.#url}/games/${benchGame.id}`
     const seed = seedFromNumber(this.#rng.below(2 ** 31))
     const created = await postForJson(`${games}/create`, { numPlayers: SEATS, setupData: { seed } })
     this.#matchID = (created as { matchID: string }).matchID
@@ -122,7 +121,7 @@ class BoardgameTable implements BenchTable {
     const seat = this.#rng.pick(this.#clients[0]!.state!.G.asked)
     const client = this.#clients[seat]!
     const everybody = this.#crowd.reach(this.#base + client.state!._stateID + 1)
-    client.play(rules.suggest(client.state!.G.prompt!, this.#rng), this.#placeOf(seat))
+    client.play(benchGame.suggest(client.state!.G.prompt!, this.#rng), this.#placeOf(seat))
     return everybody
   }
 

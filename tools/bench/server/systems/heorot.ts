@@ -1,15 +1,14 @@
 /** Our own server as it ships, store and checks included, driven by the SDK that browsers use. */
 import { randomBytes } from 'node:crypto'
-import { type Created, type CreateRequest, findGame, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+import { type Created, type CreateRequest, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import { Client } from 'colyseus.js'
+import { benchGame } from '../benchGame'
 import { Crowd } from '../Crowd'
 import { postForJson } from '../http'
 import { dataFolder, serverScript } from '../prepare'
 import { freePort, ServerProcess } from '../ServerProcess'
-import { type OpenBenchTable, RunningSystem, SEATS, type System, type BenchTable } from '../System'
+import { type BenchTable, type OpenBenchTable, RunningSystem, SEATS, type System } from '../System'
 import { BenchGuest, positionOf } from './Guest'
-
-const rules = findGame('movie')!
 
 const newToken = (): string => randomBytes(24).toString('base64url')
 const newEntropy = (): string => randomBytes(16).toString('hex')
@@ -42,7 +41,7 @@ class HeorotTable implements BenchTable {
   async play(): Promise<void> {
     const { waitingFor, match, revision } = this.#host.state
     const guest = this.#guests[this.#rng.pick(waitingFor.toArray())]!
-    const intent = rules.suggest(guest.prompt!, this.#rng)
+    const intent = benchGame.suggest(guest.prompt!, this.#rng)
     const id = `bench-${this.#sent++}`.padEnd(10, '-')
     const everybody = this.#crowd.reach(positionOf(match, revision + 1))
     await Promise.all([guest.request('intent', { id, revision, intent }), everybody])
@@ -89,7 +88,7 @@ export const openHeorotTable =
   (url: string): OpenBenchTable =>
   async (n, connected) => {
     const bots = Array.from({ length: SEATS }, (_, seat) => (seat < connected ? null : ('thrall' as const)))
-    const order: CreateRequest = { game: rules.id, name: 'Bench', seats: SEATS, bots }
+    const order: CreateRequest = { game: benchGame.id, name: 'Bench', seats: SEATS, bots }
     const table = new HeorotTable(url, (await postForJson(`${url}/api/tables`, order)) as Created, n)
     for (let seat = 0; seat < connected; seat++) await table.sit()
     await table.start()

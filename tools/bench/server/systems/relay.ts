@@ -1,23 +1,26 @@
 /** The bare relay: clients hand each other the intents of games that were played beforehand. */
 import { once } from 'node:events'
-import { begin, findGame, OwnedMatch, rngFrom, seedFromNumber } from '@heorot/shared'
+import { begin, OwnedMatch, rngFrom, seedFromNumber } from '@heorot/shared'
 import { WebSocket } from 'ws'
+import { benchGame } from '../benchGame'
 import { Crowd } from '../Crowd'
 import { hostScript } from '../prepare'
 import { freePort, ServerProcess } from '../ServerProcess'
-import { type OpenBenchTable, RunningSystem, SEATS, type System, type BenchTable } from '../System'
+import { type BenchTable, type OpenBenchTable, RunningSystem, SEATS, type System } from '../System'
 
 type Line = readonly [seat: number, text: string]
 
 /** A whole game by random players, as the lines its seats would say. */
 function script(n: number): readonly Line[] {
-  const rules = findGame('movie')!
   const rng = rngFrom(seedFromNumber(~n))
-  const match = new OwnedMatch(rules, begin(rules, { seats: SEATS, options: {}, seed: seedFromNumber(n) }))
+  const match = new OwnedMatch(
+    benchGame,
+    begin(benchGame, { seats: SEATS, options: {}, seed: seedFromNumber(n) }),
+  )
   const lines: Line[] = []
-  while (!rules.outcome(match.state)) {
-    const seat = rng.pick(rules.asked(match.state))
-    const intent = rules.suggest(rules.prompt(match.state, seat)!, rng)
+  while (!benchGame.outcome(match.state)) {
+    const seat = rng.pick(benchGame.asked(match.state))
+    const intent = benchGame.suggest(benchGame.prompt(match.state, seat)!, rng)
     lines.push([seat, JSON.stringify(intent)])
     match.accept(seat, intent)
   }

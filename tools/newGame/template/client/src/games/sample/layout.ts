@@ -17,13 +17,13 @@ export interface SampleAreas {
 const MARGIN = 12
 const CARD = { w: 100, h: 140 }
 
-/** Cards side by side around the middle of a box, as large as fits, each at least what a finger needs. */
+/** Cards side by side in the middle of a box, as large as fits. */
 function cardRow(box: Rect, count: number, most: number): readonly Rect[] {
-  const h = Math.min(most, box.h, ((box.w / Math.max(1, count)) * CARD.h) / CARD.w)
-  const size = { w: (h * CARD.w) / CARD.h, h }
-  const gap = size.w * 0.12
-  const width = Math.min(box.w, count * size.w + (count - 1) * gap)
-  return rowOf(rect(box.x + (box.w - width) / 2, box.y, width, box.h), count, size, gap)
+  const gap = 0.12
+  const w = Math.min((Math.min(most, box.h) * CARD.w) / CARD.h, box.w / (count + (count - 1) * gap))
+  const width = count * w + (count - 1) * gap * w
+  const size = { w, h: (w * CARD.h) / CARD.w }
+  return rowOf(rect(box.x + (box.w - width) / 2, box.y, width, box.h), count, size, gap * w)
 }
 
 export function sampleAreas({ w, h }: Size, seats: number, cards: number): SampleAreas {

@@ -44,6 +44,19 @@ export const sampleCardBack = (): Drawing =>
       `<path d="M50 34L78 70L50 106L22 70Z" fill="none" stroke="${palette.brass}" stroke-width="2.5"/><circle cx="50" cy="70" r="9" fill="${palette.brass}"/>`,
   })
 
+/** Where a card is to be laid. */
+export const sampleSlot = (key: string, r: Rect): Placement => {
+  const draw = () =>
+    picture({
+      ...sampleCardSize,
+      body: edge(
+        2,
+        `fill="#000" fill-opacity=".18" stroke="${palette.brass}" stroke-opacity=".45" stroke-width="2" stroke-dasharray="7 6"`,
+      ),
+    })
+  return { key, picture: { key: 'sample:slot', draw }, ...r, z: 1, duration: 0 }
+}
+
 /** A card in `r`; `null` shows its back. */
 export function sampleCard(key: string, value: number | null, r: Rect, z: number): Placement {
   const name = value === null ? 'back' : String(value)

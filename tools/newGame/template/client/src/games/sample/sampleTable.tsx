@@ -9,7 +9,7 @@ import type { Placement } from '../../kit/placement'
 import { ruleTip } from '../../kit/texts'
 import { sampleAreas } from './layout'
 import { SamplePlates } from './Plates'
-import { sampleBackdrop, sampleCard } from './pictures'
+import { sampleBackdrop, sampleCard, sampleSlot } from './pictures'
 import { SampleSections } from './TextSections'
 import { loadSampleWords, sampleRuleOfReason } from './texts'
 import type { SampleTable, SampleTableState } from './types'
@@ -56,6 +56,7 @@ export const sampleTable: GameTable<SampleTable> = {
   layout: state => ({ areas: sampleAreas(state.size, state.view.players.length, handOf(state).length) }),
   compose: (state, layout) => [
     sampleBackdrop(state.size),
+    ...layout.areas.laid.map((place, seat) => sampleSlot(`slot:${seat}`, place)),
     ...laidCards(state, layout),
     ...handCards(state, layout),
   ],

@@ -4,17 +4,17 @@ import type { SamplePublic } from './state'
 import type { SamplePlayer, SampleSecret, SampleState } from './types'
 
 export const SAMPLE_CARDS = 30
-const HAND = 5
+export const SAMPLE_HAND = 5
 export const SAMPLE_ROUNDS = 5
 
 const allCards = (): number[] => Array.from({ length: SAMPLE_CARDS }, (_, i) => i + 1)
 
 /** Shuffles all cards and deals every seat a new hand. */
-export function dealSample(state: SampleState, rng: Rng): void {
+export function dealSample(state: SampleState, rng: Rng, hand: number): void {
   const cards = rng.shuffle(allCards())
   for (const player of state.players) {
     player.laid = []
-    player.hand = sorted(cards.splice(0, HAND))
+    player.hand = sorted(cards.splice(0, hand))
   }
   state.rest = sorted(cards)
 }
@@ -22,7 +22,7 @@ export function dealSample(state: SampleState, rng: Rng): void {
 export function setUpSample(seats: number, rng: Rng): SampleState {
   const players = Array.from({ length: seats }, (): SamplePlayer => ({ hand: [], laid: [], points: 0 }))
   const state: SampleState = { round: 1, players, rest: [], shown: [] }
-  dealSample(state, rng)
+  dealSample(state, rng, SAMPLE_HAND)
   return state
 }
 

@@ -7,7 +7,7 @@ import {
   type Seat,
   sorted,
 } from '../../kernel'
-import { dealSample, imagineSample, SAMPLE_ROUNDS, setUpSample } from './deal'
+import { dealSample, imagineSample, SAMPLE_HAND, SAMPLE_ROUNDS, setUpSample } from './deal'
 import type { SampleEvent, SampleIntent, SampleState, SampleTypes } from './types'
 
 type Emit = (wordings: EventWordings<SampleEvent>) => void
@@ -40,7 +40,7 @@ function apply(state: SampleState, seat: Seat, { card }: SampleIntent, rng: Rng,
   if (asked(state).length === 0) reveal(state, rng, emit)
 }
 
-/** Turns all cards over, gives the point, and deals the next round. */
+/** Turns all cards over, gives the point, and deals the next round, if there is one. */
 function reveal(state: SampleState, rng: Rng, emit: Emit): void {
   const cards = state.players.map(({ laid }) => laid[0]!)
   const winner = cards.indexOf(Math.max(...cards))
@@ -48,7 +48,7 @@ function reveal(state: SampleState, rng: Rng, emit: Emit): void {
   state.shown = cards
   state.round++
   emit({ everyone: { kind: 'revealed', cards, winner } })
-  dealSample(state, rng)
+  dealSample(state, rng, isOver(state) ? 0 : SAMPLE_HAND)
   if (isOver(state)) emit({ everyone: { kind: 'ended', winners: winnersOf(state) } })
 }
 
