@@ -87,11 +87,11 @@ const glance = (page: Page): Promise<Glance> =>
   })
 
 /** Picks one of the keys in reach. */
-export type Taste = (keys: readonly string[]) => string
+export type Preference = (keys: readonly string[]) => string
 
 interface PointerOptions {
   readonly touch?: boolean
-  /** Called whenever this person is asked anew. */
+  /** Called whenever this person is asked again. */
   readonly onTurn?: () => Promise<void>
   /** Stop after being asked so often instead of at the end of the game. */
   readonly turns?: number
@@ -100,7 +100,7 @@ interface PointerOptions {
 /** Presses what the table offers to pointers, turn after turn. */
 export async function playByPointer(
   guest: Guest,
-  taste: Taste,
+  preference: Preference,
   { touch = false, onTurn, turns = Number.POSITIVE_INFINITY }: PointerOptions = {},
 ): Promise<void> {
   let askedAt = ''
@@ -114,17 +114,17 @@ export async function playByPointer(
       await onTurn?.()
       taken++
     }
-    await pressOnce(guest, touch, taste)
+    await pressOnce(guest, touch, preference)
   }
 }
 
-export async function pressOnce(guest: Guest, touch: boolean, taste: Taste): Promise<void> {
+export async function pressOnce(guest: Guest, touch: boolean, preference: Preference): Promise<void> {
   const { page } = guest
   const { sheet, asked, things } = await glance(page)
   if (sheet)
     await page.locator(`[data-sheet] [data-button=${sheet}]`).first().click({ timeout: 5000 }).catch(gone)
   else if (asked && things.length > 0) {
-    const key = taste(things.map(thing => thing.key))
+    const key = preference(things.map(thing => thing.key))
     const { x, y } = things.find(thing => thing.key === key)!
     if (touch) await page.touchscreen.tap(x, y)
     else await page.mouse.click(x, y)

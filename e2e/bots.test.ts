@@ -11,7 +11,7 @@ import {
 } from './atTable'
 import type { Guest } from './Guest'
 import { House } from './House'
-import { anything, bold } from './tastes'
+import { anything, bold } from './preferences'
 
 jest.setTimeout(900_000)
 
@@ -79,8 +79,9 @@ describe('a bot’s seat', () => {
     await request.getByRole('button', { name: 'Accept' }).press('Enter')
     await cleo.page.locator('.watching').waitFor({ state: 'detached' })
     const moved = anna.page.locator('.log-line', { hasText: /^Cleo / })
-    const taste = anything(5)
-    while ((await moved.count()) === 0) for (const guest of [anna, cleo]) await pressOnce(guest, false, taste)
+    const preference = anything(5)
+    while ((await moved.count()) === 0)
+      for (const guest of [anna, cleo]) await pressOnce(guest, false, preference)
     await anna.page.locator('.log-change', { hasText: 'Cleo plays instead of Eofor.' }).waitFor()
     await anna.pictures('takeover-log', 'laptop')
     await anna.page.locator('#tab-people').click()

@@ -11,7 +11,7 @@ import {
   watchTable,
 } from './atTable'
 import { House, waitUntil } from './House'
-import { bold } from './tastes'
+import { bold } from './preferences'
 
 jest.setTimeout(900_000)
 

@@ -1,7 +1,7 @@
 /** Leaves a picture of every kind of episode at three sizes: the real page at a prepared practice game. */
 import type { Guest, Screen } from './Guest'
 import { House } from './House'
-import { MOMENTS, recordUntil, TOLD } from './legendMoments'
+import { LEGEND_SCENES, recordUntil, PLAYED_SCENES } from './legendScenes'
 import { sitDown } from './preparedTable'
 
 jest.setTimeout(300_000)
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => house?.close(), 120_000)
 
 describe('pictures of The Legend', () => {
-  it.each([...MOMENTS, TOLD.risk, TOLD.atOnce])('$name', async moment => {
+  it.each([...LEGEND_SCENES, PLAYED_SCENES.risk, PLAYED_SCENES.atOnce])('$name', async moment => {
     await sitDown(guest, recordUntil(moment), { motion: 'reduced', speed: 'off' })
     await guest.pictures(`legend-${moment.name}`, ...SCREENS)
     expect(guest.errors).toEqual([])

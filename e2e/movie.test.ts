@@ -13,7 +13,7 @@ import {
 } from './atTable'
 import type { Guest } from './Guest'
 import { House } from './House'
-import { anything } from './tastes'
+import { anything } from './preferences'
 
 jest.setTimeout(900_000)
 

@@ -1,7 +1,7 @@
 import { hostTable, joinTable, playByKeyboard, playByPointer, sceneShown, startMatch } from './atTable'
 import { Copy } from './Copy'
 import { House } from './House'
-import { anything } from './tastes'
+import { anything } from './preferences'
 
 jest.setTimeout(600_000)
 

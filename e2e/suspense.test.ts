@@ -2,13 +2,13 @@
 import { filmSoFar, longest, startFilm, strip } from './film'
 import type { Guest, Screen } from './Guest'
 import { House, waitUntil } from './House'
-import { recordUntil, TOLD } from './legendMoments'
+import { recordUntil, PLAYED_SCENES } from './legendScenes'
 import { sitDown } from './preparedTable'
 
 jest.setTimeout(300_000)
 
-const RISK = recordUntil(TOLD.risk)
-const CONTEST = recordUntil(TOLD.atOnce)
+const RISK = recordUntil(PLAYED_SCENES.risk)
+const CONTEST = recordUntil(PLAYED_SCENES.atOnce)
 
 let house: House
 let guest: Guest

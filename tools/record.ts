@@ -32,6 +32,6 @@ mkdirSync(FOLDER, { recursive: true })
 for (const id of gameIds) {
   const game = findGame(id)!
   const file = `${FOLDER}/${id}-${game.rulesVersion}.jsonl`
-  if (existsSync(file)) console.log(`${file} is there: raise rulesVersion before recording anew`)
+  if (existsSync(file)) console.log(`${file} is there: raise rulesVersion before recording again`)
   else writeFileSync(file, Array.from({ length: MATCHES }, (_, n) => `${recorded(game, n)}\n`).join(''))
 }

@@ -100,7 +100,7 @@ it('says so when it no longer has the rules of a table', async () => {
   await newer.stop()
 })
 
-it('reads a table anew when storing has failed', async () => {
+it('reads a table again when storing has failed', async () => {
   const hall = await openHall({ HEOROT_LOG: 'silent' })
   const { code, token } = await hall.create()
   const { host, guest } = await playing(hall.url, code, token)

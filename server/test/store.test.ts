@@ -65,7 +65,7 @@ describe('sqlite', () => {
     await again.close()
   })
 
-  it('takes a step anew that was undone', async () => {
+  it('takes a step again that was undone', async () => {
     const code = newCode()
     const store = await open()
     await store.commit([intentAt(code, 1, 'a')])

@@ -65,7 +65,7 @@ const here = () => parseRoute(location.pathname, location.search, location.hash)
 
 export const route = signal<Route>(here())
 
-/** Goes somewhere inside the client without loading the page anew. */
+/** Goes somewhere inside the client without loading the page again. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
   route.value = here()

@@ -1,9 +1,8 @@
+/// <reference types="vite/client" />
 /** A contact sheet of every object, for looking at. `#name` shows one section only. */
 
 import type { Section } from '../art/section'
 import { pictureUrl } from '../art/svg'
-import { legendSections } from '../games/legend/art/sections'
-import { movieSections } from '../games/movie/art/sections'
 import { shellSections } from './shellSections'
 import { surfaceSections } from './surfaceSections'
 
@@ -23,6 +22,10 @@ function show({ title, samples }: Section): HTMLElement {
   return section
 }
 
+type Sections = Readonly<Record<string, () => readonly Section[]>>
+const modules = import.meta.glob<Sections>('../games/*/art/sections.ts', { eager: true })
+
 const wanted = decodeURIComponent(location.hash.slice(1))
-const sections = [...movieSections(), ...legendSections(), ...surfaceSections(), ...shellSections()]
+const gameSections = Object.values(modules).flatMap(module => Object.values(module).flatMap(list => list()))
+const sections = [...gameSections, ...surfaceSections(), ...shellSections()]
 document.body.append(...sections.filter(each => !wanted || each.title.startsWith(wanted)).map(show))

@@ -43,6 +43,8 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly name: string
   /** One sentence that says what game this is. */
   readonly pitch: string
+  /** What the rulebooks do not print and we made up to fit them. */
+  readonly reconstructed?: string
   /** A log line, or null for what is not worth one. */
   narrate(event: T['Event'], names: readonly string[]): string | null
   /** Whether a line stands as a heading; without an opinion, short lines that are nobody's doing do. */

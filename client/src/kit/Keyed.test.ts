@@ -31,7 +31,7 @@ function setup() {
   return { keyed, parent, motion, pass }
 }
 
-test('a sprite slides when its place changes, and is never made anew', () => {
+test('a sprite slides when its place changes, and is never made again', () => {
   const { keyed, pass } = setup()
   keyed.show([at('a', 0), at('b', 20)], 0)
   const sprite = keyed.sprite('a')
@@ -88,7 +88,7 @@ test('a newer goal starts from wherever the sprite is', () => {
   expect(keyed.sprite('a')?.x).toBe(5)
 })
 
-test('a sprite changes its layer without a jump and without being made anew', () => {
+test('a sprite changes its layer without a jump and without being made again', () => {
   let now = 0
   const motion = new Motion(
     () => now,

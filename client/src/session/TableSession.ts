@@ -58,7 +58,7 @@ const FINAL: readonly string[] = [
   'malformed',
   ...TEXT_REASONS,
 ]
-/** After these nobody can say whether an intent was stored, until we have come in anew. */
+/** After these nobody can say whether an intent was stored, until we have come in again. */
 const UNCERTAIN: readonly string[] = ['connection-lost', 'not-stored', 'server-stopping']
 /** Ends that are meant for this person: what they are told, and no coming back by itself. */
 const SENT_AWAY: Readonly<Record<number, string>> = {
@@ -129,7 +129,7 @@ export class TableSession {
     const match = this.table.value?.match
     const message = { id: newId(), revision: this.frame.value?.revision, intent }
     const refusal = await this.#ask('intent', message)
-    if (!refusal || !UNCERTAIN.includes(refusal.reason) || !(await this.#comeAnew(link))) return refusal
+    if (!refusal || !UNCERTAIN.includes(refusal.reason) || !(await this.#reconnect(link))) return refusal
     return this.table.value?.match === match ? this.#ask('intent', message) : null
   }
 
@@ -208,7 +208,7 @@ export class TableSession {
   }
 
   /** Waits for another line than this one, which is of no more use; whether there will be one. */
-  async #comeAnew(old: Link | null): Promise<boolean> {
+  async #reconnect(old: Link | null): Promise<boolean> {
     if (this.#link === old) old?.leave()
     const isBack = () => this.state.value === 'live' && this.#link !== old
     const isOver = () => this.state.value === 'refused' || this.state.value === 'closed'

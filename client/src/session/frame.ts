@@ -11,7 +11,7 @@ export interface Person {
 
 /** One revision of a match as this viewer may see it: public and private halves already joined. */
 export interface TableFrame<T extends GameTypes = GameTypes> {
-  /** Which match of this table, from 1: a rematch starts counting revisions anew. */
+  /** Which match of this table, from 1: a rematch starts counting from 0. */
   readonly match: number
   readonly revision: number
   readonly viewer: Viewer

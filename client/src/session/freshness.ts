@@ -4,7 +4,7 @@
 export const entryOf = (html: string): string | null =>
   /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html)?.[1] ?? null
 
-/** Loads the page anew if the server now serves another one. Nothing is lost by that: seats belong to tokens. */
+/** Loads the page again if the server now serves another one. Nothing is lost by that: seats belong to tokens. */
 export async function reloadIfOutdated(): Promise<void> {
   const own = document.querySelector('script[type="module"]')?.getAttribute('src')
   const response = await fetch('/', { cache: 'no-store' }).catch(() => null)

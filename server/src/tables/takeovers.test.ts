@@ -227,7 +227,7 @@ describe('the clock', () => {
     expect(fake.facts.seats[1]?.deadline).toBe(before)
   })
 
-  it('begins anew for somebody who takes over a seat', async () => {
+  it('starts over for somebody who takes over a seat', async () => {
     const fake = await started({ clock: 'brisk', options: { startSeat: 1 } })
     await host(fake, { do: 'free', seat: 1 })
     await fake.pass(20_000)

@@ -79,7 +79,7 @@ export const appDe: Texts = {
     lead: 'Du gegen Bots, direkt in diesem Browser: ohne Server, ohne Verbindung, ohne Warten.',
     begin: 'Partie starten',
     goOn: 'Deine Partie fortsetzen',
-    anew: 'Oder eine neue starten',
+    startNew: 'Oder eine neue starten',
     status: 'Übung',
     keeping: 'Wird für das Spielen ohne Verbindung gespeichert …',
     kept: 'Gespeichert. Du kannst ohne Verbindung spielen.',
@@ -338,10 +338,6 @@ export const appDe: Texts = {
     how: 'So wird gespielt',
     readRules: 'Regeln lesen',
     rebuilt: 'Was rekonstruiert ist',
-    rebuiltMovie:
-      'Das Brettspiel zum Film: Die Anleitungen drucken die Plättchenbogen nicht ab. Welche Plättchen es gibt, der Plan des zweiten Akts (seine Größe und die Orte der aufgedruckten Schluchten) und der Umriss des dritten Plans sind unsere Rekonstruktion. Jedes Beispiel der Anleitungen bleibt gültig.',
-    rebuiltLegend:
-      'Die Legende: Die Anleitungen drucken den Plan nicht ganz ab. 29 der 36 Episoden mit ihren Symbolen und Errungenschaften, die Werte aller Plättchen, die Verteilung der Aktionskarten auf die Symbole sowie Namen und Symbole einiger Sonderkarten sind unsere Rekonstruktion. Jede Anzahl und jedes Beispiel der Anleitungen bleibt gültig.',
     rebuiltFix:
       'Du besitzt die Schachtel und siehst einen Unterschied? Sag uns Bescheid: Die Daten jedes Spiels stehen in einer Datei und sind leicht zu korrigieren.',
     fair: 'Fairness',

@@ -78,7 +78,7 @@ export const appEn = {
     lead: 'You against bots, in this browser. No server, no connection, no waiting.',
     begin: 'Start game',
     goOn: 'Continue your game',
-    anew: 'Or start a new one',
+    startNew: 'Or start a new one',
     status: 'Practice',
     keeping: 'Saving to this browser for offline play …',
     kept: 'Saved. You can play offline.',
@@ -346,10 +346,6 @@ export const appEn = {
     how: 'How to play',
     readRules: 'Read the rules',
     rebuilt: 'What is reconstructed',
-    rebuiltMovie:
-      'The Movie Board Game: the rulebooks do not print the tile sheets. Which tiles there are, the board of Act II (its size and where its printed Gorges lie) and the outline of the Act III board are our reconstruction. It keeps every example of the rulebooks.',
-    rebuiltLegend:
-      'The Legend: the rulebooks do not print the whole board. 29 of the 36 episodes with their symbols and prizes, the values of all tokens, the split of the activity cards between the symbols, and names and symbols of some special cards are our reconstruction. It keeps every count and example of the rulebooks.',
     rebuiltFix:
       'If you own the box and see a difference, tell us: each game’s data is in one file that is easy to correct.',
     fair: 'Fairness',

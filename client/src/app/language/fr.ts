@@ -80,7 +80,7 @@ export const appFr: Texts = {
     lead: 'Vous contre des bots, dans ce navigateur : sans serveur, sans connexion, sans attente.',
     begin: 'Commencer la partie',
     goOn: 'Reprendre votre partie',
-    anew: 'Ou en commencer une autre',
+    startNew: 'Ou en commencer une autre',
     status: 'Entraînement',
     keeping: 'Enregistrement pour jouer hors ligne…',
     kept: 'Enregistré. Vous pouvez jouer hors ligne.',
@@ -344,10 +344,6 @@ export const appFr: Texts = {
     how: 'Comment on joue',
     readRules: 'Lire les règles',
     rebuilt: 'Ce qui est reconstitué',
-    rebuiltMovie:
-      'Le jeu de plateau tiré du film : les livrets ne reproduisent pas les planches de tuiles. La liste des tuiles, le plateau de l’acte II (sa taille et l’emplacement de ses Gorges imprimées) et le contour du plateau de l’acte III sont notre reconstitution. Chaque exemple des livrets reste valable.',
-    rebuiltLegend:
-      'La Légende : les livrets ne reproduisent pas tout le plateau. 29 des 36 épisodes avec leurs symboles et leurs récompenses, la valeur de tous les jetons, la répartition des cartes activité entre les symboles, les noms et symboles de quelques cartes spéciales sont notre reconstitution. Chaque nombre et chaque exemple des livrets reste valable.',
     rebuiltFix:
       'Vous possédez la boîte et voyez une différence ? Dites-le-nous : les données de chaque jeu tiennent dans un seul fichier, facile à corriger.',
     fair: 'Équité',

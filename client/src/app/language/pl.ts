@@ -85,7 +85,7 @@ export const appPl: Texts = {
     lead: 'Ty przeciw botom, w tej przeglądarce: bez serwera, bez połączenia, bez czekania.',
     begin: 'Rozpocznij partię',
     goOn: 'Wróć do swojej partii',
-    anew: 'Albo zacznij nową',
+    startNew: 'Albo zacznij nową',
     status: 'Ćwiczenie',
     keeping: 'Zapisujemy do gry offline…',
     kept: 'Zapisano. Możesz grać offline.',
@@ -365,10 +365,6 @@ export const appPl: Texts = {
     how: 'Jak się gra',
     readRules: 'Przeczytaj zasady',
     rebuilt: 'Co odtworzono',
-    rebuiltMovie:
-      'Beowulf: Gra planszowa (na podstawie filmu). Instrukcje nie pokazują arkuszy żetonów. Spis żetonów, plansza aktu II (jej wielkość i położenie nadrukowanych Wąwozów) i zarys planszy aktu III są naszą rekonstrukcją. Każdy przykład z instrukcji pozostaje w mocy.',
-    rebuiltLegend:
-      'Legenda: instrukcje nie pokazują całej planszy. 29 z 36 epizodów z symbolami i nagrodami, wartości wszystkich żetonów, podział kart działań na symbole oraz nazwy i symbole niektórych kart specjalnych są naszą rekonstrukcją. Każda liczba i każdy przykład z instrukcji pozostają w mocy.',
     rebuiltFix:
       'Masz pudełko i widzisz różnicę? Daj nam znać: dane każdej gry są w jednym pliku, który łatwo poprawić.',
     fair: 'Uczciwość',

@@ -63,7 +63,7 @@ class Person {
     await settle(() => render(h(Mirror, { frame: this.#game.frame(this.#seat), act: this.#act }), this.#root))
   }
 
-  /** The page is drawn anew with another way to act, as pages do. */
+  /** The page is drawn again with another way to act, as pages do. */
   async lookAgain(): Promise<void> {
     const frame = this.#game.frame(this.#seat)
     await settle(() => render(h(Mirror, { frame, act: intent => this.#act(intent) }), this.#root))

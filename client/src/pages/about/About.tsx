@@ -46,8 +46,9 @@ export function About() {
       <div class="columns">
         <HowPlayed />
         <Part title={t.rebuilt}>
-          <p>{t.rebuiltMovie}</p>
-          <p>{t.rebuiltLegend}</p>
+          {gameClients.map(({ id }) => (
+            <p key={id}>{gameTexts(id)?.reconstructed}</p>
+          ))}
           <p>{t.rebuiltFix}</p>
         </Part>
         <Part title={t.fair}>

@@ -79,7 +79,7 @@ describe('a practice table', () => {
     expect(await session.say({ said: { text: 'hail' } })).toEqual({ reason: 'unknown-message' })
   })
 
-  it('deals anew for another game', async () => {
+  it('deals again for another game', async () => {
     const table = open('movie')
     await playOn(table)
     const first = table.last()

@@ -61,7 +61,7 @@ export function PracticeSetup({ client, game, onBegin }: Props) {
               <button type="button" class="button primary big" onClick={() => onBegin(null)}>
                 {t.practice.goOn}
               </button>
-              <h2>{t.practice.anew}</h2>
+              <h2>{t.practice.startNew}</h2>
             </>
           )}
           <Choice

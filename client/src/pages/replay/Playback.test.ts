@@ -42,7 +42,7 @@ function opened(step = 0) {
 
 const STEP_MS = 1300
 
-test('a step onward tells its events, a jump tells none and begins anew', () => {
+test('a step onward tells its events, a jump tells none and starts over', () => {
   const { playback } = opened()
   playback.go(1)
   expect(playback.target.value).toMatchObject({ revision: 1, match: 1 })

@@ -92,7 +92,7 @@ interface Props {
 const isFirstAway = (entries: readonly LogEntry[], index: number, since: number | null) =>
   since !== null && entries[index]!.revision >= since && (entries[index - 1]?.revision ?? -1) < since
 
-/** A long evening's lines would be laid out anew with every move: the rest comes when it is asked for. */
+/** A long evening's lines would be laid out again with every move: the rest comes when it is asked for. */
 const RECENT = 40
 
 /** The revision before an entry. */

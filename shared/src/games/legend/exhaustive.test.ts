@@ -10,11 +10,11 @@ import { type LegendEvent, type LegendIntent, type LegendOptions, type LegendPro
 const MAX_GAMES = 600
 
 /** How somebody plays. Random play alone would hardly ever empty the piles or the supply. */
-type Taste = (prompt: LegendPrompt, rng: Rng) => LegendIntent
-const RANDOM: Taste = suggestLegend
+type Preference = (prompt: LegendPrompt, rng: Rng) => LegendIntent
+const RANDOM: Preference = suggestLegend
 
 /** Keeps every card and takes every chance to get more. */
-const hoarder: Taste = (prompt, rng) => {
+const hoarder: Preference = (prompt, rng) => {
   switch (prompt.kind) {
     case 'risk':
       return { kind: 'risk', daring: prompt.daring }
@@ -32,7 +32,7 @@ const hoarder: Taste = (prompt, rng) => {
 }
 
 /** Takes fame 2 wherever it lies. */
-const vain: Taste = (prompt, rng) =>
+const vain: Preference = (prompt, rng) =>
   prompt.kind === 'selection' ? choose(prompt, 'fame', rng) : suggestLegend(prompt, rng)
 
 function choose(prompt: Extract<LegendPrompt, { kind: 'selection' }>, kind: string, rng: Rng): LegendIntent {
@@ -60,7 +60,7 @@ function playGame(
   missing: Set<string>,
   seats: number,
   options: LegendOptions,
-  tastes: readonly Taste[],
+  preferences: readonly Preference[],
   rng: Rng,
 ): void {
   const state = legend.setup(seats, options, rng)
@@ -73,14 +73,14 @@ function playGame(
       if (reason) missing.delete(`refusal ${reason}`)
     }
     const seat = rng.pick(legend.asked(state))
-    const taste = tastes[seat % tastes.length]!
-    legend.apply(state, seat, taste(legend.prompt(state, seat)!, rng), rng, emit)
+    const preference = preferences[seat % preferences.length]!
+    legend.apply(state, seat, preference(legend.prompt(state, seat)!, rng), rng, emit)
   }
 }
 
 it('every episode, special card, refusal and event happens in play', () => {
   const missing = wanted()
-  const tables: readonly (readonly Taste[])[] = [[RANDOM], [hoarder], [vain], [RANDOM, hoarder, vain]]
+  const tables: readonly (readonly Preference[])[] = [[RANDOM], [hoarder], [vain], [RANDOM, hoarder, vain]]
   for (let game = 0; game < MAX_GAMES && missing.size > 0; game++) {
     const rng = rngFrom(seedFromNumber(game))
     const options: LegendOptions = {

@@ -51,20 +51,20 @@ describe.each([2, 3, 4])('a whole game of %i', seats => {
 })
 
 describe('people who play otherwise than chance', () => {
-  type Taste = (prompt: MoviePrompt, rng: Rng) => MovieIntent
+  type Preference = (prompt: MoviePrompt, rng: Rng) => MovieIntent
 
   /** Empties the pool, so that hands run low and seats without figures are skipped. */
-  const tilesFirst: Taste = (prompt, rng) => {
+  const tilesFirst: Preference = (prompt, rng) => {
     const figureless = prompt.kind === 'turn' && (prompt.draw || prompt.plays.length > 0)
     return movie.suggest(figureless ? { ...prompt, figures: [] } : prompt, rng)
   }
-  const figuresFirst: Taste = (prompt, rng) =>
+  const figuresFirst: Preference = (prompt, rng) =>
     movie.suggest(
       prompt.kind === 'turn' && prompt.figures.length > 0 ? { ...prompt, draw: false } : prompt,
       rng,
     )
   /** Wastes figures and tiles, until nobody has anything left to fill the board with. */
-  const wasteful: Taste = (prompt, rng) => {
+  const wasteful: Preference = (prompt, rng) => {
     if (prompt.kind === 'remove') return { kind: 'remove', space: prompt.targets[0]! }
     if ('plays' in prompt && !('draw' in prompt && prompt.figures.length > 0)) {
       const cash = prompt.plays.find(play => play.cashIn !== null)
@@ -74,17 +74,17 @@ describe('people who play otherwise than chance', () => {
     }
     return figuresFirst(prompt, rng)
   }
-  const tastes: [string, Taste][] = [
+  const preferences: [string, Preference][] = [
     ['tiles first', tilesFirst],
     ['figures first', figuresFirst],
     ['wasteful', wasteful],
   ]
   const seen = new Set<string>()
 
-  it.each(tastes)('%s: the laws hold', (_name, taste) => {
+  it.each(preferences)('%s: the laws hold', (_name, preference) => {
     for (let n = 0; n < 15; n++) {
       const start = { seats: 2 + (n % 3), options: { lastAbility: n % 2 === 1 }, seed: seedFromNumber(n) }
-      const choose: Chooser = (state, seat, rng) => taste(movie.prompt(state as MovieState, seat)!, rng)
+      const choose: Chooser = (state, seat, rng) => preference(movie.prompt(state as MovieState, seat)!, rng)
       const { broken, events } = watchMatch(movie, start, { laws: allLaws, every: 5, choose })
       for (const { everyone } of events) seen.add(everyone.kind)
       expect(broken).toBeNull()

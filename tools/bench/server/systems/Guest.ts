@@ -6,7 +6,7 @@ import { postForJson } from '../http'
 
 type Reservation = Parameters<Client['consumeSeatReservation']>[0]
 
-/** Revisions count anew with every match of a table; positions count on. */
+/** Revisions start at 0 with every match of a table; positions count on. */
 export const positionOf = (match: number, revision: number): number => match * 1_000_000 + revision
 
 export class BenchGuest {

@@ -17,6 +17,7 @@ export const loadLegendWords = textLoader<LegendWords>({
 
 export const legendTexts = (words: LegendWords): GameTexts<LegendTypes> => ({
   ...commonTexts(words, legendRuleOfReason),
+  reconstructed: words.reconstructed,
   narrate: (event, names) => narrateLegend(words, event, names),
   chapter: words.chapter,
   progress: step => words.progress(step, episodeTitle(words, step)),

@@ -9,6 +9,8 @@ const spaces = (n: number) => plural('de', n, { one: 'Ein Feld ist frei.', other
 
 export const movieDe: MovieWords = {
   name: 'Das Brettspiel zum Film',
+  reconstructed:
+    'Das Brettspiel zum Film: Die Anleitungen drucken die Plättchenbogen nicht ab. Welche Plättchen es gibt, der Plan des zweiten Akts (seine Größe und die Orte der aufgedruckten Schluchten) und der Umriss des dritten Plans sind unsere Rekonstruktion. Jedes Beispiel der Anleitungen bleibt gültig.',
   pitch:
     'Drei Akte, jeder mit eigenem Plan: Stell deine Figuren dorthin, wo Zeilen und Spalten Segen bringen, und überlass die Gefahren den anderen.',
   acts: ['Grendel', 'Grendels Mutter', 'Der Drache'],

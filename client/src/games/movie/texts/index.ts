@@ -28,6 +28,7 @@ const actAt = (step: number): Act => (step === 1 || step === 2 ? step : 3)
 
 export const movieTexts = (words: MovieWords): GameTexts<MovieTypes> => ({
   ...commonTexts(words, movieRuleOfReason),
+  reconstructed: words.reconstructed,
   narrate: (event, names) => narrateMovie(words, event, names),
   isHeading: ({ kind }) => kind === 'actEnded' || kind === 'actBegan' || kind === 'gameEnded',
   chapter: step => actName(words, actAt(step)),

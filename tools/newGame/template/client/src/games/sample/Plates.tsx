@@ -1,6 +1,8 @@
 import { type OverlayProps, seatOf } from '../../kit/GameTable'
 import { statusOf } from '../../kit/situation'
+import { Drawn } from '../../kit/widgets/Drawn'
 import { SeatPlate } from '../../kit/widgets/SeatPlate'
+import { sampleCardBack } from './pictures'
 import type { SampleTable, SampleTableState } from './types'
 
 function statusOfSeat({ frame, words }: SampleTableState, seat: number): string {
@@ -22,7 +24,13 @@ export const SamplePlates = ({ state, layout: { areas } }: OverlayProps<SampleTa
         points={String(state.view.players[seat]?.points ?? 0)}
         pointsLabel={state.words.plate.points}
         you={seat === seatOf(state) ? state.words.plate.you : null}
-      />
+      >
+        <span>
+          {Array.from({ length: state.view.players[seat]?.cards ?? 0 }, (_, i) => (
+            <Drawn key={i} name="sample:back" w={15} draw={sampleCardBack} />
+          ))}
+        </span>
+      </SeatPlate>
     ))}
   </>
 )

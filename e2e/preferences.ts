@@ -1,9 +1,9 @@
 /** How scripted people choose among what is in reach: at random, but never sitting undecided. */
 import { rngFrom, seedFromNumber } from '@heorot/shared'
-import type { Taste } from './atTable'
+import type { Preference } from './atTable'
 
 /** Movie: anything offered; what was picked is confirmed, and put back only where nothing else is left. */
-export function anything(seed: number): Taste {
+export function anything(seed: number): Preference {
   const rng = rngFrom(seedFromNumber(seed))
   return keys => {
     if (keys.includes('button:confirm')) return 'button:confirm'
@@ -17,7 +17,7 @@ const THROUGH = ['pay', 'take', 'lock', 'play', 'reveal', 'save', 'risk', 'use']
 const ONLY_LOOKED_AT = /^(station|seat|discards|deck)/
 
 /** The Legend: picks a few things, then presses them through. */
-export function bold(seed: number): Taste {
+export function bold(seed: number): Preference {
   const rng = rngFrom(seedFromNumber(seed))
   return keys => {
     const through = THROUGH.filter(key => keys.includes(key))

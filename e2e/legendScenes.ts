@@ -19,7 +19,7 @@ interface Sight {
   readonly over: boolean
 }
 
-export interface Moment {
+export interface LegendScene {
   readonly name: string
   readonly seats: number
   readonly advanced?: boolean
@@ -37,7 +37,7 @@ const asks =
 const othersLocked = ({ stage }: LegendPublic): number =>
   stage.kind === 'majorAtOnce' ? stage.bids.filter(({ locked }) => locked).length : 0
 
-export const MOMENTS: readonly Moment[] = [
+export const LEGEND_SCENES: readonly LegendScene[] = [
   {
     name: 'opportunity',
     seats: 3,
@@ -70,20 +70,20 @@ export const MOMENTS: readonly Moment[] = [
 ]
 
 /** Moments before something is told at length: cards that turn, bids that are revealed and ranked. */
-export const TOLD = {
+export const PLAYED_SCENES = {
   risk: { name: 'risk', seats: 4, met: asks('risk', () => true) },
   atOnce: {
     name: 'atOnce',
     seats: 5,
     met: asks('bid', ({ locked }, view) => !locked && view.step > 8 && othersLocked(view) === 4),
   },
-} as const satisfies Record<string, Moment>
+} as const satisfies Record<string, LegendScene>
 
 const game = findGame('legend')!
 const SEEDS = 2000
 
 /** The record of a game up to the moment. */
-export function recordUntil({ name, seats, advanced = false, met }: Moment): MatchRecord {
+export function recordUntil({ name, seats, advanced = false, met }: LegendScene): MatchRecord {
   for (let n = 1; n <= SEEDS; n++) {
     const intents = intentsUntil({ seats, options: { advanced }, seed: seedFromNumber(n) }, met)
     if (intents) return recordOf(game, { seats, options: { advanced }, seed: seedFromNumber(n) }, intents)
@@ -93,7 +93,7 @@ export function recordUntil({ name, seats, advanced = false, met }: Moment): Mat
 
 function intentsUntil(
   start: Parameters<typeof begin>[1],
-  met: Moment['met'],
+  met: LegendScene['met'],
 ): readonly RecordedIntent[] | null {
   const match = openMatch(legend, begin(legend, start))
   const rng = rngFrom(start.seed)
