@@ -25,11 +25,9 @@ export const SamplePlates = ({ state, layout: { areas } }: OverlayProps<SampleTa
         pointsLabel={state.words.plate.points}
         you={seat === seatOf(state) ? state.words.plate.you : null}
       >
-        <span>
-          {Array.from({ length: state.view.players[seat]?.cards ?? 0 }, (_, i) => (
-            <Drawn key={i} name="sample:back" w={15} draw={sampleCardBack} />
-          ))}
-        </span>
+        {Array.from({ length: state.view.players[seat]?.cards ?? 0 }, (_, i) => (
+          <Drawn key={i} name="sample:back" w={15} draw={sampleCardBack} />
+        ))}
       </SeatPlate>
     ))}
   </>
