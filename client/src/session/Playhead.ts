@@ -96,8 +96,8 @@ export class Playhead implements FrameSource {
     const target = this.target.peek()
     if (!this.#busy.peek() || frame.revision !== target?.revision) return
     this.#arrive(target)
-    if (this.#waiting.peek().length === 0) this.recalled.value = null
-    else this.#rest()
+    if (this.#waiting.peek().length > 0) this.#rest()
+    else if (this.recalled.peek()?.at !== null) this.recalled.value = null
   }
 
   /** Straight to how things are. */
@@ -169,7 +169,7 @@ export class Playhead implements FrameSource {
       batch(() => {
         this.#waiting.value = rest
         this.#busy.value = true
-        this.recalled.value = recalled && recalledAt(recalled, next)
+        if (recalled && this.#tools.pace() > 0) this.recalled.value = recalledAt(recalled, next)
         this.target.value = next
       })
   }
