@@ -7,6 +7,8 @@ import type { Guest } from './Guest'
 export interface Shot {
   /** Milliseconds since the film began. */
   readonly at: number
+  /** Whether a story plays that can be skipped. */
+  readonly telling: boolean
   readonly verdicts: readonly string[]
   readonly bar: string
   readonly header: string
@@ -27,6 +29,7 @@ export const startFilm = ({ page }: Guest): Promise<void> =>
     const shoot = () => {
       film.push({
         at: performance.now() - began,
+        telling: document.querySelector('[data-button=skip]') !== null,
         verdicts: all('.legend-verdict'),
         bar: text('.kit-bar-sentence'),
         header: text('.top-bar .standing'),

@@ -1,13 +1,15 @@
-/** A risk and a sealed contest against bots at normal speed: nothing on the page runs ahead of the table. */
+/** A risk, a sealed contest and the scoring of an act against bots at normal speed: nothing on the page runs ahead of the table. */
 import { filmSoFar, longest, startFilm, strip } from './film'
 import type { Guest, Screen } from './Guest'
 import { House, waitUntil } from './House'
 import { recordUntil, PLAYED_SCENES } from './legendScenes'
+import { recordBeforeActEnds } from './movieScenes'
 import { sitDown } from './preparedTable'
 
 jest.setTimeout(300_000)
 
 const RISK = recordUntil(PLAYED_SCENES.risk)
+const ACT_END = recordBeforeActEnds()
 const CONTEST = recordUntil(PLAYED_SCENES.atOnce)
 
 let house: House
@@ -71,6 +73,18 @@ test('sealed bids turn over before anything tells who is first', async () => {
   expect(
     revealing.every(({ log, header }) => log.length === before.log.length && header === revealing[0]?.header),
   ).toBe(true)
+  expect(guest.errors).toEqual([])
+})
+
+test('an act of the Movie is scored figure by figure before log and header tell the total', async () => {
+  await sitDown(guest, ACT_END, { speed: 'normal' })
+  await startFilm(guest)
+  await waitUntil('Act II begins', async () => /Act II/.test((await filmSoFar(guest)).at(-1)?.header ?? ''))
+  const film = await filmSoFar(guest)
+  const scoring = film.filter(({ telling }) => telling)
+  expect(longest(film, ({ telling }) => telling)).toBeGreaterThan(5500)
+  expect(new Set(scoring.map(({ log }) => log.length)).size).toBe(1)
+  expect(scoring.every(({ header }) => /^Act I:/.test(header))).toBe(true)
   expect(guest.errors).toEqual([])
 })
 
