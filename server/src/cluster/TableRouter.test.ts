@@ -11,12 +11,12 @@ const owner = { name: 'b', address: 'http://b' }
 const place = { room: 'here' }
 
 /** A registry with one table, whose fence the store confirms or not. */
-function routerWith({ wake = jest.fn(), confirm = jest.fn(), reserve = jest.fn(), turnsAway = jest.fn() }) {
+function routerWith({ wake = jest.fn(), confirm = jest.fn(), reserve = jest.fn(), turnAway = jest.fn() }) {
   wake.mockResolvedValue(null)
   confirm.mockResolvedValue(undefined)
   reserve.mockResolvedValue(place)
-  turnsAway.mockReturnValue(null)
-  const table = { confirm, turnsAway, summary: { code: CODE } }
+  turnAway.mockReturnValue(null)
+  const table = { confirm, arrivals: { turnAway }, summary: { code: CODE } }
   const registry = { wake, awake: new Map([[CODE, table]]) } as unknown as TableRegistry
   return new TableRouter(registry, reserve)
 }
@@ -37,9 +37,9 @@ it('tells nobody anything from a copy that has moved on, and finds where it is n
   for (const moved of [new Fenced([]), new TableClosed()]) {
     const confirm = jest.fn().mockRejectedValueOnce(moved)
     const wake = jest.fn().mockResolvedValueOnce(null).mockResolvedValueOnce(owner)
-    const turnsAway = jest.fn()
-    expect(await routerWith({ wake, confirm, turnsAway }).admit(CODE, admission)).toEqual({ owner })
-    expect(turnsAway).not.toHaveBeenCalled()
+    const turnAway = jest.fn()
+    expect(await routerWith({ wake, confirm, turnAway }).admit(CODE, admission)).toEqual({ owner })
+    expect(turnAway).not.toHaveBeenCalled()
   }
 })
 
@@ -49,9 +49,9 @@ it('tells nobody anything that the store could not confirm', async () => {
 })
 
 it('refuses whom the table turns away, without keeping a place', async () => {
-  const turnsAway = jest.fn().mockReturnValueOnce(refusal('locked'))
+  const turnAway = jest.fn().mockReturnValueOnce(refusal('locked'))
   const reserve = jest.fn()
-  expect(await routerWith({ turnsAway, reserve }).admit(CODE, admission)).toEqual({ reason: 'locked' })
+  expect(await routerWith({ turnAway, reserve }).admit(CODE, admission)).toEqual({ reason: 'locked' })
   expect(reserve).not.toHaveBeenCalled()
 })
 
