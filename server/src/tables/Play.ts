@@ -45,8 +45,8 @@ export class Play {
   readonly #sent: SentSlice[]
   #publicNews: PublicNews | null = null
   #events: readonly EventWordings<unknown>[] = []
-  /** Answers for spectators, until the next step: many may come back at once. */
-  readonly #publicPast = new Map<string, readonly unknown[]>()
+  /** The last answer for spectators: many may ask the same at once. Only one is kept, because there are many spans. */
+  #publicPast: { readonly key: string; readonly answer: readonly unknown[] } | null = null
 
   constructor(
     readonly game: AnyGame,
@@ -104,7 +104,7 @@ export class Play {
   accept(row: ReadRow): void {
     this.#events = this.#match.accept(row.seat, row.intent)
     this.#publicNews = null
-    this.#publicPast.clear()
+    this.#publicPast = null
     this.rows.push(row)
     if (row.id !== null) this.#accepted.set(`${row.seat}:${row.id}`, this.revision)
   }
@@ -125,9 +125,8 @@ export class Play {
 
   #forViewer<T>(viewer: Viewer, key: string, compute: () => readonly T[]): readonly T[] {
     if (viewer !== 'spectator') return compute()
-    const known = this.#publicPast.get(key) ?? compute()
-    this.#publicPast.set(key, known)
-    return known as readonly T[]
+    if (this.#publicPast?.key !== key) this.#publicPast = { key, answer: compute() }
+    return this.#publicPast.answer as readonly T[]
   }
 
   get #played() {
