@@ -26,6 +26,8 @@ test('a bot waits until everybody present has watched the last move', () => {
   expect(bots.wait(play, [0, 2])).toBe(6400)
   bots.watched(2, 7)
   expect(bots.wait(play, [0, 2])).toBe(PAUSE)
+  bots.watched(2, 3)
+  expect(bots.wait(play, [0, 2])).toBe(PAUSE)
 })
 
 test('the wait counts from the move, and never gets longer by clocks that jump', () => {

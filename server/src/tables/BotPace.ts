@@ -1,9 +1,6 @@
 /** Keeps bots from moving faster than people can watch. */
-import type { Seat } from '@heorot/shared'
+import { type Seat, SLOWEST_PACE } from '@heorot/shared'
 import type { Play } from './Play'
-
-/** People who chose the slow speed need so much longer. */
-const SLOWEST = 1.6
 
 export class BotPace {
   readonly #watched = new Map<Seat, number>()
@@ -17,8 +14,9 @@ export class BotPace {
     private readonly now: () => number,
   ) {}
 
+  /** Looking back at an earlier step takes nothing back. */
   watched(seat: Seat, revision: number): void {
-    this.#watched.set(seat, revision)
+    this.#watched.set(seat, Math.max(revision, this.#watched.get(seat) ?? 0))
   }
 
   /** Milliseconds until a bot may move; `present` are the seats whose people are connected. */
@@ -41,6 +39,6 @@ export class BotPace {
   /** Nothing is left to watch once everybody present has seen it. Without players, spectators get the normal time. */
   #share(revision: number, present: readonly Seat[]): number {
     if (present.length === 0) return 1
-    return present.every(seat => (this.#watched.get(seat) ?? -1) >= revision) ? 0 : SLOWEST
+    return present.every(seat => (this.#watched.get(seat) ?? -1) >= revision) ? 0 : SLOWEST_PACE
   }
 }

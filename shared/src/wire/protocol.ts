@@ -206,6 +206,8 @@ export type HistoryMessage = z.input<typeof historyShape>
 
 /** `request('watched', …)`: this person has seen everything up to a revision; bots need not wait for them. */
 export const watchedShape = z.object({ match: z.int().min(1), revision: z.int().min(0) })
+/** Bots wait for people at most this many times the normal watch time: that of the slow speed. */
+export const SLOWEST_PACE = 1.6
 export type WatchedMessage = z.input<typeof watchedShape>
 
 /** `request('sit', …)`: from a place to watch into a seat. During a match this asks for a seat of others. */

@@ -16,6 +16,7 @@ import {
   type PrivateSlice,
   pastOf,
   type RequestName,
+  SLOWEST_PACE,
   recordOf,
   replay,
   rngFrom,
@@ -44,8 +45,6 @@ export interface PracticeTools {
 const PERSON = 'you'
 /** The least time between two moves of bots. */
 const PAUSE_MS = 900
-/** How much longer than usual somebody may take to watch a move. */
-const PATIENCE = 1.6
 const NOTHING = { ok: true } as const
 
 export class Practice {
@@ -166,7 +165,7 @@ export class Practice {
   /** Resolves once the person has watched the last move, or has had time enough to. */
   #lastMoveWatched(): Promise<void> {
     const events = this.#events.map(({ everyone }) => everyone)
-    const timeout = this.tools.pause(this.game.watchTime(events) * PATIENCE)
+    const timeout = this.tools.pause(this.game.watchTime(events) * SLOWEST_PACE)
     return Promise.race([timeout, new Promise<void>(resolve => (this.#moveOn = resolve))])
   }
 
