@@ -51,8 +51,8 @@ export class Keyed {
   }
 
   /**
-   * Gives sprites that are alike the keys of the places nearest to them; those left over get a key nobody
-   * wants. A place that something else holds stays with it: a back turns over where it lies.
+   * Moves each sprite to the nearest place with the same face; unmatched sprites get a spare key. A place that
+   * another thing occupies keeps its sprite, so a card back turns over where it lies.
    */
   #nameAlike(placements: readonly Placement[]): void {
     const old = new Map<string, Shown>()

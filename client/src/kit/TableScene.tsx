@@ -35,7 +35,7 @@ import { upNext } from './tableContext'
 import { TableOverlay } from './widgets/TableOverlay'
 
 const POINT_MS = 1800
-/** What somebody did, as opposed to what came about by itself. */
+/** Events without a seat are not a player's move. */
 const isDoing = (event: object): boolean => 'seat' in event
 
 /** Keys that alone mean nothing. */
@@ -59,7 +59,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   #sheet: T['Sheet'] | null = null
   #complaint: Explanation | null = null
   #pointed: readonly string[] = []
-  /** Of the last step in which somebody did something. */
+  /** Events of the last step that contains a player's move. */
   #lastEvents: readonly T['Game']['Event'][] = []
   #stopPointing: () => void = () => {}
   #layout: T['Layout'] | null = null

@@ -29,7 +29,7 @@ export function situationOf<T extends TableTypes>(
   }
 }
 
-/** What a plate says of whoever sits there; empty where there is nothing to say. */
+/** The status of a player on their plate; may be empty. */
 export function statusOf(frame: TableFrame, { plate }: TableWords, seat: number): string {
   const { bot, online = true } = frame.people[seat] ?? {}
   if (frame.waitingFor.includes(seat)) return frame.viewer === seat ? plate.yourTurn : plate.decides

@@ -19,7 +19,7 @@ interface Props<T extends TableTypes> extends OverlayProps<T> {
   press(action: Action<T>): void
 }
 
-/** While somebody else decides, the bar says what happened last. */
+/** Shows the last move in the bar while another player decides. */
 const lastLine = <T extends TableTypes>({ prompt, lastMove }: TableState<T>): ComponentChildren =>
   prompt || !lastMove ? null : <span class="kit-bar-last">{lastMove.line}</span>
 

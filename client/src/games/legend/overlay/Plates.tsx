@@ -138,7 +138,7 @@ function SmallBay({ bay, words, cramped }: { bay: Bay; words: LegendWords; cramp
   )
 }
 
-/** The marker somebody won, or what they have laid. */
+/** A player's marker, or the cards they have laid. */
 function Standing({ bay: { marker, total, leads }, size }: { bay: Bay; size: number }) {
   if (marker !== null) return <Marker rank={marker} size={size} />
   return total === null ? null : <Total total={total} leads={leads} size={size} />

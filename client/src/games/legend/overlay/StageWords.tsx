@@ -91,7 +91,7 @@ function labelsFor(
   }
 }
 
-/** Under each prize its name; at the foot of the prize whoever took it. */
+/** Each prize's name, and the player who took it. */
 const labels = ({ state, stage }: Props) =>
   labelsFor(state, episodeAt(state.view.step)).flatMap(({ text, faint, taker = null }, i) => {
     const [at, item] = [stage.labels[i], stage.items[i]]
