@@ -1,5 +1,7 @@
 export * from './games'
 export * from './kernel'
+export * from './wire/codes'
+export * from './wire/halls'
 export * from './wire/protocol'
 export * from './wire/takeover'
 export * from './wire/userText'

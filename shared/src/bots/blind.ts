@@ -56,6 +56,7 @@ export function chooseBlindly(
     intent: stance.intent,
     chance: played > 0 ? me.earned / played : null,
     iterations: budget.iterations - left,
+    second: null,
   }
 }
 

@@ -2,6 +2,8 @@
 import { rngFrom } from '../kernel'
 import type { PlayableGame, Seen, Strength } from './bot'
 import { bots } from './bots'
+import { thinkAsKing } from './king'
+import type { Thought } from './thought'
 
 /** Names a game and a bot's strength, so that it can be sent to a worker. */
 export interface Task {
@@ -16,12 +18,19 @@ export interface Task {
 const UNCOUNTED = 10_000_000
 
 /** Thinks for as long as the task allows by the caller's clock. */
-export function decide(
+export function thinkAbout(
   game: PlayableGame,
   { strength, seen, budgetMs, seed }: Task,
   now: () => number,
-): { readonly kind: string } {
+): Thought {
   const end = now() + budgetMs
   const budget = { iterations: UNCOUNTED, spent: () => now() >= end }
-  return bots[strength](game, seen, budget, rngFrom(seed))
+  const rng = rngFrom(seed)
+  if (strength === 'king') return thinkAsKing(game, seen, budget, rng)
+  const intent = bots[strength](game, seen, budget, rng)
+  return { intent, chance: null, iterations: 0, second: null }
 }
+
+/** The same, without what led to it. */
+export const decide = (game: PlayableGame, task: Task, now: () => number): { readonly kind: string } =>
+  thinkAbout(game, task, now).intent

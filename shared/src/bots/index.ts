@@ -1,6 +1,6 @@
 export * from './bot'
 export { bots } from './bots'
-export { decide, type Task } from './decide'
+export { decide, type Task, thinkAbout } from './decide'
 export { type AnyJudgement, type Judgement, plainJudgement, type Why } from './judgement'
 export { thinkAsKing } from './king'
 export { imaginedWin } from './odds'

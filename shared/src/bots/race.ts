@@ -44,16 +44,18 @@ function runnersFor(game: AnyGame, judgement: AnyJudgement, seen: Seen, budget: 
 
 export function race(game: AnyGame, judgement: AnyJudgement, seen: Seen, budget: Budget, rng: Rng): Thought {
   let runners = runnersFor(game, judgement, seen, budget, rng)
-  const first = runners[0]!
+  const [everyone, first] = [runners, runners[0]!]
   let left = budget.iterations
   for (let worlds = 1; runners.length > 1 && left >= runners.length && !budget.spent(); worlds++) {
     runInOneWorld(game, judgement, seen, runners, rng)
     left -= runners.length
     if (worlds % CULL_EVERY === 0) runners = cull(runners)
   }
-  const { intent, rewards } = safest(best(runners), first)
+  const winner = safest(best(runners), first)
+  const { intent, rewards } = winner
   const chance = rewards.length > 0 ? total(rewards) / rewards.length : null
-  return { intent, chance, iterations: budget.iterations - left }
+  const second = chance === null ? null : runnerUp(everyone, winner, chance)
+  return { intent, chance, iterations: budget.iterations - left, second }
 }
 
 function runInOneWorld(
@@ -98,6 +100,17 @@ const CAUTION = 1
 function safest(leader: Runner, first: Runner): Runner {
   const { mean, error } = gap(leader, first)
   return mean > CAUTION * error ? leader : first
+}
+
+/** Whoever stayed longest in the race, and was best among those; compared in the worlds that both have seen. */
+function runnerUp(runners: readonly Runner[], winner: Runner, chance: number): Thought['second'] {
+  const others = runners.filter(runner => runner !== winner && runner.rewards.length > 0)
+  const longest = Math.max(...others.map(({ rewards }) => rewards.length))
+  const last = others.filter(({ rewards }) => rewards.length === longest)
+  if (last.length === 0) return null
+  const { intent } = best(last)
+  const { mean } = gap(winner, best(last))
+  return mean > 0 ? { intent, chance: Math.max(0, chance - mean) } : null
 }
 
 const CULL_EVERY = 6

@@ -1,5 +1,6 @@
 import { findGame } from '../games'
-import { begin, openMatch, play, RecordFault, recordOf, refuse, replay, wordingFor } from './match'
+import { begin, openMatch, play, refuse, wordingFor } from './match'
+import { RecordFault, recordOf, replay } from './replay'
 import { canonical, clonePlain, freezePlain } from './plain'
 import { rngFrom, seedFromNumber } from './rng'
 

@@ -1,5 +1,5 @@
-/** A match: a game being played. It is begun, played intent by intent, recorded and replayed. */
-import type { AnyGame, EventWordings, GameDefinition, GameTypes, Refusal, Seat } from './game'
+/** A match: a game being played. It is begun and played intent by intent. */
+import type { EventWordings, GameDefinition, GameTypes, Refusal, Seat } from './game'
 import { clonePlain } from './plain'
 import { cursorFrom, type RngCursor, SeededRng } from './rng'
 
@@ -122,63 +122,6 @@ export const openMatch = <T extends GameTypes>(
   game: GameDefinition<T>,
   match: Match<T['State']>,
 ): OwnedMatch<T> => new OwnedMatch(game, clonePlain(match))
-
-/** A record that these rules cannot replay, with the step (counted from 1) at which it breaks. */
-export class RecordFault extends Error {
-  constructor(
-    readonly step: number,
-    message: string,
-  ) {
-    super(message)
-    this.name = 'RecordFault'
-  }
-}
-
-export const recordOf = (
-  game: AnyGame,
-  start: MatchStart,
-  intents: readonly RecordedIntent[],
-): MatchRecord => ({
-  game: game.id,
-  rulesVersion: game.rulesVersion,
-  edition: game.edition,
-  options: start.options,
-  seats: start.seats,
-  seed: start.seed,
-  intents,
-})
-
-/** Folds a record into a match, telling each step on the way. Throws `RecordFault`. */
-export function replay<T extends GameTypes>(
-  game: GameDefinition<T>,
-  record: MatchRecord,
-  onStep?: (
-    step: number,
-    seat: Seat,
-    intent: T['Intent'],
-    events: EventWordings<T['Event']>[],
-    match: OwnedMatch<T>,
-  ) => void,
-): OwnedMatch<T> {
-  if (record.game !== game.id)
-    throw new RecordFault(0, `this is a record of ${record.game}, not of ${game.id}`)
-  if (record.rulesVersion !== game.rulesVersion || record.edition !== game.edition)
-    throw new RecordFault(
-      0,
-      `the record was played by rules ${record.rulesVersion} of edition ${record.edition}; here are rules ${game.rulesVersion} of edition ${game.edition}`,
-    )
-  const match = new OwnedMatch(game, begin(game, record))
-  record.intents.forEach(([seat, raw], i) => {
-    const step = i + 1
-    const intent = game.readIntent(raw)
-    if (!intent) throw new RecordFault(step, `step ${step} is not an intent of ${game.id}`)
-    const refusal = match.refuse(seat, intent)
-    if (refusal) throw new RecordFault(step, `step ${step} is refused: ${refusal.reason}`)
-    const events = match.accept(seat, intent)
-    onStep?.(step, seat, intent, events, match)
-  })
-  return match
-}
 
 /** What a viewer hears of an event. */
 export const wordingFor = <E>(wordings: EventWordings<E>, viewer: number | 'spectator'): E =>

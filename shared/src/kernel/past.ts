@@ -1,7 +1,9 @@
 /** What a viewer would have seen of a match that is still being played, had they looked on. */
 import type { AnyGame, EventWordings, GameTypes, Progress, Seat, Viewer } from './game'
-import { begin, type MatchRecord, OwnedMatch, wordingFor } from './match'
+import { type MatchRecord, wordingFor } from './match'
 import { clonePlain } from './plain'
+import { RecordedMatch } from './RecordedMatch'
+import { readIntent } from './takeBack'
 
 /** One revision as this viewer saw it. */
 export interface PastFrame {
@@ -13,7 +15,12 @@ export interface PastFrame {
   readonly events: readonly unknown[]
   readonly waitingFor: readonly Seat[]
   readonly progress: Progress
+  /** Every seat's secret, where hands are open. */
+  readonly hands?: readonly unknown[]
 }
+
+/** 'open' sees the hands of all seats, and otherwise what spectators see. */
+export type PastViewer = Viewer | 'open'
 
 type Played = Pick<MatchRecord, 'seats' | 'options' | 'seed' | 'intents'>
 
@@ -24,11 +31,11 @@ export interface Span {
 }
 
 /** These revisions of a match. Its intents have been accepted before. */
-export function pastOf(game: AnyGame, played: Played, viewer: Viewer, { from, to }: Span): PastFrame[] {
-  const match = new OwnedMatch(game, begin(game, played))
+export function pastOf(game: AnyGame, played: Played, viewer: PastViewer, { from, to }: Span): PastFrame[] {
+  const match = new RecordedMatch(game, played)
   const past = from === 0 ? [pastFrame(game, match, viewer, [])] : []
   for (const [seat, raw] of played.intents.slice(0, to)) {
-    const events = match.accept(seat, game.readIntent(raw)!)
+    const events = match.accept(seat, readIntent(game, raw)!)
     if (match.revision >= from) past.push(pastFrame(game, match, viewer, events))
   }
   return past
@@ -36,24 +43,29 @@ export function pastOf(game: AnyGame, played: Played, viewer: Viewer, { from, to
 
 /** This viewer's wordings of every step so far, for a complete log. */
 export function historyOf(game: AnyGame, played: Played, viewer: Viewer): (readonly unknown[])[] {
-  const match = new OwnedMatch(game, begin(game, played))
+  const match = new RecordedMatch(game, played)
   return played.intents.map(([seat, raw]) =>
-    clonePlain(match.accept(seat, game.readIntent(raw)!).map(told => wordingFor(told, viewer))),
+    clonePlain(match.accept(seat, readIntent(game, raw)!).map(told => wordingFor(told, viewer))),
   )
 }
 
+/** What every seat sees besides the public view. */
+export const handsOf = (game: AnyGame, state: unknown, seats: number): unknown[] =>
+  Array.from({ length: seats }, (_, seat) => game.secretView(state, seat))
+
 function pastFrame(
   game: AnyGame,
-  { state, revision }: OwnedMatch<GameTypes>,
-  viewer: Viewer,
+  { state, revision, seats }: RecordedMatch<GameTypes>,
+  viewer: PastViewer,
   events: readonly EventWordings<unknown>[],
 ): PastFrame {
   // The state is altered by the next step, and views may share parts of it.
   return clonePlain({
     revision,
     view: game.publicView(state),
-    secret: viewer === 'spectator' ? null : game.secretView(state, viewer),
-    events: events.map(wordings => wordingFor(wordings, viewer)),
+    secret: typeof viewer === 'number' ? game.secretView(state, viewer) : null,
+    ...(viewer === 'open' && { hands: handsOf(game, state, seats) }),
+    events: events.map(wordings => wordingFor(wordings, viewer === 'open' ? 'spectator' : viewer)),
     waitingFor: game.asked(state),
     progress: game.progress(state),
   })

@@ -5,12 +5,16 @@ import {
   type EventWordings,
   type GameTypes,
   type Match,
+  isTakeBack,
   type MatchRecord,
   OwnedMatch,
   type Progress,
   RecordFault,
+  type RecordedMatch,
+  readIntent,
   replay,
   type Seat,
+  type TookBack,
 } from '../kernel'
 
 /** A state is kept every so many steps: a jump plays at most that many again. */
@@ -21,7 +25,7 @@ export interface Chapter extends Progress {
   readonly at: number
 }
 
-type Heard = readonly EventWordings<GameTypes['Event']>[]
+type Heard = readonly EventWordings<GameTypes['Event'] | TookBack>[]
 
 export class Timeline {
   /** Steps that can be shown: all of them, or those before `fault`. */
@@ -35,6 +39,7 @@ export class Timeline {
   readonly #events: readonly Heard[]
   readonly #snapshots: readonly Match[]
   #shown: OwnedMatch<GameTypes>
+  #shownStep = 0
 
   /** Throws `RecordFault` for a record that cannot even be dealt. */
   constructor(
@@ -69,14 +74,28 @@ export class Timeline {
 
   /** The state after a step. It is altered by the next question: look, do not keep. */
   at(step: number): unknown {
-    const near = Math.floor(step / SNAPSHOT_EVERY)
-    const { revision } = this.#shown
-    if (revision > step || revision < near * SNAPSHOT_EVERY) this.#shown = this.#from(near)
-    while (this.#shown.revision < step) {
-      const [seat, raw] = this.record.intents[this.#shown.revision]!
-      this.#shown.accept(seat, this.game.readIntent(raw)!)
+    const ahead: number[] = []
+    let from = this.#sameAs(step)
+    while (from !== this.#shownStep && from % SNAPSHOT_EVERY !== 0) {
+      ahead.push(from)
+      from = this.#sameAs(from - 1)
     }
+    if (from !== this.#shownStep) this.#shown = this.#from(from / SNAPSHOT_EVERY)
+    while (ahead.length > 0) this.#play(ahead.pop()!)
+    this.#shownStep = this.#sameAs(step)
     return this.#shown.state
+  }
+
+  /** The step that led to this position: whoever takes back is where they were two steps before. */
+  #sameAs(step: number): number {
+    const raw = this.record.intents[step - 1]?.[1]
+    const intent = raw === undefined ? null : readIntent(this.game, raw)
+    return intent && isTakeBack(intent) ? this.#sameAs(step - 2) : step
+  }
+
+  #play(step: number): void {
+    const [seat, raw] = this.record.intents[step - 1]!
+    this.#shown.accept(seat, this.game.readIntent(raw)!)
   }
 
   #from(snapshot: number): OwnedMatch<GameTypes> {
@@ -113,7 +132,7 @@ class Replayed {
     }
   }
 
-  #note(step: number, events: Heard, match: OwnedMatch<GameTypes>): void {
+  #note(step: number, events: Heard, match: RecordedMatch<GameTypes>): void {
     const { game } = this
     this.events.push(events)
     this.standings.push([...game.pointsNow(match.state)])

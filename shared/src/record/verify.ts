@@ -4,7 +4,7 @@ import {
   begin,
   type GameTypes,
   type MatchRecord,
-  type OwnedMatch,
+  type RecordedMatch,
   RecordFault,
   replay,
 } from '../kernel'
@@ -82,7 +82,7 @@ const STILL: Record<Exclude<Check, 'moves'>, StillCheck> = {
   },
 }
 
-function checkMoves(game: AnyGame, { record, seal }: PublishedRecord): OwnedMatch<GameTypes> {
+function checkMoves(game: AnyGame, { record, seal }: PublishedRecord): RecordedMatch<GameTypes> {
   const chain = new SealChain()
   const compare = (step: number, link: string) => {
     if (link !== seal.steps[step]) throw new RecordFault(step, `step ${step} leads to another state`)

@@ -10,10 +10,18 @@ export interface MatchView {
   readonly waitingFor: readonly Seat[]
   readonly progress: Progress | null
   readonly outcome: Outcome | null
+  readonly takeBack: Seat | null
   readonly view: unknown
 }
 
-const NO_MATCH: MatchView = { revision: 0, waitingFor: [], progress: null, outcome: null, view: null }
+const NO_MATCH: MatchView = {
+  revision: 0,
+  waitingFor: [],
+  progress: null,
+  outcome: null,
+  takeBack: null,
+  view: null,
+}
 
 export class PublicState {
   readonly state: WireTableState

@@ -4,7 +4,15 @@
  */
 import { schema, t } from '@colyseus/schema'
 import { type GameEntry, gameEntries } from '../games'
-import type { BotStrength, ClockName, Phase, Watchers } from './protocol'
+import type {
+  BotStrength,
+  BroadcastDelay,
+  ClockName,
+  HandsState,
+  HintRule,
+  Phase,
+  Watchers,
+} from './protocol'
 
 const SeatState = schema(
   {
@@ -15,6 +23,7 @@ const SeatState = schema(
     online: t.boolean(),
     chanced: t.boolean(),
     muted: t.boolean(),
+    agreed: t.boolean(),
     deadline: t.number().optional(),
     reserve: t.number(),
   },
@@ -48,12 +57,17 @@ const tableFields = () => ({
   seats: t.array(SeatState),
   holders: t.array(HolderState),
   takeovers: t.array(TakeoverState),
+  pauseWanted: t.array('string'),
+  paused: t.boolean(),
   spectators: t.number(),
   locked: t.boolean(),
   public: t.boolean(),
   watch: t.string<Watchers>(),
   clock: t.string<ClockName>(),
-  hints: t.boolean(),
+  hints: t.string<HintRule>(),
+  coach: t.boolean(),
+  broadcast: t.number<BroadcastDelay>(),
+  hands: t.string<HandsState>(),
   /** JSON: each game has options of its own. */
   options: t.string(),
   commitment: t.string(),
@@ -61,6 +75,7 @@ const tableFields = () => ({
   waitingFor: t.array('number'),
   progress: t.ref(ProgressState).optional(),
   outcome: t.ref(OutcomeState).optional(),
+  takeBack: t.number().optional(),
   /** The keys of what `events` and `mine` carry as records; see `RecordCodec`. */
   records: t.array('string'),
 })

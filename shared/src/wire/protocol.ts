@@ -21,6 +21,25 @@ export type ClockName = (typeof CLOCKS)[number]
 export const WATCHERS = ['everyone', 'nobody'] as const
 export type Watchers = (typeof WATCHERS)[number]
 
+/** Minutes that an open broadcast is behind the match; 0: none is offered. */
+export const BROADCAST_DELAYS = [0, 5, 10, 20] as const
+export type BroadcastDelay = (typeof BROADCAST_DELAYS)[number]
+
+/** Whether viewers see the hands of this match: never, after the delay, or no more since somebody withdrew. */
+export type HandsState = 'hidden' | 'open' | 'closed'
+
+/** Who may ask for hints; a newcomer has never finished this game. */
+export const HINT_RULES = ['everyone', 'newcomers', 'nobody'] as const
+export type HintRule = (typeof HINT_RULES)[number]
+
+/** Languages of notices that are written by the server or by a service worker. */
+export const NOTICE_LANGUAGES = ['en', 'de', 'fr', 'pl'] as const
+export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number]
+
+/** Services that a webhook can post to, each with a form of its own. */
+export const WEBHOOK_KINDS = ['discord', 'slack', 'ntfy', 'json'] as const
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
+
 export const CHANNELS = ['table', 'spectators'] as const
 export type Channel = (typeof CHANNELS)[number]
 
@@ -55,6 +74,11 @@ export const TABLE_REASONS = [
   'not-waiting',
   'not-playing',
   'not-finished',
+  'bad-address',
+  'cannot-take-back',
+  'paused',
+  'no-clock',
+  'own-time',
   'no-such-table',
   'no-such-seat',
   'no-such-person',
@@ -70,6 +94,10 @@ export const TABLE_REASONS = [
   'neighbour-removed',
   'locked',
   'no-spectators',
+  'consent-needed',
+  'no-broadcast',
+  'own-hand-only',
+  'hands-shown',
   'table-full',
   'too-many-tabs',
   'muted',
@@ -77,6 +105,13 @@ export const TABLE_REASONS = [
   'unknown-game',
   'bad-options',
   'rules-changed',
+  'no-such-hall',
+  'hall-full',
+  'not-owner',
+  'wrong-name',
+  'bad-link',
+  'pass-used',
+  'too-many-devices',
   'foreign-origin',
   'foreign-host',
   'server-stopping',
@@ -97,10 +132,8 @@ export const CLOSE_REMOVED = 4100
 export const CLOSE_WAKING = 4101
 export const CLOSE_FLOOD = 4102
 export const CLOSE_UNWATCHED = 4103
-
-/** Table codes: eight of these, without look-alikes. */
-export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-export const CODE_LENGTH = 8
+/** The hands are closed, or the match is gone: come back to watch live. */
+export const CLOSE_BROADCAST = 4104
 
 // ── Shapes ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -108,23 +141,28 @@ const seat = z
   .int()
   .min(0)
   .max(LIMITS.seats - 1)
-const userText = (rule: TextRule) =>
+export const userText = (rule: TextRule) =>
   z.string().superRefine((text, context) => {
     const fault = textFault(text, rule)
     if (fault) context.addIssue({ code: 'custom', message: fault })
   })
 /** 128 random bits or more that the browser keeps; whoever knows it is that person at that table. */
-const token = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
+export const secretToken = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
+/** A member of a hall, and the secret that proves it. */
+export const membershipShape = z.object({ id: z.string().max(32), token: secretToken })
+export type Membership = z.output<typeof membershipShape>
 /** 16 random bytes, as hex, that a client adds to the deal. */
 const entropy = z.string().regex(/^[0-9a-f]{32}$/)
-const person = z.string().regex(/^[0-9a-f]{12}$/)
+export const personId = z.string().regex(/^[0-9a-f]{12}$/)
 const strength = z.enum(BOT_STRENGTHS)
+
+const NAMED_FAULTS = [...TEXT_REASONS, 'bad-link'] as const satisfies readonly TableReason[]
 
 /** Why a message could not be read: what is wrong with its text, or that it has another shape. */
 export function readFault({ issues }: z.ZodError): Refusal {
   const [first] = issues
-  const isText = issues.every(({ message }) => (TEXT_REASONS as readonly string[]).includes(message))
-  return { reason: first && isText ? first.message : 'malformed' }
+  const isNamed = issues.every(({ message }) => (NAMED_FAULTS as readonly string[]).includes(message))
+  return { reason: first && isNamed ? first.message : 'malformed' }
 }
 
 const seatsAndRules = {
@@ -134,15 +172,19 @@ const seatsAndRules = {
   public: z.boolean(),
   watch: z.enum(WATCHERS),
   clock: z.enum(CLOCKS),
-  /** Whether people may ask what a King would do in their place. */
-  hints: z.boolean(),
+  /** Who may ask what a King would do in their place; a client knows whether its person is a newcomer. */
+  hints: z.enum(HINT_RULES),
+  /** Whether clients explain to newcomers what they meet for the first time. */
+  coach: z.boolean(),
+  /** Shows viewers all hands after so many minutes, if everybody who plays agrees. */
+  broadcast: z.literal(BROADCAST_DELAYS),
 }
 
 /** `POST /api/tables` */
 export const createShape = z.object({
   game: z.string().max(40),
   name: userText(TEXT_RULES.name),
-  token: token.optional(),
+  token: secretToken.optional(),
   seats: seatsAndRules.seats,
   /** A bot's strength or null for each seat; shorter lists are filled up with null. */
   bots: z.array(strength.nullable()).max(LIMITS.seats).default([]),
@@ -152,8 +194,12 @@ export const createShape = z.object({
   clock: seatsAndRules.clock.default('none'),
   /** When not given, hints are for those who play against bots alone. */
   hints: seatsAndRules.hints.optional(),
+  coach: seatsAndRules.coach.default(true),
+  broadcast: seatsAndRules.broadcast.default(0),
   /** Whether the host takes the first seat without a bot. */
   sit: z.boolean().default(true),
+  /** Opens the table in a hall, for a member. */
+  hall: membershipShape.optional(),
 })
 export type CreateRequest = z.input<typeof createShape>
 export type CreateOrder = z.output<typeof createShape>
@@ -165,10 +211,16 @@ export interface Created {
 /** Options of `joinById(code, options)`. The token finds the person's seat again, or is new. */
 export const joinShape = z.object({
   name: userText(TEXT_RULES.name),
-  token,
+  token: secretToken,
   /** true: any free seat; a number: that one; absent: the seat the token owns, or a place to watch. */
   sit: z.union([z.boolean(), seat]).optional(),
   chance: entropy.optional(),
+  /** Where a broadcast is offered, nobody sits down without it. */
+  agree: z.boolean().optional(),
+  /** Watches with open hands and the broadcast's delay; not for those who play. */
+  open: z.boolean().optional(),
+  /** At a table of a hall: whose member this is. It opens the seat of the same member on another device. */
+  hall: membershipShape.optional(),
 })
 export type JoinOptions = z.input<typeof joinShape>
 
@@ -211,8 +263,40 @@ export const SLOWEST_PACE = 1.6
 export type WatchedMessage = z.input<typeof watchedShape>
 
 /** `request('sit', …)`: from a place to watch into a seat. During a match this asks for a seat of others. */
-export const sitShape = z.object({ seat: seat.optional() })
+export const sitShape = z.object({ seat: seat.optional(), agree: z.boolean().optional() })
 export type SitMessage = z.input<typeof sitShape>
+
+/** `request('visible', …)`: whether this page can be seen; nobody who sees it is sent a notice. */
+export const visibleShape = z.object({ visible: z.boolean() })
+export type VisibleMessage = z.input<typeof visibleShape>
+
+/** A browser's push subscription, and the language of its notices. */
+const subscriptionShape = z.object({
+  endpoint: z.string().max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}={0,2}$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{20,32}={0,2}$/),
+  }),
+  language: z.enum(NOTICE_LANGUAGES),
+})
+export type Subscription = z.output<typeof subscriptionShape>
+
+/** `request('notify', …)`: this device is told when it is the seat's turn, or no longer. */
+export const notifyShape = z.union([
+  z.object({ on: subscriptionShape }).strict(),
+  z.object({ off: subscriptionShape.shape.endpoint }).strict(),
+])
+export type NotifyMessage = z.input<typeof notifyShape>
+
+/** `request('notices', …)`: whether this device is told, and for the host what the webhook does. */
+export const noticesShape = z.object({ endpoint: subscriptionShape.shape.endpoint.optional() })
+
+const webhookShape = z.object({
+  kind: z.enum(WEBHOOK_KINDS),
+  url: z.string().max(500),
+  language: z.enum(NOTICE_LANGUAGES),
+})
+export type Webhook = z.output<typeof webhookShape>
 
 /** `request('stand', {})`: gives the seat up; during a match it stays reserved and a bot plays. */
 export const standShape = z.object({})
@@ -220,9 +304,25 @@ export const standShape = z.object({})
 /** `request('withdraw', {})`: takes back the request for a seat. */
 export const withdrawShape = z.object({})
 
+/** `request('pause', …)`: once every player wants a pause, the clocks stand still until one does not. */
+export const pauseShape = z.object({ want: z.boolean() })
+export type PauseMessage = z.input<typeof pauseShape>
+
+/** `request('giveTime', …)`: adds the time of one decision to the reserve of another seat. */
+export const giveTimeShape = z.object({ seat })
+
 /** `request('chance', …)`: once per match, when the commitment has changed. */
 export const entropyShape = z.object({ chance: entropy })
 export type EntropyMessage = z.input<typeof entropyShape>
+
+/** `request('broadcast', …)`: agrees to open hands, or withdraws, which closes them at once. */
+export const broadcastShape = z.object({ agree: z.boolean() })
+export type BroadcastMessage = z.input<typeof broadcastShape>
+
+/** `request('audience', {})`: who is watching. */
+export const audienceShape = z.object({})
+/** So many spectators are named at most. */
+export const AUDIENCE_MOST = 200
 
 export const chatShape = z.object({
   channel: z.enum(CHANNELS).default('table'),
@@ -242,17 +342,25 @@ export const hostShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('list'), listed: z.boolean() }),
   /** Unlike `setup` at any time: those who watch are sent away when nobody may. */
   z.object({ do: z.literal('watch'), watch: seatsAndRules.watch }),
-  z.object({ do: z.literal('remove'), person }),
-  z.object({ do: z.literal('mute'), person, muted: z.boolean() }),
-  z.object({ do: z.literal('handover'), person }),
+  /** At any time: what helps people at this table. */
+  z.object({ do: z.literal('help'), hints: seatsAndRules.hints.optional(), coach: z.boolean().optional() }),
+  z.object({ do: z.literal('remove'), person: personId }),
+  z.object({ do: z.literal('mute'), person: personId, muted: z.boolean() }),
+  z.object({ do: z.literal('handover'), person: personId }),
   z.object({ do: z.literal('free'), seat }),
   z.object({ do: z.literal('bot'), seat, strength: strength.nullable() }),
   /** Whether this person takes over the seat they ask for; see `decidesTakeover`. */
-  z.object({ do: z.literal('accept'), person }),
-  z.object({ do: z.literal('decline'), person }),
+  z.object({ do: z.literal('accept'), person: personId }),
+  z.object({ do: z.literal('decline'), person: personId }),
+  /** Where to post whose turn it is; null for nowhere. */
+  z.object({ do: z.literal('webhook'), webhook: webhookShape.nullable() }),
   z.object({ do: z.literal('setup'), change: z.object(seatsAndRules).partial() }),
 ])
 export type HostCommand = z.input<typeof hostShape>
+
+/** `request('keep', …)`: the group of a finished match gets a hall, or one more of them joins it. */
+export const keepShape = z.object({ name: userText(TEXT_RULES.hall), token: secretToken })
+export type KeepMessage = z.input<typeof keepShape>
 
 /** `POST /api/reports`: something is wrong at this step of a finished match. */
 export const reportShape = z.object({
@@ -274,12 +382,20 @@ export const REQUESTS = {
   past: pastShape,
   history: historyShape,
   watched: watchedShape,
+  visible: visibleShape,
+  notify: notifyShape,
+  notices: noticesShape,
   sit: sitShape,
   stand: standShape,
   withdraw: withdrawShape,
+  pause: pauseShape,
+  giveTime: giveTimeShape,
   chance: entropyShape,
+  broadcast: broadcastShape,
+  audience: audienceShape,
   chat: chatShape,
   host: hostShape,
+  keep: keepShape,
 } as const
 export type RequestName = keyof typeof REQUESTS
 
@@ -308,6 +424,8 @@ export interface SessionInfo {
   readonly seat: Seat | null
   /** False in a tab that shows a seat which a newer tab plays. */
   readonly acts: boolean
+  /** The id of the table's hall, for those who sit. */
+  readonly hall?: string
 }
 
 /**
@@ -327,12 +445,33 @@ export interface PrivateSlice {
 /** The whole slice, as `sync` gives it. */
 export type FullPrivateSlice = PrivateSlice & Required<Pick<PrivateSlice, 'secret' | 'prompt'>>
 
+/** All hands at one revision, in seat order: what each seat sees besides the public view. Pushed as 'open'. */
+export interface OpenHands {
+  readonly match: number
+  readonly revision: number
+  readonly hands: readonly unknown[]
+}
+
 export interface Synced extends Done {
   readonly you: SessionInfo
   /** The server's clock, for deadlines. */
   readonly now: number
   readonly mine: FullPrivateSlice | null
+  /** Only for those who watch with open hands. */
+  readonly open?: OpenHands | null
   readonly chat: readonly ChatLine[]
+}
+
+/** The answer to `notices`. */
+export interface Notices extends Done {
+  /** Whether the device of the given endpoint is told. */
+  readonly on: boolean
+  /** Only for the host; `works` is null until it was called. The address itself is never sent back. */
+  readonly webhook: {
+    readonly kind: WebhookKind
+    readonly host: string
+    readonly works: boolean | null
+  } | null
 }
 
 /** Empty when the match is not the one on the table. */
@@ -343,6 +482,18 @@ export interface Past extends Done {
 /** Step 1 first, in this person's wording; empty when the match is not the one on the table. */
 export interface History extends Done {
   readonly steps: readonly (readonly unknown[])[]
+}
+
+/** Somebody who watches. */
+export interface Watcher {
+  readonly person: string
+  readonly name: string
+  readonly muted: boolean
+}
+
+/** In order of arrival, each person once. */
+export interface Audience extends Done {
+  readonly watchers: readonly Watcher[]
 }
 
 /** Pushed as 'chat', and in `Synced`. */
@@ -370,13 +521,22 @@ export interface TableView {
   readonly holders: readonly SeatHolder[]
   /** Who asks to take over a seat, oldest first. */
   readonly takeovers: readonly Takeover[]
+  /** Persons who want a pause. */
+  readonly pauseWanted: readonly string[]
+  /** All clocks stand still, and nobody can act. */
+  readonly paused: boolean
   readonly spectators: number
   readonly locked: boolean
   readonly public: boolean
   readonly watch: Watchers
   readonly clock: ClockName
-  /** Clients may offer what a King would do here. */
-  readonly hints: boolean
+  /** To whom clients may offer what a King would do here. */
+  readonly hints: HintRule
+  /** Clients may explain to newcomers what they meet for the first time. */
+  readonly coach: boolean
+  /** Minutes; 0 when no open broadcast is offered. */
+  readonly broadcast: BroadcastDelay
+  readonly hands: HandsState
   readonly options: unknown
   /** SHA-256 of the server's part of the seed, shown before anybody adds theirs. */
   readonly commitment: string
@@ -384,6 +544,8 @@ export interface TableView {
   readonly waitingFor: readonly Seat[]
   readonly progress: Progress | null
   readonly outcome: Outcome | null
+  /** The seat that may take its last decision back with the intent `takeBack`. */
+  readonly takeBack: Seat | null
 }
 
 export interface SeatView {
@@ -398,6 +560,8 @@ export interface SeatView {
   /** This seat has added its entropy to the deal. */
   readonly chanced: boolean
   readonly muted: boolean
+  /** Its owner agrees to the open broadcast. */
+  readonly agreed: boolean
   /** When the present decision's time ends (server clock), reserve included; null without a clock or a question. */
   readonly deadline: number | null
   /** Reserve left, in milliseconds. */
@@ -430,6 +594,7 @@ export interface TableSummary {
   readonly locked: boolean
   readonly watch: Watchers
   readonly clock: ClockName
+  readonly broadcast: BroadcastDelay
   readonly progress: Progress | null
 }
 

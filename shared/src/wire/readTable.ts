@@ -1,7 +1,7 @@
 /** The synchronised state as plain, typed data: what screens and bots should read. */
 import type { Schema } from '@colyseus/schema'
 import { type Plain, readPlain } from '../typedState'
-import type { PrivateSlice, TableView } from './protocol'
+import type { OpenHands, PrivateSlice, TableView } from './protocol'
 import { codecOf } from './recordCodec'
 import type { WireTableState } from './TableState'
 
@@ -42,6 +42,15 @@ export function packPrivateSlice(
 export function unpackPrivateSlice(state: WireTableState, bytes: Uint8Array): PrivateSlice {
   const [match, revision, said] = codecOf(state).unpack(bytes) as PackedPrivateSlice
   return { match, revision, ...said }
+}
+
+export function packOpenHands(state: WireTableState, { match, revision, hands }: OpenHands): Uint8Array {
+  return codecOf(state).pack([match, revision, ...hands])
+}
+
+export function unpackOpenHands(state: WireTableState, bytes: Uint8Array): OpenHands {
+  const [match, revision, ...hands] = codecOf(state).unpack(bytes) as [number, number, ...unknown[]]
+  return { match, revision, hands }
 }
 
 export function packEvents(state: WireTableState, { match, revision, events }: PublicEvents): Uint8Array {

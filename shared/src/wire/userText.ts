@@ -23,6 +23,7 @@ export interface TextRule {
 
 export const TEXT_RULES = {
   name: { max: 24 },
+  hall: { max: 32 },
   chat: { max: 300 },
   note: { max: 1000, optional: true, multiline: true },
 } as const satisfies Record<string, TextRule>

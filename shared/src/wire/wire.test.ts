@@ -9,9 +9,9 @@ import {
   packEvents,
   packPrivateSlice,
   readTable,
-  type WireTableState,
   unpackEvents,
   unpackPrivateSlice,
+  type WireTableState,
 } from '.'
 import type { TableView } from './protocol'
 
@@ -62,21 +62,25 @@ class Table {
 
 const facts: Omit<TableView, keyof MatchView> = {
   ...{ code: 'K7MWPD3X', game: 'movie', phase: 'playing', match: 1, host: null, commitment: '9f86' },
-  ...{ spectators: 3, locked: false, public: true, watch: 'everyone', clock: 'days', hints: false },
+  ...{ spectators: 3, locked: false, public: true, watch: 'everyone', clock: 'days' },
+  ...{ hints: 'newcomers', coach: true },
+  ...{ broadcast: 10, hands: 'open' },
   options: { startSeat: 'random', lastAbility: true },
   holders: [
     { seat: 0, from: 1, name: 'Hygd', person: '3fa9c1d27b44', bot: null },
     { seat: 1, from: 1, name: '', person: null, bot: 'thane' },
   ],
+  pauseWanted: ['7b443fa9c1d2'],
+  paused: false,
   takeovers: [{ seat: 1, person: '1fa9c1d27b44', name: 'Unferth' }],
   seats: [
     {
       ...{ name: 'Hygd', person: '3fa9c1d27b44', bot: null, standIn: false, online: true, chanced: true },
-      ...{ muted: false, deadline: 1_800_000_000_000, reserve: 172_800_000 },
+      ...{ muted: false, agreed: false, deadline: 1_800_000_000_000, reserve: 172_800_000 },
     },
     {
       ...{ name: '', person: null, bot: 'thane', standIn: false, online: false, chanced: false },
-      ...{ muted: false, deadline: null, reserve: 0 },
+      ...{ muted: false, agreed: false, deadline: null, reserve: 0 },
     },
   ],
 }
@@ -87,7 +91,7 @@ it('carries a table, its empty parts too', () => {
   table.join()
   for (const { state } of table.spectators)
     expect(readTable(state)).toEqual({
-      table: { ...facts, revision: 0, waitingFor: [], progress: null, outcome: null },
+      table: { ...facts, revision: 0, waitingFor: [], progress: null, outcome: null, takeBack: null },
       view: null,
     })
 })
@@ -118,7 +122,7 @@ function playOver(game: AnyGame, seats: number, seed: string, options: object): 
 function patchAcross(table: Table, game: AnyGame, { state, revision }: OwnedMatch<GameTypes>): number {
   const match = {
     ...{ revision, waitingFor: game.asked(state) },
-    ...{ progress: game.progress(state), outcome: game.outcome(state) },
+    ...{ progress: game.progress(state), outcome: game.outcome(state), takeBack: null },
   }
   const view = game.publicView(state)
   const bytes = table.writeMatch({ ...match, view })

@@ -69,6 +69,12 @@ function gainOf(view: LegendPublic, secret: LegendSecret, player: LegendPublicPl
   }
 }
 
+/** What so many wounds bring or cost at the end; null: all points, in the hard variant. */
+export function woundPoints(wounds: number, options: LegendPublic['options']): number | null {
+  const { lines, total } = scoreSheet({ tokens: [], owed: 0, wounds }, options)
+  return lines[0]?.kind === 'fallen' ? null : total
+}
+
 /**
  * What a prize is worth at face value: how this seat's final score would change if the game ended right
  * after taking it. Cards and special cards are worth nothing here; alliances their average.

@@ -1,5 +1,5 @@
 import { areAmong, rngFrom, type Seat, seedFromNumber, sorted, without } from '../../kernel'
-import { shortCard } from '../../testkit/legend/names'
+import { shortCard } from './shortNames'
 import { legendScenario } from '../../testkit/legend/scenario'
 import { ALL_ACTIVITY_CARDS, isSpecial } from './catalog'
 import { hiddenCards } from './hiddenCards'

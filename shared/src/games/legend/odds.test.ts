@@ -1,5 +1,5 @@
 import { clonePlain, rngFrom, type Seat, seedFromNumber, without } from '../../kernel'
-import type { CardName } from '../../testkit/legend/names'
+import type { CardName } from './shortNames'
 import { legendScenario } from '../../testkit/legend/scenario'
 import { fittingSymbols, isSpecial } from './catalog'
 import { legend } from './legend'

@@ -4,7 +4,8 @@ import { tokenOf } from './catalog'
 import type { LegendOptions, ScoreLine, ScoreSheet, LegendState, TokenId } from './types'
 
 const UNWOUNDED_BONUS = 5
-const DEADLY_WOUNDS = 3
+/** So many wounds cost points at the end. */
+export const DEADLY_WOUNDS = 3
 const POINTS_PER_DEADLY_WOUND = -5
 
 /** What one player has at the end. A double wound counts as two. */

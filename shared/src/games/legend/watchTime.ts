@@ -52,15 +52,25 @@ function wholeReveal(bids: readonly (readonly unknown[])[]): number {
 const revealTime = (bids: readonly (readonly unknown[])[]): number => wholeReveal(bids) * revealPace(bids)
 
 /** Scenes that take the same time whatever happened in them. */
-const STEADY_MS: Partial<Readonly<Record<EventKind, number>>> = {
+export const EVENT_MS: Partial<Readonly<Record<EventKind, number>>> = {
   episodeBegan: 700,
   turnedUp: 700,
-  tookPrize: 700,
-  scratched: 500,
-  wounded: 900,
-  wonAuction: 1200,
-  handsRevealed: 1600,
-  treasuresRevealed: 1600,
+  laid: 900,
+  withdrew: 700,
+  tookMarker: 600,
+  showed: 900,
+  droppedOut: 700,
+  wonAuction: 1400,
+  tookPrize: 900,
+  gainedToken: 600,
+  gainedAlliance: 600,
+  gainedSpecial: 600,
+  drew: 500,
+  scratched: 800,
+  wounded: 1200,
+  healed: 700,
+  usedSpecial: 900,
+  startPassed: 800,
 }
 
 function timeOf(event: LegendEvent): number {
@@ -69,10 +79,14 @@ function timeOf(event: LegendEvent): number {
       return riskTime(event.cards.length)
     case 'bidsRevealed':
       return revealTime(event.bids)
+    case 'handsRevealed':
+      return revealTime(event.hands)
+    case 'treasuresRevealed':
+      return revealTime(event.tokens)
     case 'ended':
       return SCORE_LINE_MS * Math.max(...event.sheets.map(({ lines }) => lines.length))
     default:
-      return STEADY_MS[event.kind] ?? 0
+      return EVENT_MS[event.kind] ?? 0
   }
 }
 

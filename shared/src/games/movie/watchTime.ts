@@ -5,8 +5,10 @@
 import type { ActResult, MovieEvent } from './types'
 import { scoresOf } from './scoring'
 
-/** Something lands on the board, its row and column light up, and the scores change. */
-export const MOVE_MS = { land: 580, score: 500 } as const
+/** A piece is lifted, moved and set down; then its row and column light up and the scores count. */
+export const MOVE_MS = { lift: 120, move: 320, land: 140, count: 500 } as const
+
+const WHOLE_MOVE = Object.values(MOVE_MS).reduce((sum, ms) => sum + ms, 0)
 
 export const ACT_MS = { announce: 900, figure: 620, allFigures: 8000, read: 5000, readLast: 1200 } as const
 
@@ -22,17 +24,21 @@ function actTime(result: ActResult): number {
   return ACT_MS.announce + figures * figureTime(figures) + readTime(result)
 }
 
-const ON_THE_BOARD: readonly MovieEvent['kind'][] = [
+/** What is shown as a move; everything else happens at once. */
+export const SHOWN_MOVES = [
   'placedFigure',
   'placedTile',
   'replacedMead',
   'tookCounsel',
   'removed',
   'swapped',
-]
+  'cashedIn',
+] as const
+
+const isShown = ({ kind }: MovieEvent): boolean => SHOWN_MOVES.some(shown => shown === kind)
 
 export const movieWatchTime = (events: readonly MovieEvent[]): number =>
   events.reduce((sum, event) => {
     if (event.kind === 'actEnded') return sum + actTime(event.result)
-    return sum + (ON_THE_BOARD.includes(event.kind) ? MOVE_MS.land + MOVE_MS.score : 0)
+    return sum + (isShown(event) ? WHOLE_MOVE : 0)
   }, 0)

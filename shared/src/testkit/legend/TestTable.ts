@@ -13,7 +13,14 @@ import type {
   WoundTile,
 } from '../../games/legend/types'
 import type { EventWordings, Rng, Seat } from '../../kernel'
-import { type CardName, shortCard, shortPrizeName, type TokenName, takeNamed, shortToken } from './names'
+import {
+  type CardName,
+  shortCard,
+  shortPrizeName,
+  type TokenName,
+  takeNamed,
+  shortToken,
+} from '../../games/legend/shortNames'
 
 /** A table and what people do there, by name. Whatever the rules refuse is an error. */
 export class TestTable {

@@ -1,6 +1,6 @@
-/** Short names for cards, tokens and prizes, as scenarios tell of them. */
-import { cardOf, isRound, tokenOf } from '../../games/legend/catalog'
-import type { CardId, Prize, TokenId } from '../../games/legend/types'
+/** Short names for cards, tokens and prizes, as positions tell of them. */
+import { cardOf, isRound, tokenOf } from './catalog'
+import type { CardId, Prize, TokenId } from './types'
 
 /** `courage`, `courage 2` for two symbols, `beowulf`, or the id of a special card. */
 export type CardName = string
