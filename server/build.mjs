@@ -20,6 +20,7 @@ await build({
     : [
         { in: 'src/index.ts', out: 'dist/index' },
         { in: 'src/bots/worker.ts', out: 'dist/botWorker' },
+        { in: 'src/http/previewWorker.ts', out: 'dist/previewWorker' },
       ],
   outdir: '.',
   bundle: true,

@@ -1,5 +1,7 @@
+import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
+import { openingWords } from './ops/addresses'
 import { readConfig } from './ops/config'
 import { startServer } from './server'
 import { startFailure } from './ops/startFailure'
@@ -8,7 +10,11 @@ import { startFailure } from './ops/startFailure'
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const PLACES = { clientDist: place('../../client/dist'), botWorker: place('../dist/botWorker.js') }
+const PLACES = {
+  clientDist: place('../../client/dist'),
+  botWorker: place('../dist/botWorker.js'),
+  previewWorker: place('../dist/previewWorker.js'),
+}
 
 /** The process exits after this long; everything accepted is stored already. */
 const STOP_LIMIT = 10_000
@@ -43,4 +49,12 @@ process.once('uncaughtException', error => {
 })
 
 const running = await starting
-console.log(`Heorot is open: http://localhost:${running.port}`)
+console.log(
+  openingWords({
+    port: running.port,
+    host: config.HEOROT_HOST,
+    publicUrl: config.HEOROT_PUBLIC_URL,
+    interfaces: networkInterfaces(),
+    withCodes: process.stdout.isTTY,
+  }),
+)

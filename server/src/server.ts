@@ -19,6 +19,11 @@ import {
 } from './colyseus/rooms'
 import type { Config } from './ops/config'
 import { createApp } from './http/app'
+import { Glances } from './halls/Glances'
+import { HallDesk } from './halls/HallDesk'
+import { Halls } from './halls/Halls'
+import { Presence } from './halls/Presence'
+import { Draughtsman } from './http/Draughtsman'
 import { hostCheck } from './http/host'
 import { originCheck } from './http/origin'
 import { readiness } from './http/readiness'
@@ -26,6 +31,8 @@ import { onlyAwakeRooms, upgradeCheck } from './http/upgrades'
 import { TableRegistry, type RegistryDeps } from './registry/TableRegistry'
 import { createLog, flushLog, type Logger, withoutCodes } from './ops/log'
 import { addGauges, createMetrics, type Metrics, serveMetrics } from './ops/metrics'
+import { Notifier } from './notify/Notifier'
+import { vapidKeys } from './notify/vapid'
 import { PlayTimeSaver } from './store/PlayTimeSaver'
 import { steadyClock } from './ops/steadyClock'
 import { exposure } from './store/dataFolder'
@@ -44,6 +51,8 @@ export interface Places {
   readonly clientDist: string
   /** The script of the threads that bots think in; without it they play anything legal. */
   readonly botWorker: string | null
+  /** The script of the thread that draws link previews; without it links show no picture of their table. */
+  readonly previewWorker?: string
 }
 
 export interface Running {
@@ -58,10 +67,10 @@ export type Overrides = Partial<Pick<RegistryDeps, 'now' | 'random' | 'newCode' 
 
 export async function startServer(
   config: Config,
-  { clientDist, botWorker }: Places,
+  { clientDist, botWorker, previewWorker }: Places,
   overrides: Overrides = {},
 ): Promise<Running> {
-  const log = createLog(config.HEOROT_LOG)
+  const log = createLog(config.HEOROT_LOG, config.HEOROT_LOG_FORMAT)
   logTo(text => log.debug({ from: 'colyseus' }, withoutCodes(text)))
   const me = ownerOf(config)
   const store = await openStoreOf(config, log, me)
@@ -72,18 +81,31 @@ export async function startServer(
   const saver = await PlayTimeSaver.begin(store, clock)
   const metrics = createMetrics(config.HEOROT_METRICS_PORT !== 'off')
   const messagesPerSecond = config.HEOROT_MESSAGES_PER_SECOND
+  const halls = new Halls(store, clock)
+  const notifier = new Notifier({
+    ...{ keys: await vapidKeys(store), publicUrl: config.HEOROT_PUBLIC_URL, now: clock },
+    rules: { allowPrivate: config.HEOROT_NOTIFY_PRIVATE === 1 },
+  })
   const registry = new TableRegistry({
     ...{ store, name: me?.name, answers: askPeers(() => timeOf(store.ping())) },
     makeRoom: order => createRoom({ ...order, metrics, messagesPerSecond, now: clock, warn }),
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
+    keepGroup: halls,
     botPause: config.HEOROT_BOT_PAUSE,
     capacity: capacityOf(config),
     now: clock,
     playTime: saver.time,
+    notifier,
     warn,
     ...overrides,
   })
   const { awake } = registry
+  const presence = new Presence(store, clock, warn)
+  const glances = new Glances({
+    ...{ awake, store, now: clock, playTime: saver.time },
+    findGame: id => registry.findGame(id),
+  })
+  const desk = new HallDesk(halls, glances, store, presence, clock)
   addGauges(
     metrics.registry,
     () => awake.size,
@@ -92,11 +114,27 @@ export async function startServer(
   const limits = limitsOf(config, clock)
   const shared = connectSharedState(config, { lobby: registry.lobby, limits, now: clock, warn })
   const tables = new TableRouter(registry, reserveSeat)
-  const isOurs = originCheck(config.HEOROT_ORIGINS)
+  const isOurs = originCheck(ownOrigins(config))
   const isOwnName = hostCheck(config.HEOROT_PUBLIC_URL)
+  const draughtsman = previewWorker && existsSync(previewWorker) ? new Draughtsman(previewWorker) : null
   const { app, lobby } = await createApp({
-    ...{ registry, tables, store, now: clock, name: me?.name, log, isOurs, isOwnName, clientDist },
+    ...{
+      registry,
+      tables,
+      store,
+      halls,
+      desk,
+      now: clock,
+      name: me?.name,
+      log,
+      isOurs,
+      isOwnName,
+      clientDist,
+      draughtsman,
+    },
     ...{ lobby: shared.lobby, gates: shared.gates, whyNotReady: readiness(registry, store, saver) },
+    ...{ host: config.HEOROT_HOST, publicUrl: config.HEOROT_PUBLIC_URL },
+    pushKey: notifier.publicKey,
     trustProxy: config.HEOROT_TRUST_PROXY,
     monitorPassword: config.HEOROT_MONITOR_PASSWORD,
   })
@@ -105,8 +143,11 @@ export async function startServer(
   onlyAwakeRooms(http, awake)
   await openRooms()
   const metricsServer = await openMetrics(metrics, config, log)
-  const ticker = setInterval(() => registry.tick(), 1000)
-  const sweeper = setInterval(() => sweep(awake.keys(), clock(), limits), 5000)
+  const ticker = setInterval(() => {
+    registry.tick()
+    presence.watch(awake.values())
+  }, 1000)
+  const sweeper = setInterval(() => sweep(awake.keys(), clock(), { ...limits, notifier }), 5000)
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     transport.listen(config.HEOROT_PORT, config.HEOROT_HOST, undefined, resolve)
@@ -130,6 +171,7 @@ export async function startServer(
       transport.shutdown()
       http.closeAllConnections()
       await pool?.close()
+      await draughtsman?.close()
       await saver.end()
       await store.close()
       log.info('stopped')
@@ -141,6 +183,10 @@ export async function startServer(
 /** This process as the others know it, if there are others. */
 const ownerOf = ({ HEOROT_NODE: name, HEOROT_PEER_ADDRESS: address }: Config): Owner | undefined =>
   name && address ? { name, address } : undefined
+
+/** A proxy may pass on another `Host` than the one people see. */
+const ownOrigins = ({ HEOROT_ORIGINS: more, HEOROT_PUBLIC_URL: own }: Config): readonly string[] =>
+  own === undefined ? more : [own, ...more]
 
 async function openStoreOf(config: Config, log: Logger, me?: Owner): Promise<WatchedStore> {
   const { DATABASE_URL: url, HEOROT_DATA: data, HEOROT_SQLITE_SYNC: sync } = config
@@ -166,7 +212,7 @@ async function timeOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-function sweep(codes: Iterable<string>, now: number, limits: Record<string, Limiter>): void {
+function sweep(codes: Iterable<string>, now: number, limits: Record<string, Pick<Limiter, 'sweep'>>): void {
   dropUnfinishedJoins(codes, now)
   for (const limiter of Object.values(limits)) limiter.sweep()
 }

@@ -265,9 +265,12 @@ describe('chat', () => {
     expect(await spectator.ask('chat', { channel: 'spectators', said: { phrase: 'hello' } })).toEqual({
       ok: true,
     })
-    await host.until('hearing the spectators', v => v.heard.length === 2)
+    await spectator.until('hearing the spectators', v => v.heard.length === 2)
     expect((await join(code)).you.seat).toBeNull()
-    expect((await host.sync()).chat.map(line => line.n)).toEqual([1, 2])
+    expect((await spectator.sync()).chat.map(line => line.n)).toEqual([1, 2])
+    // Players do not hear what viewers say.
+    expect((await host.sync()).chat.map(line => line.n)).toEqual([1])
+    expect(host.heard.map(line => line.n)).toEqual([1])
   })
 
   it('has limits, and the host may mute', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { newCode } from '../src/tables/secrets'
+import { hallLaws } from './support/hallLaws'
 import { intentAt, testRecord, storeLaws } from './support/storeLaws'
 import { GroupCommit } from '../src/store/GroupCommit'
 import { type Fence, Fenced, type Write } from '../src/store/Store'
@@ -16,6 +17,7 @@ const open = async () => openSqlite({ data: join(folder, 'deep/data'), sync: 'fu
 
 describe('sqlite', () => {
   storeLaws(open)
+  hallLaws(open)
 
   it('has room for one process only, until that one goes', async () => {
     const first = await open()
@@ -53,7 +55,9 @@ describe('sqlite', () => {
     put.run('OLDTABLE', 2, 1, 1, 'b', '{"list":["y",1.5]}')
     old.close()
     const store = openSqlite({ data, sync: 'normal' })
-    const row = (step: number, id: string | null) => ({ step, seat: 0, id, intent: { kind: 'x' } })
+    const row = (step: number, id: string | null) => ({
+      ...{ step, seat: 0, id, intent: { kind: 'x' }, at: null },
+    })
     expect(await store.loadIntents('OLDTABLE', 1)).toEqual([row(1, '1'), row(2, null), row(3, '3')])
     expect((await store.loadIntents('OLDTABLE', 2))[0]!.intent).toEqual({ list: ['y', 1.5] })
     await expect(store.commit([intentAt('OLDTABLE', 3, 'again')])).rejects.toThrow('stored already')

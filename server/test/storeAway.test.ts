@@ -7,6 +7,7 @@ import { type RoomOrder, TableRegistry } from '../src/registry/TableRegistry'
 import { Fenced } from '../src/store/Store'
 import { openSqlite } from '../src/store/sqlite'
 import { newRecord } from '../src/tables/record'
+import { Halls } from '../src/halls/Halls'
 import { anythingLegal } from '../src/tables/thinker'
 import { AMPLE, FakeTable, guestNamed, unpaused } from './support/fakeTable'
 import { openHall, until } from './support/harness'
@@ -68,6 +69,7 @@ it('looks again after a table that could not be woken', async () => {
     if (made.length === 1) throw new Error('the store is away')
   }
   const registry = new TableRegistry({
+    keepGroup: new Halls(store, () => now),
     ...{ store, thinker: anythingLegal, botPause: 0, capacity: AMPLE, now: () => now, warn, makeRoom },
     ...{ name: undefined, answers: async () => false, playTime: unpaused(() => now) },
   })

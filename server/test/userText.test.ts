@@ -100,7 +100,7 @@ it('opens a table whose names and chat were stored before there was a rule', asy
     person: '0123456789ab',
     name: '\udc00',
     seat: null,
-    channel: 'spectators' as const,
+    channel: 'table' as const,
     said,
   }
   await store.commit([

@@ -3,8 +3,8 @@
  * every other viewer the same bytes, in the same number and order.
  */
 import { type AnyGame, findGame, gameIds, type RecordedIntent } from '@heorot/shared'
-import { WebSocket } from 'ws'
 import { type Hall, openHall, until } from './support/harness'
+import { loadVisitor, sockets } from './support/recordingSocket'
 import { longestTwinStory, type TwinStory } from './support/twin'
 import type { Visitor } from './support/Visitor'
 
@@ -14,30 +14,6 @@ const SEATS = 3
 const VIEWER = 1
 const OWNER = 2
 const CODE = 'ABCDEFGH'
-const JOIN_ROOM = 10
-
-const sockets: RecordingSocket[] = []
-
-/** Keeps every frame the server sends, but for the random token of Colyseus' handshake. */
-class RecordingSocket extends WebSocket {
-  readonly frames: string[] = []
-  constructor(url: string, options?: object) {
-    super(url, options)
-    sockets.push(this)
-    this.on('message', (data: ArrayBuffer) => {
-      const frame = Buffer.from(data.slice(0))
-      if (frame[0] === JOIN_ROOM) frame.fill(0, 2, 2 + frame[1]!)
-      this.frames.push(frame.toString('hex'))
-    })
-  }
-}
-
-/** The SDK takes the global socket when it is loaded, so it is loaded after this. */
-async function loadVisitor(): Promise<typeof Visitor> {
-  Object.assign(globalThis, { WebSocket: RecordingSocket })
-  return (await import('./support/Visitor')).Visitor
-}
-
 const tokenOf = (name: string) => name.padEnd(22, '0')
 
 interface Traffic {

@@ -5,6 +5,7 @@ import type { Owner } from '../store/Store'
 import type { Admission } from '../tables/Admission'
 import { hasMovedOn } from '../tables/movedOn'
 import { refusal } from '../tables/seating'
+import { asMember } from '../tables/members'
 import { guestOf } from '../tables/secrets'
 import type { Table } from '../tables/Table'
 
@@ -22,9 +23,9 @@ export class TableRouter {
   ) {}
 
   admit(code: string, admission: Admission): Promise<Routed<object>> {
-    const { token, name, address, sit } = admission
     return this.#route(code, async table => {
-      const refused = table.arrivals.turnAway(guestOf(code, token, name, address), sit)
+      const guest = asMember(table.record, guestOf(code, admission), admission.member)
+      const refused = table.arrivals.turnAway(guest, admission.sit)
       // A table that is just falling asleep looks gone for a moment; then it is woken again.
       return refused ?? this.reserve(code, admission).catch(() => null)
     })

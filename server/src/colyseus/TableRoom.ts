@@ -3,7 +3,9 @@ import {
   type Client,
   ClientState,
   CloseCode,
+  getMessageBytes,
   matchMaker,
+  Protocol,
   Room,
   type RoomException,
   ServerError,
@@ -28,12 +30,15 @@ import { RESERVATION_MS } from '../tables/Arrivals'
 import type { Session } from '../tables/Attendance'
 import { Limiter } from '../limits/Limiter'
 import { hasMovedOn } from '../tables/movedOn'
-import type { Outlet, TableNews } from '../tables/outlet'
+import { hears } from '../tables/Chat'
+import type { DelayedNews, Outlet, TableNews } from '../tables/outlet'
 import type { Reply } from '../tables/requests'
 import { refusal } from '../tables/seating'
+import { asMember } from '../tables/members'
 import { guestOf } from '../tables/secrets'
 import type { Table } from '../tables/Table'
-import { sendNews } from './sendNews'
+import { DelayedDoor, sendFrame } from './DelayedDoor'
+import { type Doors, sendDelayedNews, sendNews } from './sendNews'
 import { disposeNow } from './privateApi'
 import { readFrames } from './readFrames'
 import { sendTogether } from './sendTogether'
@@ -63,7 +68,7 @@ function refuseForNow(error: unknown): Refusal {
 
 const isRequestName = (name: string): name is RequestName => Object.hasOwn(REQUESTS, name)
 
-export class TableRoom extends Room<{ state: WireTableState }> implements Outlet {
+export class TableRoom extends Room<{ state: WireTableState }> implements Doors, Outlet {
   override patchRate = NEVER
   override seatReservationTimeout = RESERVATION_MS / 1000
   publicState!: PublicState
@@ -71,12 +76,14 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Outlet
   #table!: Table
   #requests!: Limiter
   #flood!: Limiter
+  #delayed: DelayedDoor | null = null
+  readonly #serializer = new TableSerializer()
   #isMade = false
   readonly #unfinished = new UnfinishedJoins(this)
 
   /** Setting the state would bring Colyseus' own. */
   override setSerializer(): void {
-    super.setSerializer(new TableSerializer())
+    super.setSerializer(this.#serializer)
   }
 
   override async onCreate(options: RoomOptions): Promise<void> {
@@ -94,8 +101,8 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Outlet
 
   /** Keeps a place for somebody who was let in and whose connection has not come yet, as the SDK wants it. */
   async reserve(admission: Admission): Promise<object | Refusal> {
-    const { address, name, token, sit } = admission
-    const reservation = this.#table.arrivals.reserve(guestOf(this.roomId, token, name, address), sit)
+    const guest = asMember(this.#table.record, guestOf(this.roomId, admission), admission.member)
+    const reservation = this.#table.arrivals.reserve(guest, admission.sit)
     if (isRefusal(reservation)) return reservation
     try {
       const seat = await matchMaker.joinById(this.roomId, admission)
@@ -107,16 +114,18 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Outlet
     }
   }
 
-  override async onJoin(client: Client, { address, ...options }: Admission): Promise<void> {
+  override async onJoin(client: Client, admission: Admission): Promise<void> {
     sendTogether(client)
-    const guest = guestOf(this.roomId, options.token, options.name, address)
-    const refused = await this.#table.arrive(client.sessionId, guest, options).catch(refuseForNow)
+    const guest = asMember(this.#table.record, guestOf(this.roomId, admission), admission.member)
+    if (guest.opens) this.#door.admit(client)
+    const refused = await this.#table.arrive(client.sessionId, guest, admission).catch(refuseForNow)
     this.#table.arrivals.arrived(client.sessionId)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
     this.#options.changed(this.#table)
   }
 
   override onLeave(client: Client): void {
+    this.#delayed?.forget(client)
     this.#flood.forget(client.sessionId)
     this.#requests.forget(client.sessionId)
     this.#table.leave(client.sessionId)
@@ -154,6 +163,26 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Outlet
     if (this.#table) this.#options.changed(this.#table)
   }
 
+  deliverDelayed(news: DelayedNews): void {
+    sendDelayedNews(this.#door, news)
+  }
+
+  get #door(): DelayedDoor {
+    this.#delayed ??= new DelayedDoor(this.#table.game.id)
+    this.#serializer.apart = this.#delayed
+    return this.#delayed
+  }
+
+  /** Everybody but those who watch with open hands. */
+  get #live(): readonly Client[] {
+    const door = this.#delayed
+    return door && !door.isEmpty ? this.clients.filter(client => !door.has(client)) : this.clients
+  }
+
+  override broadcastBytes(type: string, bytes: Uint8Array): void {
+    sendFrame(this.#live, getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, type, undefined, bytes))
+  }
+
   sendBytes(session: Session, type: string, bytes: Uint8Array): void {
     this.clients.get(session.id)?.sendBytes(type, bytes)
   }
@@ -163,7 +192,12 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Outlet
   }
 
   sendChat(line: ChatLine): void {
-    this.broadcast('chat', line)
+    const { attendance } = this.#table
+    const listeners = this.clients.filter(({ sessionId }) => {
+      const session = attendance.get(sessionId)
+      return session !== undefined && hears(session, line)
+    })
+    sendFrame(listeners, getMessageBytes.raw(Protocol.ROOM_DATA, 'chat', line))
   }
 
   close(session: Session, code: number): void {

@@ -13,7 +13,16 @@ const whole = new Uint8Array(SIZE)
 
 const descriptions = new Map<unknown, Uint8Array>()
 
+/** Clients who see another state than everybody else. */
+interface Apart {
+  readonly serializer: SchemaSerializer<WireTableState>
+  readonly isEmpty: boolean
+  has(client: Client): boolean
+}
+
 export class TableSerializer extends SchemaSerializer<WireTableState> {
+  apart: Apart | null = null
+
   override reset(state: WireTableState): void {
     this.fullEncodeBuffer = whole
     super.reset(state)
@@ -28,9 +37,17 @@ export class TableSerializer extends SchemaSerializer<WireTableState> {
   }
 
   override getFullState(client?: Client): Uint8Array {
+    if (client && this.apart?.has(client)) return this.apart.serializer.getFullState(client)
     // What was encoded last may be another table's.
     this.needFullEncode = true
     whole[0] = Protocol.ROOM_STATE
     return super.getFullState(client)
+  }
+
+  override applyPatches(clients: Client[]): boolean {
+    const { apart } = this
+    return super.applyPatches(
+      apart && !apart.isEmpty ? clients.filter(client => !apart.has(client)) : clients,
+    )
   }
 }

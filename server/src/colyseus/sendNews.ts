@@ -2,15 +2,15 @@
  * The only door through which anything about a table or a match leaves the server: the public state and events,
  * one encoding for everybody, and each seat's own slice to that seat's sessions.
  */
-import { type PublicState, packEvents, packPrivateSlice } from '@heorot/shared/wire'
+import { type PublicState, packEvents, packOpenHands, packPrivateSlice } from '@heorot/shared/wire'
 import type { Session } from '../tables/Attendance'
-import type { TableNews } from '../tables/outlet'
+import type { DelayedNews, TableNews } from '../tables/outlet'
 import type { PublicNews } from '../tables/Play'
 
 export interface Doors {
   readonly publicState: PublicState
   sendBytes(session: Session, type: 'mine', bytes: Uint8Array): void
-  broadcastBytes(type: 'events', bytes: Uint8Array, options: object): void
+  broadcastBytes(type: 'events' | 'open', bytes: Uint8Array): void
   broadcastPatch(): unknown
 }
 
@@ -21,8 +21,14 @@ export function sendNews(doors: Doors, { table, match, slices }: TableNews): voi
   // Events and slices come before their patch, so that clients know with the patch that they have everything.
   for (const [session, slice] of slices)
     doors.sendBytes(session, 'mine', packPrivateSlice(publicState.state, slice))
-  if (match && match.events.length > 0) doors.broadcastBytes('events', packedEvents(publicState, match), {})
+  if (match && match.events.length > 0) doors.broadcastBytes('events', packedEvents(publicState, match))
   doors.broadcastPatch()
+}
+
+/** To those who watch with open hands: their match is some minutes old, and so are the hands. */
+export function sendDelayedNews(doors: Doors, { hands, ...news }: DelayedNews): void {
+  if (hands) doors.broadcastBytes('open', packOpenHands(doors.publicState.state, hands))
+  sendNews(doors, { ...news, slices: [] })
 }
 
 const packedEvents = ({ state }: PublicState, { revision, events }: PublicNews): Uint8Array =>

@@ -5,6 +5,8 @@ import { refusal } from '../tables/seating'
 
 const STATUS: Partial<Record<TableReason, number>> = {
   'no-such-table': 404,
+  'no-such-hall': 404,
+  'not-owner': 403,
   'too-often': 429,
   'foreign-origin': 403,
   'foreign-host': 421,

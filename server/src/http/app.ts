@@ -3,14 +3,20 @@ import type { TableReason } from '@heorot/shared'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { stripName } from '../cluster/peers'
 import type { TableRouter } from '../cluster/TableRouter'
+import type { HallDesk } from '../halls/HallDesk'
+import type { Halls } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
+import { Limiter } from '../limits/Limiter'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Lobby } from '../registry/Lobby'
 import { type Logger, withoutCodes } from '../ops/log'
 import type { Store } from '../store/Store'
 import { troubleOf } from '../store/trouble'
 import { refusal } from '../tables/seating'
+import { addressRoute } from './addresses'
 import { refuseOver } from './answers'
+import { hallRoutes } from './halls'
+import type { Draughtsman } from './Draughtsman'
 import { securityHeaders } from './headers'
 import { type HostCheck, onlyOwnNames } from './host'
 import { type LobbyRoute, lobbyRoute } from './lobby'
@@ -18,12 +24,18 @@ import { matchmaking } from './matchmaking'
 import { addMonitor } from './monitor'
 import type { OriginCheck } from './origin'
 import { pages } from './pages'
+import { PreviewSource } from './previewFacts'
+import { loadPreviewKit } from './previewKit'
+import { Previews } from './previews'
+import { pushRoute } from './push'
 import { reportRoutes } from './reports'
 import { tableRoutes } from './tables'
 
 export interface HttpDeps {
   readonly registry: TableRegistry
   readonly store: Store
+  readonly halls: Halls
+  readonly desk: HallDesk
   readonly now: () => number
   readonly tables: TableRouter
   /** The name of this process, if there are several. */
@@ -38,11 +50,19 @@ export interface HttpDeps {
   readonly isOwnName: HostCheck
   readonly trustProxy: number
   readonly clientDist: string
+  /** What the server listens on. */
+  readonly host: string
+  /** The address people open, if the operator has named one. */
+  readonly publicUrl: string | undefined
+  /** What browsers need to subscribe to notifications. */
+  readonly pushKey: string
+  /** Draws link previews; null where that is not possible. */
+  readonly draughtsman: Draughtsman | null
   readonly monitorPassword: string | undefined
 }
 
 export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: LobbyRoute }> {
-  const { registry, tables, store, gates, now, log } = deps
+  const { registry, store, gates, now, log } = deps
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', deps.trustProxy)
@@ -58,13 +78,27 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
     onlyOurPages(deps.isOurs),
   )
   const lobby = lobbyRoute(deps.lobby, gates.join)
-  app.use('/api', tableRoutes(deps), reportRoutes(store, gates, now), lobby.router)
-  app.use('/matchmake', matchmaking(tables, gates.join, deps.name))
+  app.use('/api', tableRoutes(deps), hallRoutes(deps), reportRoutes(store, gates, now), lobby.router)
+  app.use('/api', addressRoute(deps.host, gates.join), pushRoute(deps.pushKey))
+  app.use('/matchmake', matchmaking(deps))
   await addMonitor(app, deps.monitorPassword, now)
-  app.use(pages(deps.clientDist))
+  const previews = openPreviews(deps)
+  if (previews) app.use(previews.pictures())
+  app.use(pages(deps.clientDist, deps.publicUrl, previews))
   app.use((_, response) => void response.status(404).send('not found'))
   app.use(onError(log, registry))
   return { app, lobby }
+}
+
+/** Apart from those who join: reading links must not keep anybody from a table. */
+const PREVIEWS = { atOnce: 60, perSecond: 1 }
+
+function openPreviews({ clientDist, draughtsman, store, registry, publicUrl, now }: HttpDeps) {
+  const kit = draughtsman && loadPreviewKit(clientDist)
+  if (!kit) return null
+  const source = new PreviewSource(store, id => registry.findGame(id), now)
+  const gate = new Limiter(PREVIEWS.atOnce, PREVIEWS.perSecond, now)
+  return new Previews({ ...{ kit, source, draughtsman, publicUrl }, gate })
 }
 
 const onlyOurPages =

@@ -6,28 +6,40 @@ import { isRefusal, joinShape, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
 import { publicAddress, redirectTo } from '../cluster/peers'
 import type { TableRouter } from '../cluster/TableRouter'
-import type { Gate } from '../limits/gates'
+import type { Halls } from '../halls/Halls'
+import type { Gates } from '../limits/gates'
 import type { Admission } from '../tables/Admission'
 import { refusal } from '../tables/seating'
 import { isName, refuseOver } from './answers'
 import { addressOf, limitedBy } from './gate'
 
-/** `own`: the name of this process, if there are several. */
-export function matchmaking(tables: TableRouter, joins: Gate, own: string | undefined): Router {
+interface MatchmakingDeps {
+  readonly tables: TableRouter
+  readonly halls: Pick<Halls, 'confirm'>
+  readonly gates: Gates
+  /** Of this process, if there are several. */
+  readonly name: string | undefined
+}
+
+export function matchmaking({ tables, halls, gates, name: own }: MatchmakingDeps): Router {
   const router = Router()
 
-  router.post('/joinById/:code', json({ limit: '8kb' }), limitedBy(joins), async (request, response) => {
+  router.post('/joinById/:code', json({ limit: '8kb' }), limitedBy(gates.join), async (request, response) => {
     const address = addressOf(request)
     const options = joinShape.safeParse(request.body)
     if (!options.success) return refuseOver(response, readFault(options.error))
     if (!isName(request.params.code)) return refuseOver(response, refusal('no-such-table'))
-    const { name, token, sit, chance } = options.data
+    const { name, token, sit, chance, agree, open, hall } = options.data
+    const member = await halls.confirm(hall)
     const admission: Admission = {
       name,
       token,
       address,
       ...(sit !== undefined && { sit }),
       ...(chance && { chance }),
+      ...(agree && { agree }),
+      ...(open && { open }),
+      ...(member && { member }),
     }
     const place = await tables.admit(request.params.code.toUpperCase(), admission)
     if (isRefusal(place)) refuseOver(response, place)

@@ -3,6 +3,7 @@ import { createShape, isRefusal, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
 import { redirectTo } from '../cluster/peers'
 import type { TableRouter } from '../cluster/TableRouter'
+import { type Halls, settingsOf } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Store } from '../store/Store'
@@ -14,10 +15,11 @@ interface TableRoutesDeps {
   readonly registry: TableRegistry
   readonly tables: TableRouter
   readonly store: Store
+  readonly halls: Halls
   readonly gates: Gates
 }
 
-export function tableRoutes({ registry, tables, store, gates }: TableRoutesDeps): Router {
+export function tableRoutes({ registry, tables, store, halls, gates }: TableRoutesDeps): Router {
   const router = Router()
   router.param('code', onlyNames)
   router.param('id', onlyNames)
@@ -26,8 +28,11 @@ export function tableRoutes({ registry, tables, store, gates }: TableRoutesDeps)
     const order = createShape.safeParse(request.body)
     if (!order.success)
       return refuseOver(response, { ...readFault(order.error), detail: firstIssue(order.error) })
-    const created = await registry.create(order.data)
+    const member = await halls.mayOpen(order.data.hall)
+    if (member && isRefusal(member)) return refuseOver(response, member)
+    const created = await registry.create(order.data, member)
     if (isRefusal(created)) return refuseOver(response, created)
+    if (member) await halls.rememberSettings(member.hall, settingsOf(order.data))
     response.status(201).json(created)
   })
 

@@ -16,7 +16,9 @@ export class Limiter {
       this.#buckets.set(key, { tokens: this.burst - 1, at: now })
       return this.burst >= 1
     }
-    bucket.tokens = Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 1000) * this.perSecond)
+    // A clock that was set back costs nobody a token.
+    const passed = Math.max(0, now - bucket.at)
+    bucket.tokens = Math.min(this.burst, bucket.tokens + (passed / 1000) * this.perSecond)
     bucket.at = now
     if (bucket.tokens < 1) return false
     bucket.tokens--

@@ -4,6 +4,7 @@ import { Fenced, type Owner, type Store, type Write } from '../store/Store'
 import { openSqlite } from '../store/sqlite'
 import type { Outlet } from '../tables/outlet'
 import { newRecord } from '../tables/record'
+import { Halls } from '../halls/Halls'
 import { anythingLegal } from '../tables/thinker'
 import { AMPLE, unpaused, guestNamed } from '../../test/support/fakeTable'
 import { until } from '../../test/support/harness'
@@ -39,6 +40,7 @@ class Process {
   constructor(deps: Partial<RegistryDeps> = {}) {
     this.registry = new TableRegistry({
       ...{ store, thinker: anythingLegal, botPause: 0, capacity: AMPLE, now: () => this.now },
+      keepGroup: new Halls(store, () => this.now),
       playTime: unpaused(() => this.now),
       ...{ name: 'a', answers: async () => false },
       warn: error => this.warnings.push(error),
@@ -48,7 +50,14 @@ class Process {
   }
 
   readonly outlet: Outlet = {
-    ...{ deliver: () => {}, sendInfo: () => {}, sendChat: () => {}, close: () => {}, maySleep: () => {} },
+    ...{
+      deliver: () => {},
+      deliverDelayed: () => {},
+      sendInfo: () => {},
+      sendChat: () => {},
+      close: () => {},
+      maySleep: () => {},
+    },
     reopen: () => {
       this.reopened++
       void this.registry.forget(CODE)

@@ -9,10 +9,12 @@ import {
   type Refusal,
 } from '@heorot/shared'
 import { Lobby } from './Lobby'
+import type { TableNotifier } from '../notify/notice'
 import { type Fence, Fenced, type Owner, type Store, type Write } from '../store/Store'
 import { troubleOf } from '../store/trouble'
+import type { ConfirmedMember } from '../tables/Admission'
 import type { Capacity } from '../tables/Arrivals'
-import type { Outlet, StoredTable } from '../tables/outlet'
+import type { KeepGroup, Outlet, StoredTable } from '../tables/outlet'
 import { Unplayable } from '../tables/Play'
 import { chatUpToDate, newRecord, upToDate } from '../tables/record'
 import { refusal } from '../tables/seating'
@@ -41,6 +43,7 @@ export interface RegistryDeps {
   readonly answers: (owner: Owner) => Promise<boolean>
   /** This process's name among several. */
   readonly name: string | undefined
+  readonly keepGroup: KeepGroup
   readonly thinker: BotThinker
   readonly botPause: number
   readonly capacity: Capacity
@@ -49,6 +52,7 @@ export interface RegistryDeps {
   readonly random?: RandomBytes
   readonly newCode?: () => string
   readonly findGame?: (id: string) => AnyGame | null
+  readonly notifier?: TableNotifier
   readonly warn: Warn
 }
 
@@ -77,7 +81,11 @@ export class TableRegistry {
     return (this.deps.findGame ?? findGame)(id)
   }
 
-  async create(order: CreateOrder): Promise<Created | (Refusal & { detail?: string })> {
+  /** `member`: who opens it in a hall. */
+  async create(
+    order: CreateOrder,
+    member?: ConfirmedMember,
+  ): Promise<Created | (Refusal & { detail?: string })> {
     const game = this.findGame(order.game)
     if (!game) return refusal('unknown-game')
     if (order.seats < game.seats.min || order.seats > game.seats.max) return refusal('seats-mismatch')
@@ -87,8 +95,8 @@ export class TableRegistry {
     const token = order.token ?? newHostToken()
     const owner = ownerOf(code, token)
     const serverSeed = newServerSeed(this.deps.random)
-    const founder = { owner, person: personOf(owner) }
-    const record = newRecord(code, order, options, founder, serverSeed, this.deps.now())
+    const founder = { owner, person: personOf(owner), ...(member && { member: member.person }) }
+    const record = newRecord(code, order, options, founder, serverSeed, this.deps.now(), member?.hall)
     await this.deps.store.commit([{ kind: 'table', record, wakeAt: null }])
     return { code, token }
   }

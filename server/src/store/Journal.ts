@@ -39,11 +39,11 @@ interface Gathered {
 }
 
 /** An intent as it is kept. */
-type Line = readonly [step: number, seat: number, id: string | null, intent: unknown]
+type Line = readonly [step: number, seat: number, id: string | null, intent: unknown, at?: number | null]
 
-const lineOf = ({ step, seat, id, intent }: IntentRow): string =>
-  JSON.stringify([step, seat, id, intent] satisfies Line)
-const rowOf = ([step, seat, id, intent]: Line): IntentRow => ({ step, seat, id, intent })
+const lineOf = ({ step, seat, id, intent, at }: IntentRow): string =>
+  JSON.stringify([step, seat, id, intent, at] satisfies Line)
+const rowOf = ([step, seat, id, intent, at = null]: Line): IntentRow => ({ step, seat, id, intent, at })
 const listOf = (lines: readonly string[]): string => `[${lines.join()}]`
 const nameOf = (code: string, match: number): string => `${code} ${match}`
 

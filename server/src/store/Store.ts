@@ -1,5 +1,6 @@
 /** Where tables are stored. One file per backend; all writes go through `GroupCommit`. */
-import type { ChatLine, PublishedRecord, Report } from '@heorot/shared'
+import type { ChatLine, HallGame, PublishedRecord, Report } from '@heorot/shared'
+import type { HallRecord, HallStore } from './HallStore'
 import type { IntentRow, OpenRecord, TableRecord } from './TableRecord'
 
 export type Write =
@@ -14,6 +15,10 @@ export type Write =
   | { readonly kind: 'time'; readonly at: number }
   /** The table is not to wake by itself any more. */
   | { readonly kind: 'sleep'; readonly code: string }
+  /** A new hall. */
+  | { readonly kind: 'hall'; readonly record: HallRecord }
+  /** A finished match of a hall. Written again it replaces itself. */
+  | { readonly kind: 'hallGame'; readonly hall: string; readonly game: HallGame }
   /** Nobody has the table open any more. */
   | { readonly kind: 'release'; readonly code: string }
 
@@ -49,7 +54,7 @@ export class Fenced extends Error {
   }
 }
 
-export interface Store {
+export interface Store extends HallStore {
   /** Whether another process may open a table that is open here. */
   readonly isShared: boolean
   ownership(code: string): Promise<Ownership>
@@ -66,6 +71,8 @@ export interface Store {
   /** As it was kept last: with its seal or still without. */
   loadRecord(id: string): Promise<OpenRecord | PublishedRecord | null>
   loadReport(id: string): Promise<Report | null>
+  /** The value of this name; if there is none yet, one of those that are made for it, the same for everybody. */
+  keepSetting(name: string, make: () => string): Promise<string>
   /** As far as the players' clocks had come when a server wrote it last; null if none ever did. */
   loadTime(): Promise<number | null>
   /** Tables whose `wakeAt` has come and that are not `awake`; a hundred of each owner at most. */

@@ -1,12 +1,17 @@
 /** What the store keeps of a table. With the intents of its match it is the whole table. */
 import type {
   BotStrength,
+  BroadcastDelay,
   ClockName,
+  HandsState,
+  HintRule,
   Phase,
   PublishedRecord,
   Seat,
   SeatHolder,
+  Subscription,
   Watchers,
+  Webhook,
 } from '@heorot/shared'
 
 export interface SeatRecord {
@@ -16,17 +21,22 @@ export interface SeatRecord {
   person: string | null
   /** The bot that holds a seat nobody owns, or plays for an owner who stood up during the match. */
   bot: BotStrength | null
+  /** The owner agrees to the open broadcast that is offered. */
+  agreed: boolean
   /** What this seat adds to the deal; empty until it has. */
   chance: string
   /** Reserve left, in milliseconds. */
   reserve: number
   /** Since when this seat has been thinking; null while it is not asked. */
   askedAt: number | null
+  /** At a table of a hall: which member owns the seat. */
+  member?: string | null
 }
 
 /** Who holds a seat from a step of the match on; see `tables/holders.ts`. */
 export interface Holder extends SeatHolder {
   readonly owner: string | null
+  readonly member?: string | null
 }
 
 /** Somebody the host has removed or muted; see `tables/sanctions.ts`. */
@@ -37,6 +47,31 @@ export interface Sanction {
   /** Persons it never applies to as strangers. */
   readonly known: readonly string[]
   readonly until: number
+  /** They were removed while they watched, and may not watch either. */
+  readonly watching?: true
+}
+
+/** A pause that players agree on; see `tables/pause.ts`. */
+export interface PauseRecord {
+  /** Persons who want one. */
+  readonly wanted: readonly string[]
+  /** Since when the clocks have stood still; null while they run. */
+  readonly since: number | null
+}
+
+/** A browser that is told when it is its owner's turn. */
+export interface Device extends Subscription {
+  /** As in `SeatRecord`. */
+  readonly owner: string
+}
+
+/** Who is told whose turn it is; see `tables/TurnNotices.ts`. */
+export interface NotifyRecord {
+  devices: readonly Device[]
+  webhook: Webhook | null
+  /** By seat, the decision that was announced last, and the one that was reminded of. */
+  told: Record<number, string>
+  reminded: Record<number, string>
 }
 
 export interface TableRecord {
@@ -53,15 +88,23 @@ export interface TableRecord {
   public: boolean
   watch: Watchers
   clock: ClockName
-  hints: boolean
+  hints: HintRule
+  coach: boolean
+  /** Minutes; 0 when no open broadcast is offered. */
+  broadcast: BroadcastDelay
+  hands: HandsState
   locked: boolean
   serverSeed: string
   /** The present match's seed and rules; null while the table waits. */
   seed: string | null
   rules: { readonly version: number; readonly edition: string } | null
   finishedAt: number | null
+  pause: PauseRecord
+  notify: NotifyRecord
   removed: Sanction[]
   muted: Sanction[]
+  /** The id of the hall it belongs to. */
+  hall?: string | null
 }
 
 /** One accepted intent, as stored. */
@@ -71,6 +114,8 @@ export interface IntentRow {
   readonly intent: unknown
   /** The client's id for it; null for what a bot played. */
   readonly id: string | null
+  /** Play time at which it was accepted; null in what earlier versions stored. */
+  readonly at: number | null
 }
 
 /** A published record before its seal, which is computed when somebody asks for it. */

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { GroupCommit } from './GroupCommit'
 import { commitOver } from './postgresCommit'
 import { FENCES_SCHEMA, fencesIn } from './postgresFences'
+import { POSTGRES_HALLS, postgresHalls } from './postgresHalls'
 import { rowsFrom } from './postgresQueries'
 import type { Owner, Store } from './Store'
 import type { IntentRow } from './TableRecord'
@@ -17,6 +18,7 @@ const SCHEMA = `
     seat integer not null, id text, intent text not null,
     primary key (code, match, step)
   );
+  alter table intents add column if not exists at double precision;
   drop index if exists intents_id; -- of earlier versions; a table knows its own ids
   create table if not exists chat (
     code text not null, n integer not null, json text not null, primary key (code, n)
@@ -24,7 +26,9 @@ const SCHEMA = `
   create table if not exists records (id text primary key, json text not null);
   create table if not exists reports (id text primary key, json text not null);
   create table if not exists play_time (id integer primary key check (id = 1), at double precision not null);
+  create table if not exists settings (name text primary key, value text not null);
   ${FENCES_SCHEMA}
+  ${POSTGRES_HALLS}
 `
 /** Two servers that start at once must not both create the tables. */
 const SCHEMA_LOCK = 740_112
@@ -55,11 +59,12 @@ export async function openPostgres(url: string, me?: Owner): Promise<Store> {
   }
   return {
     ...fencesIn(rows, me ?? null),
+    ...postgresHalls(rows),
     commit: (writes, fence) => commits.commit(writes, fence),
     loadTable: code => first('select json from tables where code = $1', code),
     loadIntents: async (code, match) => {
       const found = await rows<IntentRow & { intent: string }>(
-        'select step, seat, id, intent from intents where code = $1 and match = $2 order by step',
+        'select step, seat, id, intent, at from intents where code = $1 and match = $2 order by step',
         [code, match],
       )
       return found.map(row => ({ ...row, intent: JSON.parse(row.intent) }))
@@ -74,6 +79,14 @@ export async function openPostgres(url: string, me?: Owner): Promise<Store> {
     loadRecord: id => first('select json from records where id = $1', id),
     loadReport: id => first('select json from reports where id = $1', id),
     loadTime: async () => (await rows<{ at: number }>('select at from play_time'))[0]?.at ?? null,
+    keepSetting: async (name, make) => {
+      const load = async () =>
+        (await rows<{ value: string }>('select value from settings where name = $1', [name]))[0]?.value
+      const known = await load()
+      if (known !== undefined) return known
+      await rows('insert into settings (name, value) values ($1, $2) on conflict do nothing', [name, make()])
+      return (await load()) ?? ''
+    },
     ping: async () => void (await rows('select 1')),
     close: async () => {
       await commits.drain()

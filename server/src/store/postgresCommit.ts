@@ -21,16 +21,21 @@ interface Part<K extends Kind> {
 
 const PARTS: { readonly [K in Kind]: Part<K> } = {
   table: {
-    columns: ['code text', 'wake_at float8', 'json text'],
-    values: ({ record, wakeAt }) => [record.code, wakeAt, JSON.stringify(record)],
+    columns: ['code text', 'wake_at float8', 'json text', 'hall text', 'is_open bool'],
+    values: ({ record, wakeAt }) => [
+      ...[record.code, wakeAt, JSON.stringify(record)],
+      ...[record.hall ?? null, record.phase !== 'finished'],
+    ],
     key: write => write.record.code,
-    sql: given => `insert into tables (code, wake_at, json) select given.* from ${given}, allowed
+    sql: given => `insert into tables (code, wake_at, json) select code, wake_at, json from ${given}, allowed
       on conflict (code) do update set wake_at = excluded.wake_at, json = excluded.json`,
   },
   intent: {
-    columns: ['code text', 'match int', 'step int', 'seat int', 'id text', 'intent text'],
-    values: ({ code, match, row }) => [code, match, row.step, row.seat, row.id, JSON.stringify(row.intent)],
-    sql: given => `insert into intents (code, match, step, seat, id, intent)
+    columns: ['code text', 'match int', 'step int', 'seat int', 'id text', 'intent text', 'at float8'],
+    values: ({ code, match, row }) => [
+      ...[code, match, row.step, row.seat, row.id, JSON.stringify(row.intent), row.at],
+    ],
+    sql: given => `insert into intents (code, match, step, seat, id, intent, at)
       select given.* from ${given}, allowed`,
   },
   undo: {
@@ -63,6 +68,19 @@ const PARTS: { readonly [K in Kind]: Part<K> } = {
     sql: given => `insert into play_time (id, at) select 1, given.at from ${given}, allowed
       on conflict (id) do update set at = greatest(play_time.at, excluded.at)`,
   },
+  hall: {
+    columns: ['id text', 'code text', 'version int', 'json text'],
+    values: ({ record }) => [record.id, record.code, record.version, JSON.stringify(record)],
+    sql: given => `insert into halls (id, code, version, json) select given.* from ${given}, allowed
+      on conflict (id) do nothing`,
+  },
+  hallGame: {
+    columns: ['hall text', 'id text', 'at float8', 'json text'],
+    values: ({ hall, game }) => [hall, game.id, game.at, JSON.stringify(game)],
+    key: ({ hall, game }) => `${hall} ${game.id}`,
+    sql: given => `insert into hall_games (hall, id, at, json) select given.* from ${given}, allowed
+      on conflict (hall, id) do update set at = excluded.at, json = excluded.json`,
+  },
   sleep: {
     columns: ['code text'],
     values: ({ code }) => [code],
@@ -82,6 +100,12 @@ const KINDS = Object.keys(PARTS) as Kind[]
 const trimChat = (chat: string) => `trim as (delete from chat using ${chat}, allowed
   where chat.code = given.code and chat.n <= given.n - ${LIMITS.chatBacklog})`
 
+/** Which tables a hall has, and which of them are open. */
+const listInHall = (tables: string) => `put_hall_table as (
+  insert into hall_tables (hall, code, is_open, changed_at)
+  select hall, code, is_open, extract(epoch from now()) * 1000 from ${tables}, allowed where hall is not null
+  on conflict (hall, code) do update set is_open = excluded.is_open, changed_at = excluded.changed_at)`
+
 const STATEMENT = composed()
 
 function composed(): string {
@@ -94,6 +118,7 @@ function composed(): string {
     const given = `unnest(${arrays.join(', ')}) as given (${names.join(', ')})`
     parts.push(`put_${kind} as (${sql(given)})`)
     if (kind === 'chat') parts.push(trimChat(given))
+    if (kind === 'table') parts.push(listInHall(given))
   }
   return `
     with asked as (select * from unnest($1::text[], $2::int[]) as asked (code, fence)),

@@ -8,6 +8,7 @@ import { SoleFences } from './SoleFences'
 import type { Store } from './Store'
 import { sqliteCommit } from './sqliteCommit'
 import { closeFile, openFile } from './sqliteFile'
+import { SQLITE_HALLS, sqliteHalls } from './sqliteHalls'
 
 const SCHEMA = `
   create table if not exists tables (code text primary key, wake_at real, json text not null);
@@ -18,7 +19,9 @@ const SCHEMA = `
   create table if not exists records (id text primary key, json text not null);
   create table if not exists reports (id text primary key, json text not null);
   create table if not exists play_time (id integer primary key check (id = 1), at real not null);
+  create table if not exists settings (name text primary key, value text not null);
   ${JOURNAL_SCHEMA}
+  ${SQLITE_HALLS}
 `
 
 export interface SqliteOptions {
@@ -44,9 +47,12 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
   const record = text('select json from records where id = ?')
   const report = text('select json from reports where id = ?')
   const time = text('select at from play_time')
+  const setting = text('select value from settings where name = ?')
+  const putSetting = db.prepare('insert or ignore into settings (name, value) values (?, ?)')
   const due = text('select code from tables where wake_at <= ?')
   const first = (rows: Record<string, unknown>[]) => (rows[0] ? JSON.parse(String(rows[0].json)) : null)
   return {
+    ...sqliteHalls(db),
     isShared: false,
     ownership: async code => ({ fence: fences.of(code), owner: null }),
     take: async (code, seen) => fences.take(code, seen),
@@ -62,6 +68,11 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
         .map(row => ({ code: String(row.code), owner: null }))
         .filter(({ code }) => !awake?.has(code))
         .slice(0, 100),
+    keepSetting: async (name, make) => {
+      const [known] = setting(name)
+      if (!known) putSetting.run(name, make())
+      return String((known ?? setting(name)[0])?.value)
+    },
     ping: async () => void table(''),
     close: async () => {
       await commits.drain()

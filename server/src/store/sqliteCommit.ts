@@ -4,6 +4,7 @@ import type Database from 'libsql'
 import type { IntentWrite, Journal } from './Journal'
 import type { SoleFences } from './SoleFences'
 import type { Write, WriteAll } from './Store'
+import { sqliteHallWrites } from './sqliteHalls'
 import { transaction } from './transaction'
 
 export function sqliteCommit(db: Database.Database, journal: Journal, held: SoleFences): WriteAll {
@@ -40,10 +41,12 @@ function putterFor(db: Database.Database, journal: Journal): (write: Write) => v
     'insert into play_time values (1, ?) on conflict do update set at = max(at, excluded.at)',
   )
   const putReport = db.prepare('insert into reports (id, json) values (?, ?)')
+  const halls = sqliteHallWrites(db)
   return write => {
     switch (write.kind) {
       case 'table':
         putTable.run(write.record.code, write.wakeAt, JSON.stringify(write.record))
+        halls.table(write.record)
         break
       case 'undo':
         journal.drop(write.code, write.match, write.step)
@@ -60,6 +63,12 @@ function putterFor(db: Database.Database, journal: Journal): (write: Write) => v
         break
       case 'time':
         putTime.run(write.at)
+        break
+      case 'hall':
+        halls.found(write.record)
+        break
+      case 'hallGame':
+        halls.game(write.hall, write.game)
         break
       case 'sleep':
         letSleep.run(write.code)

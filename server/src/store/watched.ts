@@ -48,6 +48,8 @@ export function watched(store: Store, notice: Notice): WatchedStore {
       store.commit(writes, fence).then(() => worked(writes), isTime(writes) ? broken : failed),
     loadTable: code => store.loadTable(code).catch(failed),
     loadIntents: (code, match) => store.loadIntents(code, match).catch(failed),
+    changeHall: record => store.changeHall(record).catch(failed),
+    noteSeen: (id, sighting) => store.noteSeen(id, sighting).catch(failed),
     due: (now, awake) => store.due(now, awake).catch(failed),
     ping: () => store.ping().catch(broken),
   }

@@ -4,6 +4,7 @@ import type { TableRecord } from '../store/TableRecord'
 import type { Attendance } from './Attendance'
 import { absenceGrace, deadlineOf, HOST_GRACE } from './clock'
 import type { TableDeps } from './outlet'
+import { isPaused } from './pause'
 import type { Play } from './Play'
 import type { StandIns } from './StandIns'
 import type { Alter } from './StoredRecord'
@@ -36,7 +37,7 @@ export class Absences {
 
   #missing(now: number): Seat[] {
     const { play, record, standIns } = this.table
-    if (!play || record.phase !== 'playing' || this.#nobodyCanBeMissing()) return []
+    if (!play || record.phase !== 'playing' || isPaused(record) || this.#nobodyCanBeMissing()) return []
     return play.waitingFor.filter(seat => {
       const place = placeAt(record, seat)
       if (!isOccupied(place) || standIns.seats.has(seat)) return false

@@ -4,6 +4,7 @@ import type { PlayTime } from '../ops/playTime'
 import type { TableRecord } from '../store/TableRecord'
 import type { Attendance, Session } from './Attendance'
 import { factsOf, type TableFacts } from './facts'
+import type { Broadcast } from './Broadcast'
 import type { Outlet } from './outlet'
 import type { Play, PublicNews } from './Play'
 import { commitmentTo } from './secrets'
@@ -15,6 +16,7 @@ export interface AnnouncedTable {
   readonly attendance: Attendance
   readonly standIns: { readonly seats: ReadonlySet<Seat> }
   readonly takeovers: { readonly pending: TableFacts['takeovers'] }
+  readonly broadcast: Pick<Broadcast, 'begin' | 'announce'>
 }
 
 export class Announcer {
@@ -38,6 +40,12 @@ export class Announcer {
     this.#sentPlay = this.table.play
     const table = match && this.#isTableSent() ? undefined : this.#facts()
     this.outlet.deliver({ table, match, slices: match ? this.#slices() : [] })
+    if (table) this.table.broadcast.announce(table)
+  }
+
+  /** Somebody watches with open hands from now on. */
+  beginBroadcast(): void {
+    this.table.broadcast.begin(this.#currentFacts())
   }
 
   /** Several tabs on one seat: each learns whether it is the one that acts. */
@@ -51,7 +59,11 @@ export class Announcer {
 
   infoFor(session: Session): SessionInfo {
     const { person, seat } = session
-    return { person, seat, acts: this.table.attendance.acts(session) }
+    const { hall } = this.table.record
+    return {
+      ...{ person, seat, acts: this.table.attendance.acts(session) },
+      ...(hall && seat !== null && { hall }),
+    }
   }
 
   /** Spectators come and go often, so they are counted once a second. */
@@ -76,10 +88,14 @@ export class Announcer {
   }
 
   #facts(): TableFacts {
-    const { record, attendance, standIns, takeovers } = this.table
     this.#spectatorsChanged = false
     this.#sentReturn = this.playTime.returnedAt
-    this.#sentRecord = record
+    this.#sentRecord = this.table.record
+    return this.#currentFacts()
+  }
+
+  #currentFacts(): TableFacts {
+    const { record, attendance, standIns, takeovers } = this.table
     const commitment = this.#commitmentFor(record)
     return factsOf(record, attendance, standIns.seats, takeovers.pending, commitment, this.playTime)
   }

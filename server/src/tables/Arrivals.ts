@@ -62,7 +62,7 @@ export class Arrivals {
 
   /** The seat a guest wants and may have; owners want their own. */
   wantedSeat(guest: Newcomer, wish: Wish): Claim | null {
-    if (!wantsSeat(wish)) return null
+    if (!wantsSeat(wish) || guest.opens) return null
     const { record } = this.table
     const seat = seatOwnedBy(record, guest.owner) ?? wantedSeat(wish)
     const claim = claimSeat(record, guest, seat, this.now())

@@ -11,6 +11,7 @@ interface Index {
   readonly bySeat: Map<Seat, Session[]>
   readonly byPerson: Map<string, Session[]>
   readonly watching: readonly Session[]
+  readonly opened: readonly Session[]
 }
 
 const NOBODY: readonly Session[] = []
@@ -20,6 +21,8 @@ export class Attendance {
   readonly #sessions = new Map<string, Session>()
   /** When a seated person's last session ended, and from where it was. */
   readonly #gone = new Map<string, { readonly since: number; readonly place: string }>()
+  /** Sessions whose page is in the background. */
+  readonly #hidden = new Set<string>()
   #index: Index | null = null
 
   get(id: string): Session | undefined {
@@ -40,6 +43,7 @@ export class Attendance {
     const session = this.#sessions.get(id)
     if (!session) return undefined
     this.#sessions.delete(id)
+    this.#hidden.delete(id)
     this.#index = null
     const { person, place, seat } = session
     if (seat !== null && !this.isHere(person)) this.#gone.set(person, { since: now, place })
@@ -58,6 +62,16 @@ export class Attendance {
     for (const session of moved) this.#sessions.set(session.id, session)
     this.#index = null
     return moved
+  }
+
+  setVisible({ id }: Session, visible: boolean): void {
+    if (visible) this.#hidden.delete(id)
+    else this.#hidden.add(id)
+  }
+
+  /** Whether somebody of this seat has a page that can be seen. */
+  isSeen(seat: Seat): boolean {
+    return this.ofSeat(seat).some(({ id }) => !this.#hidden.has(id))
   }
 
   acts(session: Session): boolean {
@@ -95,6 +109,11 @@ export class Attendance {
     return this.#indexed.watching
   }
 
+  /** Those who watch with open hands. */
+  get opened(): readonly Session[] {
+    return this.#indexed.opened
+  }
+
   get spectators(): number {
     return this.watching.length
   }
@@ -114,7 +133,7 @@ function indexOf(sessions: Iterable<Session>): Index {
     if (session.seat === null) watching.push(session)
     else push(bySeat, session.seat, session)
   }
-  return { bySeat, byPerson, watching }
+  return { bySeat, byPerson, watching, opened: watching.filter(({ opens }) => opens) }
 }
 
 function push<K>(map: Map<K, Session[]>, key: K, session: Session): void {

@@ -2,6 +2,7 @@
 import { type ChatLine, type chatShape, LIMITS, type Refusal, type Seat } from '@heorot/shared'
 import type { z } from 'zod'
 import { Limiter } from '../limits/Limiter'
+import type { Session } from './Attendance'
 import type { SanctionMatch } from './sanctions'
 import { refusal } from './seating'
 
@@ -11,6 +12,10 @@ export interface Speaker {
   readonly seat: Seat | null
   readonly muted: SanctionMatch
 }
+
+/** Viewers talk among themselves; what players say would tell those behind the match how it goes on. */
+export const hears = ({ seat, opens }: Pick<Session, 'seat' | 'opens'>, { channel }: ChatLine): boolean =>
+  channel === 'spectators' ? seat === null : !opens
 
 export class Chat {
   readonly #lines: ChatLine[]

@@ -1,24 +1,28 @@
 /** A match in progress: the fold of its record, and what each seat was last sent of it. */
 import {
   type AnyGame,
-  begin,
   type EventWordings,
   type FullPrivateSlice,
   type GameTypes,
   type KERNEL_REASONS,
   historyOf,
+  isTakeBack,
   type Outcome,
-  OwnedMatch,
   PAST_MOST,
   type PastFrame,
   type PrivateSlice,
   type Progress,
   pastOf,
+  RecordedMatch,
+  readIntent,
   type Refusal,
   type Seat,
   type Span,
   samePlain,
+  type TakeBack,
+  type TookBack,
   type Viewer,
+  watchTimeOf,
 } from '@heorot/shared'
 import type { IntentRow, TableRecord } from '../store/TableRecord'
 
@@ -30,21 +34,39 @@ export interface PublicNews {
   readonly waitingFor: readonly Seat[]
   readonly progress: Progress
   readonly outcome: Outcome | null
+  /** The seat whose last decision can be taken back. */
+  readonly takeBack: Seat | null
 }
 
-/** A row whose intent the game has read. */
-export type ReadRow = IntentRow & { readonly intent: GameTypes['Intent'] }
+export const publicNewsOf = (
+  game: AnyGame,
+  { state, revision, mayTakeBack }: RecordedMatch<GameTypes>,
+  events: readonly EventWordings<unknown>[],
+): PublicNews => ({
+  revision,
+  view: game.publicView(state),
+  events: events.map(({ everyone }) => everyone),
+  waitingFor: game.asked(state),
+  progress: game.progress(state),
+  outcome: game.outcome(state),
+  takeBack: mayTakeBack,
+})
+
+/** A row whose intent the game has read; its time is that of storing it. */
+export type ReadRow = Omit<IntentRow, 'at'> & { readonly intent: GameTypes['Intent'] | TakeBack }
 
 /** The stored intents cannot be replayed by these rules. */
 export class Unplayable extends Error {}
 
 export class Play {
   readonly rows: IntentRow[] = []
-  readonly #match: OwnedMatch<GameTypes>
+  /** How many decisions were taken back: what was thought of before is out of date. */
+  takenBack = 0
+  readonly #match: RecordedMatch<GameTypes>
   readonly #accepted = new Map<string, number>()
   readonly #sent: SentSlice[]
   #publicNews: PublicNews | null = null
-  #events: readonly EventWordings<unknown>[] = []
+  #events: readonly EventWordings<GameTypes['Event'] | TookBack>[] = []
   /** The last answer for spectators: many may ask the same at once. Only one is kept, because there are many spans. */
   #publicPast: { readonly key: string; readonly answer: readonly unknown[] } | null = null
 
@@ -56,13 +78,13 @@ export class Play {
     const { rules, seed, options, seats } = table
     if (rules?.version !== game.rulesVersion || rules.edition !== game.edition)
       throw new Unplayable(`played by rules ${rules?.version} of ${rules?.edition}`)
-    this.#match = new OwnedMatch(game, begin(game, { seats: seats.length, options, seed: seed ?? '' }))
+    this.#match = new RecordedMatch(game, { seats: seats.length, options, seed: seed ?? '' })
     for (const row of rows) this.#replay(row)
     this.#sent = seats.map(() => new SentSlice(this.revision))
   }
 
   #replay(row: IntentRow): void {
-    const intent = this.game.readIntent(row.intent)
+    const intent = readIntent(this.game, row.intent)
     if (!intent || this.#match.refuse(row.seat, intent)) throw new Unplayable(`step ${row.step} is refused`)
     this.accept({ ...row, intent })
   }
@@ -95,17 +117,18 @@ export class Play {
 
   /** The next row of the record, or why this intent cannot be one. */
   read(seat: Seat, raw: unknown, id: string | null): ReadRow | Refusal {
-    const intent = this.game.readIntent(raw)
+    const intent = readIntent(this.game, raw)
     if (!intent) return { reason: 'not-an-intent' satisfies (typeof KERNEL_REASONS)[number] }
     return this.#match.refuse(seat, intent) ?? { step: this.revision + 1, seat, intent, id }
   }
 
   /** Applies a row that `read` made; it has been stored by now. */
-  accept(row: ReadRow): void {
+  accept(row: ReadRow & IntentRow): void {
     this.#events = this.#match.accept(row.seat, row.intent)
     this.#publicNews = null
     this.#publicPast = null
     this.rows.push(row)
+    if (isTakeBack(row.intent)) this.takenBack++
     if (row.id !== null) this.#accepted.set(`${row.seat}:${row.id}`, this.revision)
   }
 
@@ -137,20 +160,15 @@ export class Play {
 
   /** How long the last step takes to watch at normal speed. */
   get watchTime(): number {
-    return this.game.watchTime(this.#events.map(({ everyone }) => everyone as GameTypes['Event']))
+    return watchTimeOf(
+      this.game,
+      this.#events.map(({ everyone }) => everyone),
+    )
   }
 
   /** Computed once for each revision. */
   publicNews(): PublicNews {
-    const { state } = this.#match
-    this.#publicNews ??= {
-      revision: this.revision,
-      view: this.game.publicView(state),
-      events: this.#events.map(({ everyone }) => everyone),
-      waitingFor: this.game.asked(state),
-      progress: this.game.progress(state),
-      outcome: this.game.outcome(state),
-    }
+    this.#publicNews ??= publicNewsOf(this.game, this.#match, this.#events)
     return this.#publicNews
   }
 

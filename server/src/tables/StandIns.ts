@@ -5,6 +5,7 @@ import type { Attendance, Session } from './Attendance'
 import { BotPace } from './BotPace'
 import { askAgain } from './clock'
 import type { TableDeps } from './outlet'
+import { isPaused } from './pause'
 import type { Play, ReadRow } from './Play'
 import { anythingLegal, type BotQuestion, STAND_IN } from './thinker'
 
@@ -66,7 +67,7 @@ export class StandIns {
   /** Sets every bot to work that has something to decide. */
   consider(): void {
     const { play, record } = this.table
-    if (!play || record.phase !== 'playing') return
+    if (!play || record.phase !== 'playing' || isPaused(record)) return
     const bots = play.waitingFor.filter(seat => this.#strength(seat) !== null && !this.#thinking.has(seat))
     this.#pace.notice(play)
     if (bots.length === 0) return
@@ -116,8 +117,13 @@ export class StandIns {
       const strength = this.#strength(seat)
       if (!prompt || strength === null) return this.#cancel(seat)
       const question = { ...seen, prompt, seat, strength, game: play.game }
+      const { takenBack } = play
       const intent = await this.#think(question)
-      await this.table.enqueue(() => this.#play(seat, play, intent))
+      await this.table.enqueue(async () => {
+        if (play.takenBack === takenBack) return this.#play(seat, play, intent)
+        this.#cancel(seat)
+        this.consider()
+      })
     } catch (error) {
       this.#cancel(seat)
       this.deps.warn(error, `the bot on seat ${seat} failed`)
@@ -137,7 +143,13 @@ export class StandIns {
   async #play(seat: Seat, play: Play, intent: unknown): Promise<void> {
     this.#cancel(seat)
     const { table } = this
-    if (table.play !== play || this.#strength(seat) === null || !play.waitingFor.includes(seat)) return
+    if (
+      isPaused(table.record) ||
+      table.play !== play ||
+      this.#strength(seat) === null ||
+      !play.waitingFor.includes(seat)
+    )
+      return
     const row = play.read(seat, intent, null)
     if (!isRefusal(row)) await table.commit(row)
     else {

@@ -19,13 +19,15 @@ import { Absences } from './Absences'
 import { Announcer } from './Announcer'
 import { Arrivals } from './Arrivals'
 import { Attendance, type Session } from './Attendance'
+import { Broadcast } from './Broadcast'
 import { Chat } from './Chat'
 import { decided, setAsked } from './clock'
 import { summaryOf } from './facts'
 import { noteHolders } from './holders'
 import { finish, laidOpen } from './life'
+import { gameOfHall } from './members'
 import { TableClosed } from './movedOn'
-import type { StoredTable, TableDeps } from './outlet'
+import type { KeepGroup, StoredTable, TableDeps } from './outlet'
 import { Play, type PublicNews, type ReadRow } from './Play'
 import { answer, type Reply, type RequestTable } from './requests'
 import { SeatChanges } from './SeatChanges'
@@ -35,6 +37,7 @@ import { type Alter, StoredRecord } from './StoredRecord'
 import { type Newcomer, placeAt, placeOfPerson, refusal } from './seating'
 import { newServerSeed } from './secrets'
 import { Takeovers } from './Takeovers'
+import { TurnNotices } from './TurnNotices'
 import { nextDeadline, tableRow } from './wakeAt'
 
 export class Table implements RequestTable {
@@ -43,7 +46,9 @@ export class Table implements RequestTable {
   readonly seatChanges: SeatChanges
   readonly standIns: StandIns
   readonly takeovers: Takeovers
+  readonly notices: TurnNotices
   readonly chat: Chat
+  readonly broadcast: Broadcast
   readonly wokenAt: number
   readonly #queue = new SerialQueue()
   readonly #stored: StoredRecord
@@ -60,12 +65,14 @@ export class Table implements RequestTable {
     const { store, outlet, playTime, capacity, now } = deps
     this.#stored = new StoredRecord(stored, store, () => this.#sendEverybodyOut())
     this.#play = stored.record.seed === null ? null : new Play(game, stored.record, stored.rows)
+    this.broadcast = new Broadcast(this, outlet, playTime)
     this.#announcer = new Announcer(this, outlet, playTime)
     this.arrivals = new Arrivals(this, capacity, now)
     this.seatChanges = new SeatChanges(this, this.#announcer, now)
     this.standIns = new StandIns(this, deps)
     this.#absences = new Absences(this, deps)
     this.takeovers = new Takeovers(this, now)
+    this.notices = new TurnNotices(this, deps)
     this.chat = new Chat(stored.chat, now)
     this.wokenAt = playTime.now()
   }
@@ -89,6 +96,14 @@ export class Table implements RequestTable {
 
   now(): number {
     return this.deps.now()
+  }
+
+  playTime(): number {
+    return this.deps.playTime.now()
+  }
+
+  get keepGroup(): KeepGroup {
+    return this.deps.keepGroup
   }
 
   newServerSeed(): string {
@@ -119,6 +134,7 @@ export class Table implements RequestTable {
   async #enter(id: string, guest: Newcomer, entropy: string | undefined): Promise<void> {
     const seat = placeOfPerson(this.record, guest.person)
     this.attendance.enter({ ...guest, id, seat })
+    if (guest.opens) this.#announcer.beginBroadcast()
     if (seat === null) return this.#announcer.spectatorsChanged()
     if (entropy) await this.seatChanges.addEntropy(seat, entropy)
     this.standIns.ownerIsBack(seat)
@@ -160,10 +176,12 @@ export class Table implements RequestTable {
   // Everything below runs within the queue.
 
   /** Stores an intent, plays it and announces the outcome. */
-  async commit(row: ReadRow): Promise<IntentDone | Refusal> {
+  async commit(read: ReadRow): Promise<IntentDone | Refusal> {
     const play = this.#play
     const { record } = this
     if (!play) return refusal('not-playing')
+    // Times never go back, whatever the clock does.
+    const row = { ...read, at: Math.max(play.rows.at(-1)?.at ?? 0, this.deps.playTime.now()) }
     await this.write([{ kind: 'intent', code: record.code, match: record.match, row }])
     try {
       play.accept(row)
@@ -197,7 +215,10 @@ export class Table implements RequestTable {
     if (play.outcome)
       return this.change(
         draft => finish(draft, this.now()),
-        draft => [{ kind: 'record', record: laidOpen(draft, this.game, play.rows) }],
+        draft => [
+          { kind: 'record', record: laidOpen(draft, this.game, play.rows) },
+          ...gameOfHall(draft, play.outcome),
+        ],
       )
     return record.clock === 'none' ? null : this.write([tableRow(record)])
   }
@@ -239,8 +260,10 @@ export class Table implements RequestTable {
 
   /** Announces what has changed; `match` when the match has. */
   announce(match?: PublicNews | null): void {
+    this.broadcast.closeIfOver()
     this.#announcer.announce(match)
     this.standIns.consider()
+    this.notices.consider()
     this.#considerSleep()
   }
 
@@ -266,6 +289,8 @@ export class Table implements RequestTable {
   /** Once a second: time-outs, absences, the host's role, and the spectators counted together. */
   tick(now: number): void {
     this.#absences.watch(now)
+    this.notices.watch(now)
+    this.broadcast.advance()
     if (this.#announcer.isDue) this.announce()
   }
 

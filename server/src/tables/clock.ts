@@ -52,6 +52,18 @@ export function deadlineOf(
   return Math.max(seat.askedAt + budget.decision + seat.reserve, returnedAt + (GRACES[clock] ?? RETURN_GRACE))
 }
 
+/** When three quarters of a seat's time are gone; null where there is too little of it to be away. */
+export function reminderOf(
+  seat: Readonly<Thinking>,
+  clock: ClockName,
+  playTime: Pick<PlayTime, 'returnedAt'>,
+): number | null {
+  const deadline = deadlineOf(seat, clock, playTime)
+  if (deadline === null || seat.askedAt === null) return null
+  const whole = deadline - seat.askedAt
+  return whole < HOUR ? null : deadline - whole / 4
+}
+
 /** Starts or stops a seat's thinking time; what went beyond the decision's own time is taken from the reserve. */
 export function setAsked(seat: Thinking, asked: boolean, clock: ClockName, now: number): void {
   if (asked && seat.askedAt === null) seat.askedAt = now

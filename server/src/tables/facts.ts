@@ -4,11 +4,12 @@ import type { PlayTime } from '../ops/playTime'
 import type { SeatRecord, TableRecord } from '../store/TableRecord'
 import type { Attendance } from './Attendance'
 import { deadlineOf } from './clock'
+import { isPaused, pauseWantedBy } from './pause'
 import type { Play } from './Play'
 import { publicHolder } from './record'
 import { isFree } from './seating'
 
-export type TableFacts = Omit<TableView, 'revision' | 'waitingFor' | 'progress' | 'outcome'>
+export type TableFacts = Omit<TableView, 'revision' | 'waitingFor' | 'progress' | 'outcome' | 'takeBack'>
 
 export function factsOf(
   record: TableRecord,
@@ -18,18 +19,21 @@ export function factsOf(
   commitment: string,
   playTime: PlayTime,
 ): TableFacts {
-  const { code, game, phase, match, host, locked, watch, clock, options } = record
+  const { code, game, phase, match, host, locked, watch, clock, options, broadcast, hands } = record
   return {
-    ...{ code, game, phase, match, host, locked, watch, clock, options, commitment },
+    ...{ code, game, phase, match, host, locked, watch, clock, options, broadcast, hands, commitment },
     public: record.public,
-    hints: record.hints ?? false,
+    hints: record.hints,
+    coach: record.coach,
     spectators: attendance.spectators,
     holders: record.holders.map(publicHolder),
+    pauseWanted: pauseWantedBy(record),
+    paused: isPaused(record),
     takeovers: takeovers.map(({ seat, person, name }) => ({ seat, person, name })),
     seats: record.seats.map((seat, i): SeatView => {
-      const { name, person, bot, reserve } = seat
+      const { name, person, bot, reserve, agreed } = seat
       return {
-        ...{ name, person, bot, reserve },
+        ...{ name, person, bot, reserve, agreed },
         standIn: standIns.has(i) || (person !== null && bot !== null),
         online: attendance.ofSeat(i).length > 0,
         chanced: seat.chance !== '',
@@ -41,15 +45,16 @@ export function factsOf(
 }
 
 /** By the server's clock, which clients know. */
-function deadlineIn(seat: SeatRecord, { clock }: TableRecord, playTime: PlayTime): number | null {
+function deadlineIn(seat: SeatRecord, { clock, pause }: TableRecord, playTime: PlayTime): number | null {
+  if (pause.since !== null) return null
   const deadline = deadlineOf(seat, clock, playTime)
   return deadline === null ? null : deadline + playTime.lag
 }
 
 export function summaryOf(record: TableRecord, attendance: Attendance, play: Play | null): TableSummary {
-  const { code, game, phase, match, locked, watch, clock, seats } = record
+  const { code, game, phase, match, locked, watch, clock, broadcast, seats } = record
   return {
-    ...{ code, game, phase, match, locked, watch, clock },
+    ...{ code, game, phase, match, locked, watch, clock, broadcast },
     seats: seats.map(({ name, bot }, i) => ({ name, bot, online: attendance.ofSeat(i).length > 0 })),
     free: seats.filter(isFree).length,
     spectators: attendance.spectators,

@@ -12,6 +12,10 @@ export function heldSeat({ phase, holders }: TableRecord, owner: string): Seat |
   return holders.find(holder => holder.owner === owner)?.seat ?? null
 }
 
+/** Whether this person has held a seat in the present match, which may be over. */
+export const hasHeld = ({ holders }: TableRecord, owner: string): boolean =>
+  holders.some(holder => holder.owner === owner)
+
 /** Notes what has changed on the seats; `step` is the next step of the match. A finished match keeps its list. */
 export function noteHolders(table: TableRecord, step: number): void {
   if (table.phase === 'waiting') table.holders = []

@@ -12,6 +12,9 @@ import type { TableRecord } from '../store/TableRecord'
 import type { Attendance, Session } from './Attendance'
 import type { Chat } from './Chat'
 import { rematch, setUp, start } from './life'
+import type { SeatChanges } from './SeatChanges'
+import type { StandIns } from './StandIns'
+import type { Alter } from './StoredRecord'
 import { newSanction } from './sanctions'
 import {
   handOver,
@@ -25,10 +28,8 @@ import {
   unmute,
   vacate,
 } from './seating'
-import type { SeatChanges } from './SeatChanges'
-import type { StandIns } from './StandIns'
-import type { Alter } from './StoredRecord'
 import type { Takeovers } from './Takeovers'
+import type { TurnNotices } from './TurnNotices'
 
 type Command = z.output<typeof hostShape>
 
@@ -41,6 +42,7 @@ export interface HostedTable {
   readonly seatChanges: Pick<SeatChanges, 'follow'>
   readonly standIns: Pick<StandIns, 'begin' | 'end'>
   readonly takeovers: Pick<Takeovers, 'accept' | 'decline' | 'withdraw'>
+  readonly notices: Pick<TurnNotices, 'setWebhook'>
   now(): number
   newServerSeed(): string
   change(alter: Alter): Promise<Refusal | null>
@@ -81,8 +83,16 @@ export async function obey(table: HostedTable, session: Session, command: Comman
       })
     case 'watch':
       return admit(table, command.watch)
+    case 'help':
+      return alter(table, draft => {
+        draft.hints = command.hints ?? draft.hints
+        draft.coach = command.coach ?? draft.coach
+        return null
+      })
     case 'mute':
       return setMuted(table, command)
+    case 'webhook':
+      return table.notices.setWebhook(command.webhook)
     case 'handover':
       return alter(table, draft => handOver(draft, command.person))
     case 'setup':
@@ -172,7 +182,11 @@ async function sendAway(table: HostedTable, person: string): Promise<Refusal | n
   const { attendance, record } = table
   if (!isPresent(table, person)) return refusal('no-such-person')
   const now = table.now()
-  const sanction = newSanction(record, attendance, person, record.removed, now)
+  const watches = seatOfPerson(record, person) === null
+  const sanction = {
+    ...newSanction(record, attendance, person, record.removed, now),
+    ...(watches && { watching: true as const }),
+  }
   const refused = await table.change(draft => removePerson(draft, sanction, now))
   if (refused) return refused
   table.takeovers.withdraw(person)

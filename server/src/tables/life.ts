@@ -2,7 +2,8 @@
 import { type AnyGame, type HostCommand, isOptionError, type Refusal, recordOf } from '@heorot/shared'
 import type { IntentRow, OpenRecord, TableRecord } from '../store/TableRecord'
 import { timeBudget } from './clock'
-import { publicHolder } from './record'
+import { decideHands, offerBroadcast } from './consent'
+import { NO_PAUSE, publicHolder } from './record'
 import { isFree, isOccupied, refusal, resize, vacate } from './seating'
 import { commitmentTo, matchSeed } from './secrets'
 
@@ -10,6 +11,7 @@ export function start(table: TableRecord, game: AnyGame): Refusal | null {
   if (table.phase !== 'waiting') return refusal('not-waiting')
   if (table.seats.some(seat => seat.owner === null && seat.bot === null)) return refusal('seats-empty')
   table.phase = 'playing'
+  decideHands(table)
   table.seed = matchSeed(
     table.serverSeed,
     table.seats.map(seat => seat.chance),
@@ -21,6 +23,7 @@ export function start(table: TableRecord, game: AnyGame): Refusal | null {
 export function finish(table: TableRecord, now: number): null {
   table.phase = 'finished'
   table.finishedAt = now
+  table.pause = NO_PAUSE
   for (const seat of table.seats) seat.askedAt = null
   return null
 }
@@ -29,6 +32,7 @@ export function finish(table: TableRecord, now: number): null {
 export function rematch(table: TableRecord, serverSeed: string): Refusal | null {
   if (table.phase !== 'finished') return refusal('not-finished')
   table.phase = 'waiting'
+  table.hands = 'hidden'
   table.match++
   table.serverSeed = serverSeed
   table.seed = null
@@ -57,6 +61,8 @@ export function setUp(table: TableRecord, game: AnyGame, change: Setup): Refusal
   table.watch = change.watch ?? table.watch
   table.clock = change.clock ?? table.clock
   table.hints = change.hints ?? table.hints
+  table.coach = change.coach ?? table.coach
+  offerBroadcast(table, change.broadcast ?? table.broadcast)
   for (const seat of table.seats) seat.reserve = timeBudget(table.clock)?.reserve ?? 0
   return null
 }

@@ -1,7 +1,9 @@
 /** What a table needs from outside, and what it sends there. */
-import type { ChatLine, PrivateSlice, SessionInfo } from '@heorot/shared'
+import type { ChatLine, HallPlace, OpenHands, PrivateSlice, Refusal, SessionInfo } from '@heorot/shared'
+import type { TableNotifier } from '../notify/notice'
 import type { PlayTime } from '../ops/playTime'
 import type { Warn } from '../ops/warn'
+import type { HallRecord } from '../store/HallStore'
 import type { Fence, Store } from '../store/Store'
 import type { Capacity } from './Arrivals'
 import type { Session } from './Attendance'
@@ -20,9 +22,18 @@ export interface TableNews {
   readonly slices: readonly (readonly [Session, PrivateSlice])[]
 }
 
+/** As `TableNews`, of a match some minutes ago. */
+export interface DelayedNews {
+  readonly table: TableFacts
+  readonly match: PublicNews
+  readonly hands?: OpenHands
+}
+
 export interface Outlet {
   /** The only way anything about a match leaves the table. */
   deliver(news: TableNews): void
+  /** To those who watch with open hands, and to nobody else. */
+  deliverDelayed(news: DelayedNews): void
   sendInfo(session: Session, info: SessionInfo): void
   sendChat(line: ChatLine): void
   close(session: Session, code: number): void
@@ -32,7 +43,21 @@ export interface Outlet {
   maySleep(may: boolean): void
 }
 
+/** Makes members of a hall out of the players of a finished match. */
+export interface KeepGroup {
+  /** A hall for somebody who plays here; not stored yet. */
+  found(name: string, founder: FirstMember): HallRecord
+  /** Their place in a hall that exists; the same one however often they ask. */
+  join(hall: string, member: FirstMember): Promise<HallPlace | Refusal>
+}
+
+export interface FirstMember {
+  readonly name: string
+  readonly token: string
+}
+
 export interface TableDeps {
+  readonly keepGroup: KeepGroup
   readonly store: Pick<Store, 'commit'>
   readonly thinker: BotThinker
   readonly botPause: number
@@ -41,6 +66,8 @@ export interface TableDeps {
   readonly playTime: PlayTime
   readonly random: RandomBytes
   readonly outlet: Outlet
+  /** Without it nobody is told that it is their turn. */
+  readonly notifier?: TableNotifier
   readonly warn: Warn
 }
 

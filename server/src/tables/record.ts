@@ -3,29 +3,54 @@ import {
   type ChatLine,
   type ClockName,
   type CreateOrder,
+  type HintRule,
   type Phase,
   repairText,
   type Seat,
   type SeatHolder,
   TEXT_RULES,
 } from '@heorot/shared'
-import type { Holder, Sanction, SeatRecord, TableRecord } from '../store/TableRecord'
+import type {
+  Holder,
+  NotifyRecord,
+  PauseRecord,
+  Sanction,
+  SeatRecord,
+  TableRecord,
+} from '../store/TableRecord'
 import { timeBudget } from './clock'
 
-/** Brings what an earlier version stored up to date: names it let pass, no holders, and less detailed sanctions. */
+const emptyNotify = (): NotifyRecord => ({ devices: [], webhook: null, told: {}, reminded: {} })
+
+export const NO_PAUSE: PauseRecord = { wanted: [], since: null }
+
+/**
+ * Brings what an earlier version stored up to date: names it let pass, no holders, no pauses, hints for all
+ * or none, no setting for the coach, and less detailed sanctions.
+ */
 export function upToDate(record: TableRecord): TableRecord {
   const seats = record.seats.map(seat => ({
     ...seat,
     name: seat.name && repairText(seat.name, TEXT_RULES.name),
+    agreed: seat.agreed ?? false,
   }))
   return {
     ...record,
     seats,
+    pause: record.pause ?? NO_PAUSE,
+    notify: record.notify ?? emptyNotify(),
+    broadcast: record.broadcast ?? 0,
+    hands: record.hands ?? 'hidden',
     holders: record.holders ?? presentHolders(record.phase, seats),
+    hints: hintRuleOf(record.hints),
+    coach: record.coach ?? true,
     removed: record.removed.map(completed),
     muted: record.muted.map(completed),
   }
 }
+
+const hintRuleOf = (stored: HintRule | boolean | undefined): HintRule =>
+  typeof stored === 'string' ? stored : stored ? 'everyone' : 'nobody'
 
 const presentHolders = (phase: Phase, seats: readonly SeatRecord[]): Holder[] =>
   phase === 'waiting' ? [] : seats.map((seat, i) => holderOf(seat, i, 1))
@@ -35,8 +60,13 @@ export const publicHolder = ({ seat, from, name, person, bot }: Holder): SeatHol
   ...{ seat, from, name, person, bot },
 })
 
-export const holderOf = ({ owner, person, name, bot }: SeatRecord, seat: Seat, from: number): Holder => ({
+export const holderOf = (
+  { owner, person, name, bot, member }: SeatRecord,
+  seat: Seat,
+  from: number,
+): Holder => ({
   ...{ seat, from, owner, person, name, bot },
+  ...(member && { member }),
 })
 
 const completed = (sanction: Partial<Sanction> | string): Sanction => ({
@@ -56,6 +86,7 @@ export const emptySeat = (clock: ClockName): SeatRecord => ({
   owner: null,
   person: null,
   bot: null,
+  agreed: false,
   chance: '',
   reserve: timeBudget(clock)?.reserve ?? 0,
   askedAt: null,
@@ -68,6 +99,8 @@ const isSolo = ({ bots, seats }: CreateOrder): boolean =>
 export interface Founder {
   readonly owner: string
   readonly person: string
+  /** Which member of the table's hall this is. */
+  readonly member?: string
 }
 
 export function newRecord(
@@ -77,13 +110,15 @@ export function newRecord(
   founder: Founder,
   serverSeed: string,
   now: number,
+  hall: string | null = null,
 ): TableRecord {
   const seats = Array.from({ length: order.seats }, (_, i) => ({
     ...emptySeat(order.clock),
     bot: order.bots[i] ?? null,
   }))
   const own = order.sit ? seats.find(seat => seat.bot === null) : undefined
-  if (own) Object.assign(own, { ...founder, name: order.name })
+  // Who offers a broadcast agrees to it.
+  if (own) Object.assign(own, { ...founder, name: order.name, agreed: order.broadcast > 0 })
   return {
     code,
     game: order.game,
@@ -97,13 +132,19 @@ export function newRecord(
     public: order.public,
     watch: order.watch,
     clock: order.clock,
-    hints: order.hints ?? isSolo(order),
+    hints: order.hints ?? (isSolo(order) ? 'everyone' : 'nobody'),
+    coach: order.coach,
+    broadcast: order.broadcast,
+    hands: 'hidden',
     locked: false,
     serverSeed,
     seed: null,
     rules: null,
     finishedAt: null,
+    notify: emptyNotify(),
+    pause: NO_PAUSE,
     removed: [],
     muted: [],
+    ...(hall && { hall }),
   }
 }

@@ -1,15 +1,20 @@
 /** What a person at the table may ask of it, except for the host's commands. */
 import {
+  AUDIENCE_MOST,
+  type Audience,
   type ChatLine,
   type Done,
   type IntentDone,
+  type Notices,
   isRefusal,
   type History,
+  type KeptGroup,
   type Past,
   type REQUESTS,
   type Refusal,
   type Refused,
   type RequestName,
+  type Seat,
   type Seated,
   type SessionInfo,
   type Synced,
@@ -17,26 +22,37 @@ import {
 import type { z } from 'zod'
 import type { Write } from '../store/Store'
 import type { Session } from './Attendance'
-import type { Chat } from './Chat'
+import type { Broadcast } from './Broadcast'
+import { type Chat, hears } from './Chat'
+import { answerBroadcast } from './consent'
 import { type HostedTable, obey } from './hosting'
+import { keep, type KeptTable } from './keeping'
+import { giveTime, isPaused, wantPause } from './pause'
 import type { Play, ReadRow } from './Play'
 import { matchSanctions } from './sanctions'
+import type { Alter } from './StoredRecord'
 import { refusal, standUp } from './seating'
 import type { SeatChanges } from './SeatChanges'
 import type { StandIns } from './StandIns'
 import { STAND_IN } from './thinker'
+import type { TurnNotices } from './TurnNotices'
 
 type Payload<N extends RequestName> = z.output<(typeof REQUESTS)[N]>
-type Answer = Done | History | IntentDone | Past | Seated | Synced | Refusal
+type Answer = Audience | Notices | Done | History | IntentDone | KeptGroup | Past | Seated | Synced | Refusal
 export type Reply = Exclude<Answer, Refusal> | Refused
 
 /** What requests need of a table. */
-export interface RequestTable extends HostedTable {
+export interface RequestTable extends HostedTable, Pick<KeptTable, 'keepGroup'> {
   readonly play: Play | null
   readonly chat: Chat
+  readonly broadcast: Pick<Broadcast, 'hands' | 'past' | 'history'>
   readonly seatChanges: Pick<SeatChanges, 'take' | 'follow' | 'addEntropy'>
   readonly standIns: Pick<StandIns, 'begin' | 'end' | 'ownerIsBack' | 'watchedBy'>
+  readonly notices: Pick<TurnNotices, 'setWebhook' | 'addDevice' | 'removeDevice' | 'isOn' | 'webhook'>
+  /** The time on players' clocks. */
+  playTime(): number
   confirm(): Promise<void>
+  change: KeptTable['change']
   write(writes: readonly Write[]): Promise<void>
   commit(row: ReadRow): Promise<IntentDone | Refusal>
   bringForward(session: Session): void
@@ -61,13 +77,25 @@ const handlers: Handlers = {
   past,
   history,
   watched,
-  sit: (table, session, { seat }) => table.seatChanges.take(session, seat ?? null),
+  sit: (table, session, { seat, agree = false }) =>
+    table.seatChanges.take({ ...session, agrees: agree }, seat ?? null),
   stand: (table, session) => done(stand(table, session)),
+  visible,
+  notify: (table, session, order) => done(notify(table, session, order)),
+  notices,
   withdraw,
+  pause: (table, session, { want }) => done(pause(table, session, want)),
+  giveTime: (table, session, { seat }) => done(give(table, session, seat)),
   chance: (table, session, { chance }) => done(addEntropy(table, session, chance)),
+  broadcast: (table, session, { agree }) => done(consent(table, session, agree)),
+  audience,
   chat: (table, session, message) => done(say(table, session, message)),
   host: (table, session, command) => done(obey(table, session, command)),
+  keep,
 }
+
+/** What a browser reports by itself; all else is the person's doing. */
+const BY_ITSELF: readonly RequestName[] = ['watched', 'visible', 'notify', 'notices']
 
 /** Answers one request. The payload has been read by the request's shape; runs in the table's queue. */
 export async function answer(
@@ -76,8 +104,7 @@ export async function answer(
   name: RequestName,
   payload: unknown,
 ): Promise<Reply> {
-  // A browser reports by itself what it has shown; all else is the person's doing.
-  if (session.seat !== null && name !== 'watched') table.standIns.ownerIsBack(session.seat)
+  if (session.seat !== null && !BY_ITSELF.includes(name)) table.standIns.ownerIsBack(session.seat)
   const handle = handlers[name] as (
     table: RequestTable,
     session: Session,
@@ -99,6 +126,7 @@ function playIntent(
   if (before !== undefined) return { ok: true, revision: before }
   if (!play || record.phase !== 'playing') return refusal('not-playing')
   if (!attendance.acts(session)) return refusal('newer-tab')
+  if (isPaused(record)) return refusal('paused')
   if (revision !== undefined && play.isStale(seat, revision)) return refusal('stale')
   const row = play.read(seat, intent, id)
   return isRefusal(row) ? row : table.commit(row)
@@ -113,7 +141,8 @@ async function sync(table: RequestTable, session: Session, { here }: Payload<'sy
     you: table.infoFor(session),
     now: table.now(),
     mine: seat !== null && table.play ? table.play.whole(seat) : null,
-    chat: table.chat.lines,
+    ...(session.opens && { open: table.broadcast.hands() ?? null }),
+    chat: table.chat.lines.filter(line => hears(session, line)),
   }
 }
 
@@ -121,11 +150,17 @@ async function sync(table: RequestTable, session: Session, { here }: Payload<'sy
 const matchOnTable = ({ play, record }: RequestTable, match: number): Play | null =>
   match === record.match ? play : null
 
-function past(table: RequestTable, { seat }: Session, { match, from, to = Infinity }: Payload<'past'>): Past {
+function past(
+  table: RequestTable,
+  { seat, opens }: Session,
+  { match, from, to = Infinity }: Payload<'past'>,
+): Past {
+  if (opens) return table.broadcast.past(match, { from, to })
   return { ok: true, frames: matchOnTable(table, match)?.past(seat ?? 'spectator', { from, to }) ?? [] }
 }
 
-function history(table: RequestTable, { seat }: Session, { match }: Payload<'history'>): History {
+function history(table: RequestTable, { seat, opens }: Session, { match }: Payload<'history'>): History {
+  if (opens) return table.broadcast.history(match)
   return { ok: true, steps: matchOnTable(table, match)?.history(seat ?? 'spectator') ?? [] }
 }
 
@@ -141,9 +176,50 @@ async function stand(table: RequestTable, { seat, person }: Session): Promise<Re
   return refused
 }
 
+function visible({ attendance }: RequestTable, session: Session, { visible }: Payload<'visible'>): Done {
+  attendance.setVisible(session, visible)
+  return DONE
+}
+
+function notify(
+  { notices }: RequestTable,
+  session: Session,
+  order: Payload<'notify'>,
+): Promise<Refusal | null> {
+  return 'on' in order ? notices.addDevice(session, order.on) : notices.removeDevice(session, order.off)
+}
+
+function notices(
+  { record, notices }: RequestTable,
+  session: Session,
+  { endpoint }: Payload<'notices'>,
+): Notices {
+  return {
+    ok: true,
+    on: endpoint !== undefined && notices.isOn(session, endpoint),
+    webhook: record.host === session.person ? notices.webhook : null,
+  }
+}
+
 function withdraw({ takeovers }: RequestTable, { person }: Session): Done {
   takeovers.withdraw(person)
   return DONE
+}
+
+async function pause(table: RequestTable, { seat, person }: Session, want: boolean): Promise<Refusal | null> {
+  if (seat === null) return refusal('not-seated')
+  return announced(table, draft => wantPause(draft, person, want, table.playTime()))
+}
+
+async function give(table: RequestTable, { seat }: Session, to: Seat): Promise<Refusal | null> {
+  if (seat === null) return refusal('not-seated')
+  return announced(table, draft => giveTime(draft, seat, to))
+}
+
+async function announced(table: RequestTable, alter: Alter): Promise<Refusal | null> {
+  const refused = await table.change(alter)
+  if (!refused) table.announce()
+  return refused
 }
 
 async function addEntropy(table: RequestTable, { seat }: Session, chance: string): Promise<Refusal | null> {
@@ -151,6 +227,21 @@ async function addEntropy(table: RequestTable, { seat }: Session, chance: string
   if (!(await table.seatChanges.addEntropy(seat, chance))) return refusal('not-waiting')
   table.announce()
   return null
+}
+
+async function consent(table: RequestTable, session: Session, agrees: boolean): Promise<Refusal | null> {
+  const refused = await table.change(draft => answerBroadcast(draft, session, agrees))
+  if (!refused) table.announce()
+  return refused
+}
+
+function audience({ attendance, record }: RequestTable): Audience {
+  const people = new Map(attendance.watching.map(({ person, name }) => [person, name]))
+  const watchers = [...people].slice(-AUDIENCE_MOST).map(([person, name]) => ({
+    ...{ person, name },
+    muted: record.muted.some(sanction => sanction.person === person),
+  }))
+  return { ok: true, watchers }
 }
 
 async function say(table: RequestTable, session: Session, message: Payload<'chat'>): Promise<Refusal | null> {

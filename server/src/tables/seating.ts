@@ -8,7 +8,7 @@ import {
   type TableReason,
 } from '@heorot/shared'
 import type { Sanction, SeatRecord, TableRecord } from '../store/TableRecord'
-import { heldSeat } from './holders'
+import { hasHeld, heldSeat } from './holders'
 import { activeSanctions, matchSanctions } from './sanctions'
 import { emptySeat } from './record'
 
@@ -19,6 +19,12 @@ export interface Newcomer {
   readonly name: string
   /** Hash of where they come from. */
   readonly place: string
+  /** They agree to the open broadcast that is offered. */
+  readonly agrees: boolean
+  /** They watch with open hands. */
+  readonly opens: boolean
+  /** Which member of the table's hall this is. */
+  readonly member?: string
 }
 
 export const refusal = (reason: TableReason): Refusal => ({ reason })
@@ -78,7 +84,15 @@ export function claimSeat(
   if (only !== null && wanted !== null && wanted !== only) return refusal('own-seat-only')
   if (own !== null) return { seat: own, needsConsent: false }
   if (table.locked && table.host !== guest.person) return refusal('locked')
-  return barred(table, guest, now) ?? freeClaim(table, wanted ?? only)
+  return barred(table, guest, now) ?? keptOut(table, guest, only) ?? freeClaim(table, wanted ?? only)
+}
+
+/** Who may have seen hands of this match plays no other, and nobody plays for viewers without agreeing to it. */
+function keptOut(table: TableRecord, guest: Newcomer, held: Seat | null): Refusal | null {
+  if (table.phase === 'playing')
+    return table.hands === 'hidden' || held !== null ? null : refusal('hands-shown')
+  if (guest.opens) return refusal('hands-shown')
+  return table.broadcast > 0 && !guest.agrees ? refusal('consent-needed') : null
 }
 
 function freeClaim(table: TableRecord, wanted: Seat | null): Claim | Refusal {
@@ -107,8 +121,8 @@ export function sit(
 }
 
 function settleIn(table: TableRecord, place: SeatRecord, guest: Newcomer, now: number): void {
-  const { owner, person, name } = guest
-  Object.assign(place, { owner, person, name })
+  const { owner, person, name, agrees, member = null } = guest
+  Object.assign(place, { owner, person, name, member, agreed: agrees && table.broadcast > 0 })
   // Nobody pays for the time before they came.
   if (place.askedAt !== null) place.askedAt = now
   // What a seat added to the deal of a running match belongs to the proof of that deal.
@@ -128,6 +142,7 @@ export const wantedSeat = (wish: true | Seat): Seat | null => (wish === true ? n
 
 /** Why this guest may not come in, or null. */
 export function turnedAway(table: TableRecord, guest: Newcomer, wish: Wish, now: number): Refusal | null {
+  if (guest.opens) return cannotOpen(table, guest) ?? cannotWatch(table, guest, now)
   if (seatOwnedBy(table, guest.owner) !== null) return null
   if (wantsSeat(wish)) {
     const claim = claimSeat(table, guest, wantedSeat(wish), now)
@@ -135,9 +150,21 @@ export function turnedAway(table: TableRecord, guest: Newcomer, wish: Wish, now:
     // People who have to ask for a seat watch until then.
     if (!claim.needsConsent) return null
   }
+  return cannotWatch(table, guest, now)
+}
+
+/** Those who play or have played in this match see their own hand only. */
+function cannotOpen(table: TableRecord, { owner }: Newcomer): Refusal | null {
+  if (table.phase === 'waiting' || table.hands !== 'open') return refusal('no-broadcast')
+  return seatOwnedBy(table, owner) !== null || hasHeld(table, owner) ? refusal('own-hand-only') : null
+}
+
+function cannotWatch(table: TableRecord, guest: Newcomer, now: number): Refusal | null {
   if (table.host === guest.person) return null
   if (table.locked) return refusal('locked')
-  return table.watch === 'nobody' ? refusal('no-spectators') : null
+  if (table.watch === 'nobody') return refusal('no-spectators')
+  const removed = activeSanctions(table.removed, now).filter(({ watching }) => watching)
+  return matchSanctions(removed, guest, now) && refusal('removed')
 }
 
 function anyFreeSeat(table: TableRecord): Seat | null {
@@ -159,7 +186,11 @@ export function vacate(table: TableRecord, seat: Seat): Refusal | null {
   const place = table.seats[seat]
   if (!place) return refusal('no-such-seat')
   const { person: leaver, bot } = place
-  Object.assign(place, { owner: null, person: null, name: '', bot: isFree(place) ? null : bot })
+  Object.assign(place, {
+    ...{ owner: null, person: null, member: null, name: '' },
+    agreed: false,
+    bot: isFree(place) ? null : bot,
+  })
   if (leaver !== null && table.host === leaver) table.host = heir(table) ?? leaver
   return null
 }

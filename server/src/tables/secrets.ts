@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { CODE_LENGTH, CODE_LETTERS } from '@heorot/shared'
 import { addressKey } from '../limits/addressKey'
+import type { Admission } from './Admission'
 import type { Newcomer } from './seating'
 
 // Verifying a deal needs exactly these two.
@@ -27,9 +28,13 @@ export const personOf = (owner: string): string => sha256Hex(owner).slice(0, 12)
 const placeOf = (code: string, address: string): string =>
   sha256Hex(`${code}@${addressKey(address)}`).slice(0, 16)
 
-export function guestOf(code: string, token: string, name: string, address: string): Newcomer {
+export function guestOf(code: string, { token, name, address, agree, open }: Admission): Newcomer {
   const owner = ownerOf(code, token)
-  return { owner, person: personOf(owner), name, place: placeOf(code, address) }
+  return {
+    ...{ owner, person: personOf(owner), name, place: placeOf(code, address) },
+    agrees: agree ?? false,
+    opens: open ?? false,
+  }
 }
 
 export const newServerSeed = (random: RandomBytes = randomBytes): string => random(32).toString('hex')

@@ -6,6 +6,7 @@ import {
   findGame,
   type HostCommand,
   type JoinOptions,
+  type OpenHands,
   type PrivateSlice,
   type Refused,
   type RequestName,
@@ -19,6 +20,7 @@ import {
   readTable,
   type WireTableState,
   unpackEvents,
+  unpackOpenHands,
   unpackPrivateSlice,
 } from '@heorot/shared/wire'
 import { Client, type Room } from 'colyseus.js'
@@ -36,6 +38,8 @@ export class Visitor {
   readonly refused: Refused[] = []
   /** Everything pushed as 'mine', in order. */
   readonly slices: PrivateSlice[] = []
+  /** Everything pushed as 'open', in order. */
+  readonly opened: OpenHands[] = []
   closedWith: number | null = null
   #events: PublicEvents = { match: 0, revision: 0, events: [] }
 
@@ -49,6 +53,7 @@ export class Visitor {
     room.onMessage<Uint8Array>('events', bytes => {
       this.#events = unpackEvents(room.state, bytes)
     })
+    room.onMessage<Uint8Array>('open', bytes => this.opened.push(unpackOpenHands(room.state, bytes)))
     room.onStateChange(state => this.#carryOver(state))
     room.onMessage<SessionInfo>('you', you => {
       this.you = you

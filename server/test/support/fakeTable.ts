@@ -5,14 +5,17 @@ import {
   createShape,
   findGame,
   isRefusal,
+  type JoinOptions,
   type Refusal,
   type RequestName,
 } from '@heorot/shared'
+import { Halls } from '../../src/halls/Halls'
+import type { TableNotifier } from '../../src/notify/notice'
 import type { PlayTime } from '../../src/ops/playTime'
 import type { Store } from '../../src/store/Store'
 import { openSqlite } from '../../src/store/sqlite'
 import type { TableRecord } from '../../src/store/TableRecord'
-import type { Outlet, StoredTable, TableNews } from '../../src/tables/outlet'
+import type { DelayedNews, Outlet, StoredTable, TableNews } from '../../src/tables/outlet'
 import { newRecord, upToDate } from '../../src/tables/record'
 import { guestOf } from '../../src/tables/secrets'
 import { Table } from '../../src/tables/Table'
@@ -24,7 +27,7 @@ const addressFor = (name: string) =>
   `10.${createHash('sha256').update(name).digest().subarray(0, 3).join('.')}`
 const tokenOf = (name: string) => name.padEnd(22, '0')
 export const guestNamed = (name: string, address = addressFor(name)) =>
-  guestOf(CODE, tokenOf(name), name, address)
+  guestOf(CODE, { token: tokenOf(name), name, address })
 
 /** Room for more than any test lets in. */
 export const AMPLE = { spectators: 1000, perAddress: 1000 }
@@ -34,6 +37,7 @@ export const unpaused = (now: () => number): PlayTime => ({ now, lag: 0, returne
 
 interface Circumstances {
   readonly botPause?: number
+  readonly notifier?: TableNotifier
   /** Changes the game before it is played. */
   readonly adapt?: (game: AnyGame) => AnyGame
 }
@@ -42,6 +46,7 @@ export class FakeTable {
   now = 1_800_000_000_000
   readonly playTime: PlayTime = unpaused(() => this.now)
   readonly delivered: TableNews[] = []
+  readonly delayed: DelayedNews[] = []
   readonly closed: [string, number][] = []
   readonly store: Store
   readonly game: AnyGame
@@ -54,6 +59,7 @@ export class FakeTable {
       this.delivered.push(news)
       for (const [session, mine] of news.slices) this.onSent(session.name, mine)
     },
+    deliverDelayed: news => this.delayed.push(news),
     sendInfo: (session, info) => this.onSent(session.name, info),
     sendChat: () => {},
     close: (session, code) => this.closed.push([session.name, code]),
@@ -80,9 +86,10 @@ export class FakeTable {
 
   #open(stored: StoredTable): Table {
     const { thinker, circumstances } = this
-    const { botPause = 0 } = circumstances
+    const { botPause = 0, notifier } = circumstances
     return new Table(stored, this.game, {
-      ...{ store: this.store, thinker, outlet: this.#outlet, botPause },
+      ...{ store: this.store, thinker, outlet: this.#outlet, botPause, ...(notifier && { notifier }) },
+      keepGroup: new Halls(this.store, () => this.now),
       capacity: AMPLE,
       now: () => this.now,
       playTime: this.playTime,
@@ -125,12 +132,14 @@ export class FakeTable {
     })
   }
 
-  enter(name: string, sit?: boolean | number, address?: string): Promise<Refusal | null> {
-    return this.table.arrive(name, guestNamed(name, address), {
-      name,
-      token: tokenOf(name),
-      ...(sit !== undefined && { sit }),
-    })
+  enter(
+    name: string,
+    sit?: boolean | number,
+    address = addressFor(name),
+    more: Pick<JoinOptions, 'agree' | 'open'> = {},
+  ): Promise<Refusal | null> {
+    const admission = { name, token: tokenOf(name), address, ...(sit !== undefined && { sit }), ...more }
+    return this.table.arrive(name, guestOf(CODE, admission), admission)
   }
 
   ask(name: string, request: RequestName, payload: unknown = {}) {

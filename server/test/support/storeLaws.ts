@@ -11,7 +11,7 @@ export const intentAt = (code: string, step: number, id: string | null): Write =
   kind: 'intent',
   code,
   match: 1,
-  row: { step, seat: 0, intent: { kind: 'x', step }, id },
+  row: { step, seat: 0, intent: { kind: 'x', step }, id, at: id === null ? null : step + 0.5 },
 })
 
 /** Opens the table as a process does, whoever has it. */
@@ -48,8 +48,8 @@ export function storeLaws(open: () => Promise<Store>): void {
     expect(await second.loadTable(code)).toEqual({ ...record, locked: true })
     expect(await second.loadTable('NOTHERE2')).toBeNull()
     expect(await second.loadIntents(code, 1)).toEqual([
-      { step: 1, seat: 0, intent: { kind: 'x', step: 1 }, id: 'a' },
-      { step: 2, seat: 0, intent: { kind: 'x', step: 2 }, id: null },
+      { step: 1, seat: 0, intent: { kind: 'x', step: 1 }, id: 'a', at: 1.5 },
+      { step: 2, seat: 0, intent: { kind: 'x', step: 2 }, id: null, at: null },
     ])
     expect(await second.loadRecord(`${code}-1`)).toEqual(published)
     expect(await second.loadReport(code)).toEqual(report)
@@ -95,6 +95,17 @@ export function storeLaws(open: () => Promise<Store>): void {
     // Where several processes run, they write it too.
     expect(await second.loadTime()).toBeGreaterThanOrEqual(at)
     await second.close()
+  })
+
+  it('keeps one value of a setting, whoever comes at the same moment', async () => {
+    const name = newCode()
+    const store = await open()
+    const values = await Promise.all(['a', 'b', 'c'].map(value => store.keepSetting(name, () => value)))
+    expect(new Set(values).size).toBe(1)
+    await store.close()
+    const next = await open()
+    expect(await next.keepSetting(name, () => 'd')).toBe(values[0])
+    await next.close()
   })
 
   it('keeps the last hundred lines of chat', async () => {

@@ -1,0 +1,87 @@
+/** How a table stands, without waking it: from memory if it is open here, else worked out from what is stored. */
+import type { AnyGame, Progress, Seat } from '@heorot/shared'
+import type { PlayTime } from '../ops/playTime'
+import type { Store } from '../store/Store'
+import type { TableRecord } from '../store/TableRecord'
+import type { Attendance } from '../tables/Attendance'
+import { deadlineOf } from '../tables/clock'
+import { Play } from '../tables/Play'
+import { upToDate } from '../tables/record'
+
+export interface Glance {
+  readonly record: TableRecord
+  readonly waitingFor: readonly Seat[]
+  readonly progress: Progress | null
+  /** Null when another process knows. */
+  readonly spectators: number | null
+}
+
+/** A table that is open in this process. */
+interface OpenTable {
+  readonly record: TableRecord
+  readonly play: Play | null
+  readonly attendance: Pick<Attendance, 'spectators'>
+  readonly isAbandoned: boolean
+}
+
+export interface GlanceDeps {
+  readonly awake: ReadonlyMap<string, OpenTable>
+  readonly store: Pick<Store, 'loadTable' | 'loadIntents'>
+  readonly findGame: (id: string) => AnyGame | null
+  readonly playTime: PlayTime
+  readonly now: () => number
+}
+
+/** Many members look at the same tables. */
+const GOOD_FOR = 2000
+const MOST = 500
+
+export class Glances {
+  readonly #known = new Map<string, { readonly at: number; readonly glance: Promise<Glance | null> }>()
+
+  constructor(private readonly deps: GlanceDeps) {}
+
+  /** Null when there is no such table, or nobody can play it any more. */
+  at(code: string, stored?: TableRecord): Promise<Glance | null> {
+    const open = this.deps.awake.get(code)
+    if (open && !open.isAbandoned) return Promise.resolve(glanceAt(open))
+    const now = this.deps.now()
+    const known = this.#known.get(code)
+    if (known && Math.abs(now - known.at) < GOOD_FOR) return known.glance
+    const glance = this.#look(code, stored)
+    if (this.#known.size >= MOST) this.#known.clear()
+    this.#known.set(code, { at: now, glance })
+    return glance
+  }
+
+  async #look(code: string, stored?: TableRecord): Promise<Glance | null> {
+    const { store, findGame } = this.deps
+    const found = stored ?? (await store.loadTable(code))
+    const game = found && findGame(found.game)
+    if (!found || !game) return null
+    const record = upToDate(found)
+    if (record.phase !== 'playing') return { record, waitingFor: [], progress: null, spectators: null }
+    const rows = await store.loadIntents(code, record.match)
+    try {
+      const { waitingFor, progress } = new Play(game, record, rows)
+      return { record, waitingFor, progress, spectators: null }
+    } catch {
+      return null
+    }
+  }
+
+  /** When the seat's time ends by the server's clock; null without a clock. */
+  deadline({ record, waitingFor }: Glance, seat: Seat): number | null {
+    const place = record.seats[seat]
+    if (!place || !waitingFor.includes(seat) || record.pause.since !== null) return null
+    const deadline = deadlineOf(place, record.clock, this.deps.playTime)
+    return deadline === null ? null : Math.round(deadline + this.deps.playTime.lag)
+  }
+}
+
+const glanceAt = ({ record, play, attendance }: OpenTable): Glance => ({
+  record,
+  waitingFor: record.phase === 'playing' ? (play?.waitingFor ?? []) : [],
+  progress: play?.progress ?? null,
+  spectators: attendance.spectators,
+})

@@ -1,0 +1,166 @@
+/** What members read: their hall, and the tables and halls of one browser. */
+import {
+  HALL_LIMITS,
+  type HallGames,
+  type HallInfo,
+  type HallLine,
+  type HallTable,
+  isRefusal,
+  type MemberView,
+  type Mine,
+  type MineRequest,
+  type Seat,
+  type WaitingTurn,
+} from '@heorot/shared'
+import type { HallMember, HallStore, Sighting } from '../store/HallStore'
+import { isFree, seatOwnedBy } from '../tables/seating'
+import { ownerOf } from '../tables/secrets'
+import type { Glance, Glances } from './Glances'
+import type { Asking, Halls } from './Halls'
+import type { Presence } from './Presence'
+
+const SECOND = 1000
+const DAY = 24 * 60 * 60 * SECOND
+/** A page asks every few seconds while it is looked at, and less often behind others. */
+const ONLINE_FOR = 75 * SECOND
+/** Tables that nobody has touched for so long are not listed any more. */
+const LISTED_FOR = 60 * DAY
+const EMPTY_LISTED_FOR = DAY
+
+export class HallDesk {
+  constructor(
+    private readonly halls: Halls,
+    private readonly glances: Glances,
+    private readonly store: HallStore,
+    private readonly presence: Presence,
+    private readonly now: () => number,
+  ) {}
+
+  async info({ hall, member }: Asking): Promise<HallInfo> {
+    const { id } = hall
+    this.presence.saw(id, member.person)
+    const [tables, seen, played, recent] = await Promise.all([
+      this.#tables(id),
+      this.store.loadSeen(id),
+      this.store.countHallGames(id),
+      this.store.loadHallGames(id, 0, HALL_LIMITS.recent),
+    ])
+    const { code, name, banner, createdAt, owner, talk, opening, settings } = hall
+    return {
+      ...{ id, code, name, banner, createdAt, owner, talk, opening, settings, recent, played },
+      you: member.person,
+      devices: member.devices.length,
+      members: hall.members.map(one => this.#memberView(one, seen, member.person)),
+      tables: tables.map(glance => this.#tableView(glance, member.person)),
+      standings: await this.halls.standings(id, played),
+      now: Math.floor(this.now() / (30 * SECOND)) * 30 * SECOND,
+    }
+  }
+
+  async games(id: string, from: number): Promise<HallGames> {
+    const games = await this.store.loadHallGames(id, from, HALL_LIMITS.games + 1)
+    return { games: games.slice(0, HALL_LIMITS.games), more: games.length > HALL_LIMITS.games }
+  }
+
+  /** Where it is this browser's turn, and how its halls are. */
+  async mine({ seats, halls }: MineRequest): Promise<Mine> {
+    const lines = (await Promise.all(halls.map(membership => this.#hallLine(membership)))).flatMap(
+      line => line ?? [],
+    )
+    const known = new Set(lines.flatMap(({ turns }) => turns.map(({ code }) => code)))
+    const own = await Promise.all(
+      seats.filter(({ code }) => !known.has(code)).map(({ code, token }) => this.#seatTurn(code, token)),
+    )
+    const turns = [...lines.flatMap(line => line.turns), ...own.flatMap(turn => turn ?? [])]
+    return { now: this.now(), turns: turns.sort(soonestFirst), halls: lines.map(({ line }) => line) }
+  }
+
+  async #seatTurn(code: string, token: string): Promise<WaitingTurn | null> {
+    const glance = await this.glances.at(code)
+    const seat = glance && seatOwnedBy(glance.record, ownerOf(code, token))
+    return glance && seat !== null ? this.#turn(glance, seat, null) : null
+  }
+
+  async #hallLine(
+    membership: MineRequest['halls'][number],
+  ): Promise<{ line: HallLine; turns: WaitingTurn[] } | null> {
+    const asking = await this.halls.ask(membership)
+    if (isRefusal(asking)) return null
+    const { hall, member } = asking
+    const { id, code, name, banner } = hall
+    this.presence.saw(id, member.person)
+    const [tables, seen, [last]] = await Promise.all([
+      this.#tables(id),
+      this.store.loadSeen(id),
+      this.store.loadHallGames(id, 0, 1),
+    ])
+    const turns = tables.flatMap(glance => {
+      const seat = seatOfMember(glance, member.person)
+      return (seat !== null && this.#turn(glance, seat, id)) || []
+    })
+    const views = hall.members.map(one => this.#memberView(one, seen, member.person))
+    const line: HallLine = {
+      ...{ id, code, name, banner, tables: tables.length, turns: turns.length },
+      online: views.filter(({ person, status }) => person !== member.person && status !== 'away').length,
+      lastGame: last?.at ?? null,
+    }
+    return { line, turns }
+  }
+
+  #turn(glance: Glance, seat: Seat, hall: string | null): WaitingTurn | null {
+    const { record, waitingFor, progress } = glance
+    if (!waitingFor.includes(seat) || record.seats[seat]?.bot) return null
+    const names = record.seats.flatMap(({ name, owner }, i) => (i !== seat && owner !== null ? [name] : []))
+    const { code, game } = record
+    return { code, game, progress, deadline: this.glances.deadline(glance, seat), names, hall }
+  }
+
+  /** Waiting and playing; a table that nobody came to is not shown for long. */
+  async #tables(id: string): Promise<Glance[]> {
+    const now = this.now()
+    const records = await this.store.loadHallTables(id, now - LISTED_FOR)
+    const glances = await Promise.all(records.map(record => this.glances.at(record.code, record)))
+    const isListed = ({ record }: Glance) =>
+      record.phase === 'playing' ||
+      (record.phase === 'waiting' &&
+        (record.seats.some(seat => seat.owner !== null) || now - record.createdAt < EMPTY_LISTED_FOR))
+    return glances.flatMap(glance => (glance && isListed(glance) ? [glance] : []))
+  }
+
+  #tableView(glance: Glance, reader: string): HallTable {
+    const { record, waitingFor, progress, spectators } = glance
+    const { code, game, phase, clock, seats, locked } = record
+    const mine = seatOfMember(glance, reader)
+    return {
+      ...{ code, game, phase, clock, progress, waitingFor, spectators, mine },
+      watch: record.watch === 'everyone' && !locked,
+      seats: seats.map(({ name, bot, member }) => ({ name, bot, member: member ?? null })),
+      free:
+        phase === 'waiting' && !locked ? seats.filter(seat => isFree(seat) && seat.bot === null).length : 0,
+      deadline: mine === null ? null : this.glances.deadline(glance, mine),
+    }
+  }
+
+  #memberView(
+    { person, name, sign, colour }: HallMember,
+    seen: readonly Sighting[],
+    reader: string,
+  ): MemberView {
+    const last = seen.find(sighting => sighting.person === person)
+    const isHere = person === reader || (last !== undefined && this.now() - last.at < ONLINE_FOR)
+    const isPlaying = this.now() - (last?.playedAt ?? -Infinity) < ONLINE_FOR
+    const status = !isHere ? 'away' : isPlaying ? 'playing' : 'online'
+    // To the minute, so that an answer stays the same while nothing happens.
+    const at = last && Math.floor(last.at / (60 * SECOND)) * 60 * SECOND
+    return { person, name, sign, colour, status, seen: isHere ? null : (at ?? null) }
+  }
+}
+
+/** Also after they stood up: the seat is reserved for them. */
+function seatOfMember({ record }: Glance, person: string): Seat | null {
+  const seat = record.seats.findIndex(({ member, owner }) => member === person && owner !== null)
+  return seat < 0 ? null : seat
+}
+
+const soonestFirst = (a: WaitingTurn, b: WaitingTurn): number =>
+  (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || 0

@@ -1,0 +1,150 @@
+/** Halls over HTTP. Members prove themselves by a secret in the `Authorization` header, never in an address. */
+import {
+  deviceShape,
+  hallChangeShape,
+  HALL_CODE_LENGTH,
+  isRefusal,
+  joinHallShape,
+  mineShape,
+  newHallShape,
+  readFault,
+  type Refusal,
+  secretToken,
+} from '@heorot/shared'
+import { type Request, type RequestHandler, type Response, json, Router } from 'express'
+import type { z } from 'zod'
+import type { HallDesk } from '../halls/HallDesk'
+import type { Asking, Halls } from '../halls/Halls'
+import type { Gates } from '../limits/gates'
+import { Limiter } from '../limits/Limiter'
+import { refusal } from '../tables/seating'
+import { refuseOver } from './answers'
+import { addressOf, limitedBy } from './gate'
+
+export interface HallRoutesDeps {
+  readonly halls: Halls
+  readonly desk: HallDesk
+  readonly gates: Gates
+  readonly now: () => number
+}
+
+/** A page asks every few seconds, and a whole group may sit behind one address. */
+const BURST = 240
+const PER_SECOND = 12
+
+const HALL_NAME = new RegExp(`^[0-9A-Za-z]{${HALL_CODE_LENGTH}}$`)
+
+type Read<S extends z.ZodType> = (request: Request, body: z.output<S>, response: Response) => Promise<unknown>
+
+export function hallRoutes({ halls, desk, gates, now }: HallRoutesDeps): Router {
+  const router = Router()
+  const reads = limitedBy(new Limiter(BURST, PER_SECOND, now))
+  const body = json({ limit: '16kb' })
+  const member =
+    (work: (asking: Asking, request: Request, response: Response) => Promise<unknown>): RequestHandler =>
+    async (request, response) => {
+      const token = secretToken.safeParse(bearer(request))
+      const id = String(request.params.id)
+      const asking = token.success ? await halls.ask({ id, token: token.data }) : refusal('no-such-hall')
+      if (!isRefusal(asking)) return work(asking, request, response)
+      // Only guesses cost something.
+      const isAllowed = await gates.join.allow(addressOf(request))
+      refuseOver(response, isAllowed ? asking : refusal('too-often'))
+    }
+
+  router.param('id', (_request, response, next, text: string) =>
+    HALL_NAME.test(text) ? next() : refuseOver(response, refusal('no-such-hall')),
+  )
+  router.use(['/halls', '/mine'], (_request, response, next) => {
+    response.set('cache-control', 'no-store')
+    next()
+  })
+
+  router.post(
+    '/halls',
+    body,
+    limitedBy(gates.create),
+    reading(newHallShape, async (_, order, response) => {
+      response.status(201).json(await halls.create(order))
+    }),
+  )
+  router.get('/halls/:id/door', limitedBy(gates.join), async (request, response) => {
+    answer(response, await halls.door(codeIn(request)))
+  })
+  router.post(
+    '/halls/:id/members',
+    body,
+    limitedBy(gates.join),
+    reading(joinHallShape, async (request, newcomer, response) => {
+      answer(response, await halls.enter(codeIn(request), newcomer))
+    }),
+  )
+  router.post(
+    '/halls/:id/devices',
+    body,
+    limitedBy(gates.join),
+    reading(deviceShape, async (request, { pass, token }, response) => {
+      answer(response, await halls.addDevice(codeIn(request), pass, token))
+    }),
+  )
+  router.get(
+    '/halls/:id',
+    reads,
+    member(async (asking, _, response) => {
+      // Express compares the answer's tag with the one the page has, and says so without sending it again.
+      response.set('cache-control', 'private, no-cache').json(await desk.info(asking))
+    }),
+  )
+  router.get(
+    '/halls/:id/games',
+    reads,
+    member(async ({ hall }, request, response) => {
+      response.json(await desk.games(hall.id, Math.max(0, Math.floor(Number(request.query.from)) || 0)))
+    }),
+  )
+  router.post(
+    '/halls/:id/passes',
+    reads,
+    member(async (asking, _, response) => {
+      answer(response, await halls.pass(asking))
+    }),
+  )
+  router.post(
+    '/halls/:id/changes',
+    body,
+    reads,
+    member(async (asking, request, response) => {
+      const change = hallChangeShape.safeParse(request.body)
+      if (!change.success) return refuseOver(response, readFault(change.error))
+      answer(response, (await halls.change(asking, change.data)) ?? { ok: true })
+    }),
+  )
+  router.post(
+    '/mine',
+    body,
+    reads,
+    reading(mineShape, async (_, mine, response) => {
+      response.json(await desk.mine(mine))
+    }),
+  )
+  return router
+}
+
+const codeIn = ({ params }: Request): string => String(params.id).toUpperCase()
+
+const bearer = ({ headers: { authorization = '' } }: Request): string =>
+  /^Bearer (\S+)$/.exec(authorization)?.[1] ?? ''
+
+/** Hands the body on once it has been read. */
+const reading =
+  <S extends z.ZodType>(shape: S, work: Read<S>): RequestHandler =>
+  async (request, response) => {
+    const body = shape.safeParse(request.body)
+    if (body.success) await work(request, body.data, response)
+    else refuseOver(response, readFault(body.error))
+  }
+
+function answer(response: Response, said: object | Refusal): void {
+  if (isRefusal(said)) refuseOver(response, said)
+  else response.json(said)
+}

@@ -1,0 +1,97 @@
+/** Tells people who are away that it is their turn: their devices by Web Push, their group by a webhook. */
+import type { Subscription, Webhook } from '@heorot/shared'
+import webPush from 'web-push'
+import { Limiter } from '../limits/Limiter'
+import { Deliveries, type Delivered } from './Deliveries'
+import { type Post, type PostRules, readAddress } from './guardedPost'
+import type { TurnNotice, NoticeOutcome, NoticeTargets } from './notice'
+import type { VapidKeys } from './vapid'
+import { webhookPost } from './webhookPost'
+
+export interface NotifierDeps {
+  readonly keys: VapidKeys
+  /** Where links lead; without it webhooks carry none. */
+  readonly publicUrl: string | undefined
+  readonly rules: PostRules
+  readonly now: () => number
+  readonly pauses?: readonly number[]
+}
+
+/** Seconds a push service keeps a message for a device that is off. */
+const KEEP = 24 * 60 * 60
+/** At most so many at once to one address, and one more in so many seconds. */
+const BURST = 10
+const EVERY = 6
+
+export class Notifier {
+  readonly #deliveries: Deliveries
+  readonly #limit: Limiter
+
+  constructor(private readonly deps: NotifierDeps) {
+    this.#deliveries = new Deliveries(deps.rules, deps.pauses)
+    this.#limit = new Limiter(BURST, 1 / EVERY, deps.now)
+  }
+
+  /** What browsers need to subscribe. */
+  get publicKey(): string {
+    return this.deps.keys.publicKey
+  }
+
+  /** Whether an address that somebody gave us may be called at all. */
+  mayCall(url: string): boolean {
+    return readAddress(url, this.deps.rules) !== null
+  }
+
+  /** Resolves when everything is sent or given up. */
+  async send(notice: TurnNotice, { subscriptions, webhook }: NoticeTargets): Promise<NoticeOutcome> {
+    const [pushed, called] = await Promise.all([
+      Promise.all(subscriptions.map(subscription => this.#push(notice, subscription))),
+      webhook && this.#call(notice, webhook),
+    ])
+    const gone = subscriptions.filter((_, i) => pushed[i] === 'gone').map(({ endpoint }) => endpoint)
+    return { gone, webhook: called === null ? null : called === 'sent' }
+  }
+
+  /** Drops what limits no longer need to remember. */
+  sweep(): void {
+    this.#limit.sweep()
+  }
+
+  #push(notice: TurnNotice, subscription: Subscription): Promise<Delivered> {
+    return this.#send(subscription.endpoint, () => this.#encrypted(notice, subscription))
+  }
+
+  #call(notice: TurnNotice, webhook: Webhook): Promise<Delivered> {
+    const { publicUrl } = this.deps
+    const link = publicUrl ? `${publicUrl}/t/${notice.code}` : null
+    return this.#send(webhook.url, () => webhookPost(webhook, notice, link))
+  }
+
+  async #send(address: string, post: () => Post): Promise<Delivered> {
+    if (!this.#limit.allow(address)) return 'dropped'
+    try {
+      return await this.#deliveries.send(post())
+    } catch {
+      // Keys of a subscription that cannot be used.
+      return 'gone'
+    }
+  }
+
+  /** Only the device can read it; the push service sees neither code nor names. */
+  #encrypted({ kind, code, others, deadline }: TurnNotice, { endpoint, keys, language }: Subscription): Post {
+    const { publicKey, privateKey } = this.deps.keys
+    const payload = JSON.stringify({ kind, code, others, deadline, language })
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
+      vapidDetails: { subject: this.#subject, publicKey, privateKey },
+      TTL: KEEP,
+      urgency: 'high',
+    })
+    return { url: endpoint, headers: headers as Record<string, string>, body: body ?? '' }
+  }
+
+  /** Push services want to know whom to write to. */
+  get #subject(): string {
+    const { publicUrl } = this.deps
+    return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:heorot@example.org'
+  }
+}

@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ForbiddenAddress, guardedPost, type PostRules, readAddress } from './guardedPost'
+
+const STRICT: PostRules = { allowPrivate: false }
+const allowed = (url: string, rules = STRICT) => readAddress(url, rules) !== null
+
+it.each([
+  ...[
+    'http://example.org/',
+    'ftp://example.org/',
+    'https://',
+    'example.org',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+  ],
+  ...['https://user:secret@example.org/', 'https://127.0.0.1/', 'https://127.1/', 'https://2130706433/'],
+  ...[
+    'https://0x7f000001/',
+    'https://0177.0.0.1/',
+    'https://0/',
+    'https://10.0.0.1/',
+    'https://169.254.169.254/',
+  ],
+  ...['https://[::1]/', 'https://[::]/', 'https://[::ffff:127.0.0.1]/', 'https://[::ffff:7f00:1]/'],
+  ...['https://[fd00::1]/', 'https://[fe80::1]/', 'https://[64:ff9b::7f00:1]/', 'https://[2002:7f00:1::]/'],
+  ...['https://192.168.1.1:8443/', 'https://１２７.０.０.１/', 'https://100.64.0.1/'],
+])('does not call %s', url => expect(allowed(url)).toBe(false))
+
+it.each([
+  'https://discord.com/api/webhooks/1/x',
+  'https://ntfy.sh/topic',
+  'https://8.8.8.8/',
+  'https://[2606:4700::1]/',
+])('may call %s', url => expect(allowed(url)).toBe(true))
+
+it('calls the own network only with the operator’s permission', () => {
+  expect(allowed('http://127.0.0.1:9/', { allowPrivate: true })).toBe(true)
+  expect(allowed('https://192.168.1.1/', { allowPrivate: true })).toBe(true)
+  expect(allowed('ftp://127.0.0.1/', { allowPrivate: true })).toBe(false)
+})
+
+const to = (...addresses: string[]): NonNullable<PostRules['resolve']> => {
+  let asked = 0
+  const resolve: NonNullable<PostRules['resolve']> = (_, done) => {
+    const address = addresses[Math.min(asked++, addresses.length - 1)]!
+    done(
+      null,
+      address.split(' ').map(one => ({ address: one, family: one.includes(':') ? 6 : 4 })),
+    )
+  }
+  return resolve
+}
+
+const post = (url: string, rules: PostRules) => guardedPost({ url, headers: {}, body: 'x' }, rules)
+
+it.each([
+  '127.0.0.1',
+  '10.0.0.8',
+  '::1',
+  '::ffff:127.0.0.1',
+  'fd00::1',
+  '8.8.8.8 127.0.0.1',
+  '169.254.169.254',
+])('does not connect where a name leads to %s', async address => {
+  await expect(post('https://rebinding.example.org/', { ...STRICT, resolve: to(address) })).rejects.toThrow(
+    ForbiddenAddress,
+  )
+})
+
+it('resolves once, so that a second answer cannot lead elsewhere', async () => {
+  let asked = 0
+  const resolve: PostRules['resolve'] = (_, done) => {
+    asked++
+    done(null, [{ address: asked === 1 ? '127.0.0.1' : '8.8.8.8', family: 4 }])
+  }
+  await expect(post('https://rebinding.example.org/', { ...STRICT, resolve })).rejects.toThrow(
+    ForbiddenAddress,
+  )
+  expect(asked).toBe(1)
+})
+
+describe('with a receiver in the own network', () => {
+  let server: Server
+  let url: string
+  const paths: string[] = []
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      paths.push(request.url ?? '')
+      if (request.url === '/away') response.writeHead(302, { location: '/hook' }).end()
+      else if (request.url === '/endless') {
+        response.writeHead(200)
+        const more = setInterval(() => response.write('x'.repeat(65_536)), 1)
+        response.on('close', () => clearInterval(more))
+      } else response.writeHead(204).end()
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('reaches it with permission, follows no redirect, and reads no answer', async () => {
+    const rules = { allowPrivate: true }
+    expect(await post(`${url}/hook`, rules)).toBe(204)
+    expect(await post(`${url}/away`, rules)).toBe(302)
+    expect(await post(`${url}/endless`, rules)).toBe(200)
+    expect(paths).toEqual(['/hook', '/away', '/endless'])
+  })
+
+  it('sends nothing there without it', async () => {
+    await expect(post(`${url}/hook`, STRICT)).rejects.toThrow(ForbiddenAddress)
+    expect(paths).toHaveLength(3)
+  })
+})

@@ -1,0 +1,63 @@
+/** A notice in the form that each service expects. */
+import type { Webhook, WebhookKind } from '@heorot/shared'
+import type { Post } from './guardedPost'
+import type { TurnNotice } from './notice'
+import { noticeText } from './words'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Names are other people's text: they must not mention, link or format anything. */
+const plainMarkdown = (text: string): string => text.replace(/[\\*_~`|>#@[\]()<:]/g, '\\$&')
+const plainSlack = (text: string): string =>
+  text.replace(/[&<>]/g, character => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
+
+interface Message {
+  readonly notice: TurnNotice
+  readonly link: string | null
+  readonly language: Webhook['language']
+}
+
+type Form = (message: Message) => Omit<Post, 'url'>
+
+const withLink = (text: string, link: string | null): string => (link ? `${text} ${link}` : text)
+
+const FORMS: Readonly<Record<WebhookKind, Form>> = {
+  discord: ({ notice, link, language }) => ({
+    headers: JSON_TYPE,
+    body: JSON.stringify({
+      content: withLink(noticeText(notice, language, plainMarkdown), link),
+      allowed_mentions: { parse: [] },
+    }),
+  }),
+  slack: ({ notice, link, language }) => ({
+    headers: JSON_TYPE,
+    body: JSON.stringify({ text: withLink(noticeText(notice, language, plainSlack), link && `<${link}>`) }),
+  }),
+  ntfy: ({ notice, link, language }) => ({
+    headers: { 'content-type': 'text/plain; charset=utf-8', title: 'Heorot', ...(link && { click: link }) },
+    body: noticeText(notice, language),
+  }),
+  json: ({ notice, link, language }) => {
+    const { kind, code, name, deadline } = notice
+    return {
+      headers: JSON_TYPE,
+      body: JSON.stringify({
+        event: kind,
+        table: code,
+        name,
+        deadline,
+        link,
+        text: noticeText(notice, language),
+      }),
+    }
+  },
+}
+
+export const webhookPost = (
+  { kind, url, language }: Webhook,
+  notice: TurnNotice,
+  link: string | null,
+): Post => ({
+  url,
+  ...FORMS[kind]({ notice, link, language }),
+})

@@ -1,0 +1,106 @@
+/** The delayed stream of a table, computed once for everybody who watches it. */
+import { CLOSE_BROADCAST, type History, type OpenHands, type Past, type Span } from '@heorot/shared'
+import type { PlayTime } from '../ops/playTime'
+import type { TableRecord } from '../store/TableRecord'
+import type { Attendance, Session } from './Attendance'
+import { DelayedPlay } from './DelayedPlay'
+import type { TableFacts } from './facts'
+import type { Outlet } from './outlet'
+import type { Play, PublicNews } from './Play'
+
+interface BroadcastTable {
+  readonly record: TableRecord
+  readonly play: Play | null
+  readonly attendance: Attendance
+  disconnect(session: Session, code: number): void
+}
+
+export class Broadcast {
+  #delayed: DelayedPlay | null = null
+  #facts: TableFacts | null = null
+
+  constructor(
+    private readonly table: BroadcastTable,
+    private readonly outlet: Pick<Outlet, 'deliverDelayed'>,
+    private readonly playTime: PlayTime,
+  ) {}
+
+  /** Brings the stream up to date, and its viewers with it. */
+  advance(): void {
+    const { play, attendance } = this.table
+    const delayed = attendance.opened.length > 0 ? this.#open() : null
+    if (!delayed || !play) return
+    const now = this.playTime.now()
+    while (delayed.step(play.rows, now)) this.#deliver(delayed, delayed.hands())
+  }
+
+  /** Somebody has begun to watch: what they are sent first is what the others have. */
+  begin(facts: TableFacts): void {
+    const delayed = this.#open()
+    if (!delayed) return
+    this.#facts = facts
+    this.advance()
+    this.#deliver(delayed)
+  }
+
+  /** Names and presence are those of now; what tells of the match is as old as the match shown. */
+  announce(facts: TableFacts): void {
+    if (!this.#delayed || this.table.attendance.opened.length === 0) return
+    this.#facts = facts
+    this.#deliver(this.#delayed)
+  }
+
+  /** Nobody goes on watching hands that somebody has closed, or a match that is gone. */
+  closeIfOver(): void {
+    const { record, attendance } = this.table
+    const shown = this.#delayed?.matchNumber ?? record.match
+    if (this.#isOpen && shown === record.match) return
+    this.#delayed = null
+    for (const session of attendance.opened) this.table.disconnect(session, CLOSE_BROADCAST)
+  }
+
+  hands(): OpenHands | undefined {
+    return this.#open()?.hands()
+  }
+
+  past(match: number, span: Span): Past {
+    return { ok: true, frames: this.#ofMatch(match)?.past(span) ?? [] }
+  }
+
+  history(match: number): History {
+    return { ok: true, steps: this.#ofMatch(match)?.history() ?? [] }
+  }
+
+  #ofMatch(match: number): DelayedPlay | null {
+    return match === this.table.record.match ? this.#open() : null
+  }
+
+  get #isOpen(): boolean {
+    const { record, play } = this.table
+    return play !== null && record.hands === 'open'
+  }
+
+  #open(): DelayedPlay | null {
+    const { record, play } = this.table
+    if (!play || !this.#isOpen) return null
+    if (this.#delayed?.matchNumber !== record.match) this.#delayed = new DelayedPlay(play.game, record)
+    return this.#delayed
+  }
+
+  #deliver(delayed: DelayedPlay, hands?: OpenHands): void {
+    if (!this.#facts) return
+    const match = delayed.news()
+    const table = asOf(this.#facts, match)
+    // Events are told once, with the hands they led to.
+    if (hands) this.outlet.deliverDelayed({ table, match, hands })
+    else this.outlet.deliverDelayed({ table, match: { ...match, events: [] } })
+  }
+}
+
+const asOf = (facts: TableFacts, { revision, outcome }: PublicNews): TableFacts => ({
+  ...facts,
+  phase: outcome ? facts.phase : 'playing',
+  takeovers: [],
+  holders: facts.holders.filter(({ from }) => from <= revision + 1),
+  seats: facts.seats.map(seat => ({ ...seat, standIn: false, deadline: null, reserve: 0 })),
+})

@@ -1,0 +1,30 @@
+/** Who agrees that viewers see all hands after a delay; see docs/adr/0035-delayed-hands.md. */
+import type { BroadcastDelay, Refusal } from '@heorot/shared'
+import type { TableRecord } from '../store/TableRecord'
+import { hasHeld } from './holders'
+import { isFree, type Newcomer, refusal, seatOwnedBy } from './seating'
+
+/** People agree to one delay: with another one everybody but the host is asked again. */
+export function offerBroadcast(table: TableRecord, delay: BroadcastDelay): void {
+  if (delay === table.broadcast) return
+  table.broadcast = delay
+  for (const seat of table.seats) seat.agreed = delay > 0 && seat.person === table.host
+}
+
+/** What viewers see of the match that starts now. Bots need not agree. */
+export function decideHands(table: TableRecord): void {
+  const isAgreed = table.seats.every(seat => isFree(seat) || seat.agreed)
+  table.hands = table.broadcast > 0 && isAgreed ? 'open' : 'hidden'
+}
+
+/** Everybody whose hand is or was shown may withdraw, and so may the host. A match never opens again. */
+export function answerBroadcast(table: TableRecord, guest: Newcomer, agrees: boolean): Refusal | null {
+  const seat = seatOwnedBy(table, guest.owner)
+  if (seat === null && !hasHeld(table, guest.owner) && table.host !== guest.person)
+    return refusal('not-seated')
+  if (agrees && table.broadcast === 0) return refusal('no-broadcast')
+  const place = seat === null ? undefined : table.seats[seat]
+  if (place) place.agreed = agrees
+  if (!agrees && table.hands === 'open') table.hands = 'closed'
+  return null
+}

@@ -1,0 +1,79 @@
+/** A group that has finished a match stays together: in a new hall, or one more of them in the hall of the table. */
+import {
+  isRefusal,
+  type HallPlace,
+  type KeptGroup,
+  type KeepMessage,
+  type Refusal,
+  type Seat,
+} from '@heorot/shared'
+import type { Write } from '../store/Store'
+import type { TableRecord } from '../store/TableRecord'
+import type { Attendance, Session } from './Attendance'
+import { gameOfHall } from './members'
+import type { FirstMember, KeepGroup } from './outlet'
+import type { Play } from './Play'
+import { placeAt, refusal } from './seating'
+import type { SeatChanges } from './SeatChanges'
+import type { Alter } from './StoredRecord'
+
+export interface KeptTable {
+  readonly record: TableRecord
+  readonly play: Play | null
+  readonly attendance: Attendance
+  readonly keepGroup: KeepGroup
+  readonly seatChanges: Pick<SeatChanges, 'follow'>
+  change(alter: Alter, also?: (draft: TableRecord) => Write[]): Promise<Refusal | null>
+}
+
+export async function keep(
+  table: KeptTable,
+  { seat }: Session,
+  { name, token }: KeepMessage,
+): Promise<KeptGroup | Refusal> {
+  const { record } = table
+  if (seat === null) return refusal('not-seated')
+  if (record.phase !== 'finished') return refusal('not-finished')
+  const member = { name: placeAt(record, seat).name, token }
+  const place = (await joined(table, seat, member)) ?? (await founded(table, seat, name, member))
+  if (isRefusal(place)) return place
+  // They learn where the hall is; the seat stays as it was.
+  for (const { person } of table.record.seats) if (person !== null) table.seatChanges.follow(person)
+  return { ok: true, ...place }
+}
+
+/** Null when the table has no hall, or none any more. */
+async function joined(
+  table: KeptTable,
+  seat: Seat,
+  member: FirstMember,
+): Promise<HallPlace | Refusal | null> {
+  const { hall } = table.record
+  if (!hall) return null
+  const place = await table.keepGroup.join(hall, member)
+  if (isRefusal(place)) return place.reason === 'no-such-hall' ? null : place
+  await link(table, seat, hall, place.person)
+  return place
+}
+
+/** The hall and the table's tie to it are stored together. */
+async function founded(table: KeptTable, seat: Seat, name: string, member: FirstMember): Promise<HallPlace> {
+  const hall = table.keepGroup.found(name, member)
+  const { id, code, owner: person } = hall
+  await link(table, seat, id, person, [{ kind: 'hall', record: hall }])
+  return { id, code, person }
+}
+
+async function link(table: KeptTable, seat: Seat, hall: string, person: string, also: Write[] = []) {
+  const outcome = table.play?.outcome ?? null
+  await table.change(
+    draft => {
+      // Members of a hall that was closed are nobody in the next one.
+      if (draft.hall !== hall) for (const other of draft.seats) other.member = null
+      draft.hall = hall
+      placeAt(draft, seat).member = person
+      return null
+    },
+    draft => [...also, ...gameOfHall(draft, outcome)],
+  )
+}

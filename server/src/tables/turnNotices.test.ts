@@ -1,0 +1,113 @@
+import type { TurnNotice, NoticeTargets } from '../notify/notice'
+import { FakeTable } from '../../test/support/fakeTable'
+import { nextDeadline } from './wakeAt'
+
+const HOUR = 3_600_000
+const subscription = (endpoint: string) => ({
+  ...{ endpoint, language: 'en' as const },
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+})
+const hook = { kind: 'json', url: 'https://chat.example.org/', language: 'en' } as const
+
+/** A started game over days; `asked` has left before it began, with a device that is told. */
+async function started(clock = 'days') {
+  const sent: (readonly [TurnNotice, NoticeTargets])[] = []
+  const notifier = {
+    mayCall: (url: string) => url.startsWith('https:'),
+    send: async (notice: TurnNotice, targets: NoticeTargets) => {
+      sent.push([notice, targets])
+      return { gone: [], webhook: targets.webhook && true }
+    },
+  }
+  const fake = new FakeTable({ clock }, undefined, { notifier, botPause: 1e8 })
+  await fake.enter('Hrothgar')
+  await fake.enter('Unferth', true)
+  for (const name of ['Hrothgar', 'Unferth'])
+    await fake.ask(name, 'notify', { on: subscription(`https://push.example.org/${name}`) })
+  return { fake, sent, kinds: () => sent.map(([{ kind }]) => kind) }
+}
+
+const hide = async (fake: FakeTable) => {
+  for (const name of ['Hrothgar', 'Unferth']) await fake.ask(name, 'visible', { visible: false })
+}
+
+it('tells whoever is asked, on their own devices only', async () => {
+  const { fake, sent } = await started()
+  await hide(fake)
+  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  await fake.quiet()
+  const name = ['Hrothgar', 'Unferth'][fake.table.play!.waitingFor[0]!]!
+  expect(sent).toHaveLength(1)
+  const [notice, { subscriptions }] = sent[0]!
+  expect(notice).toMatchObject({ kind: 'turn', name, deadline: fake.now + 72 * HOUR })
+  expect(subscriptions.map(({ endpoint }) => endpoint)).toEqual([`https://push.example.org/${name}`])
+})
+
+it('tells once per decision, whatever happens in between, and not after a restart', async () => {
+  const { fake, kinds } = await started()
+  await hide(fake)
+  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  await fake.enter('Scop')
+  await fake.pass(HOUR)
+  for (const name of ['Hrothgar', 'Unferth', 'Scop']) fake.table.leave(name)
+  await fake.reopen()
+  await fake.pass(HOUR)
+  expect(kinds()).toEqual(['turn'])
+  await fake.step()
+  await fake.quiet()
+  expect(kinds()).toEqual(['turn', 'turn'])
+})
+
+it('tells nobody who can see the table', async () => {
+  const { fake, kinds } = await started()
+  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  for (let i = 0; i < 6; i++) await fake.step()
+  // Whoever closes the page now has seen the question.
+  await hide(fake)
+  await fake.quiet()
+  expect(kinds()).toEqual([])
+})
+
+it('reminds once when three quarters of the time are gone, and wakes for it', async () => {
+  const { fake, kinds } = await started()
+  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  for (const name of ['Hrothgar', 'Unferth']) fake.table.leave(name)
+  const begun = fake.now
+  await fake.pass(53 * HOUR)
+  expect(kinds()).toEqual([])
+  await fake.reopen()
+  expect(nextDeadline(fake.table.record, fake.playTime)).toBe(begun + 54 * HOUR)
+  await fake.pass(HOUR + 1)
+  await fake.pass(HOUR)
+  expect(kinds()).toEqual(['reminder'])
+  expect(nextDeadline(fake.table.record, fake.playTime)).toBe(begun + 72 * HOUR)
+})
+
+it('posts once per decision to the webhook, and no reminders', async () => {
+  const { fake, sent } = await started()
+  expect(await fake.ask('Hrothgar', 'host', { do: 'webhook', webhook: hook })).toEqual({ ok: true })
+  await hide(fake)
+  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  for (const name of ['Hrothgar', 'Unferth']) fake.table.leave(name)
+  await fake.pass(60 * HOUR)
+  const posted = sent.filter(([, { webhook }]) => webhook !== null).map(([{ kind }]) => kind)
+  expect(posted).toEqual(['test', 'turn'])
+})
+
+it('tells nothing to those who have stood up, and keeps five devices of each person', async () => {
+  const { fake } = await started()
+  for (let i = 0; i < 8; i++)
+    await fake.ask('Unferth', 'notify', { on: subscription(`https://push.example.org/${i}`) })
+  const { devices } = fake.table.record.notify
+  expect(devices.filter(({ endpoint }) => !endpoint.endsWith('Hrothgar'))).toHaveLength(5)
+  await fake.ask('Unferth', 'stand')
+  expect(await fake.ask('Unferth', 'notify', { on: subscription('https://push.example.org/x') })).toEqual({
+    refusal: { reason: 'not-seated' },
+  })
+})
+
+it('shows nobody else a device or an address', async () => {
+  const { fake } = await started()
+  await fake.ask('Hrothgar', 'host', { do: 'webhook', webhook: hook })
+  expect(JSON.stringify(fake.delivered)).not.toMatch(/example\.org/)
+})

@@ -1,0 +1,363 @@
+/** Halls over real HTTP and sockets: from founding to standings, and everything a stranger may try. */
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { HallInfo, HallPlace, JoinOptions, Mine } from '@heorot/shared'
+import { type Hall, openHall, postJson } from './support/harness'
+import { newTestToken, playOut, Visitor } from './support/Visitor'
+
+jest.setTimeout(120_000)
+
+let server: Hall
+beforeAll(async () => {
+  server = await openHall()
+})
+afterAll(() => server.stop())
+
+interface Member extends HallPlace {
+  readonly token: string
+  readonly name: string
+}
+
+const at = (path: string) => `${server.url}/api${path}`
+const proof = (token: string) => ({ authorization: `Bearer ${token}` })
+const reasonIn = async (response: Response) =>
+  ((await response.json()) as { refusal?: { reason: string } }).refusal?.reason ?? null
+
+async function found(name = 'Maren'): Promise<Member> {
+  const token = newTestToken()
+  const response = await postJson(at('/halls'), { name: 'Thursday Thanes', member: name, token })
+  expect(response.status).toBe(201)
+  return { ...((await response.json()) as HallPlace), token, name }
+}
+
+async function join({ code }: HallPlace, name: string, token = newTestToken()): Promise<Member> {
+  const response = await postJson(at(`/halls/${code}/members`), { name, token })
+  expect(response.status).toBe(200)
+  return { ...((await response.json()) as HallPlace), token, name }
+}
+
+const look = (id: string, token: string) => fetch(at(`/halls/${id}`), { headers: proof(token) })
+const info = async ({ id, token }: Member) => (await (await look(id, token)).json()) as HallInfo
+const change = async ({ id, token }: Member, body: object) =>
+  reasonIn(await postJson(at(`/halls/${id}/changes`), body, proof(token)))
+const mine = async (seats: object[], halls: Member[]) =>
+  (await (
+    await postJson(at('/mine'), { seats, halls: halls.map(({ id, token }) => ({ id, token })) })
+  ).json()) as Mine
+
+const sitDown = (code: string, { id, token, name }: Member, more: Partial<JoinOptions> = {}) =>
+  Visitor.join(server.url, code, { name, sit: true, hall: { id, token }, ...more })
+
+/** A table of the hall, with its first seat taken. */
+async function openTable(member: Member, order = {}) {
+  const { id, token, name } = member
+  const created = await server.create({ name, hall: { id, token }, ...order })
+  return { code: created.code, host: await sitDown(created.code, member, { token: created.token }) }
+}
+
+it('goes from the first member to standings over several tables', async () => {
+  const maren = await found()
+  const oswin = await join(maren, 'Oswin')
+  const ilse = await join(maren, 'Ilse')
+  const first = await info(oswin)
+  expect(first.members.map(({ name, status }) => [name, status])).toEqual([
+    ['Maren', 'away'],
+    ['Oswin', 'online'],
+    ['Ilse', 'away'],
+  ])
+  expect(first).toMatchObject({ name: 'Thursday Thanes', owner: maren.person, you: oswin.person, played: 0 })
+  expect(new Set(first.members.map(({ sign }) => sign)).size).toBe(3)
+
+  for (const members of [
+    [maren, oswin],
+    [oswin, maren, ilse],
+  ]) {
+    const { code, host } = await openTable(members[0]!, { seats: members.length })
+    const listed = (await info(ilse)).tables.find(table => table.code === code)!
+    expect(listed).toMatchObject({ phase: 'waiting', free: members.length - 1, mine: null })
+    const others = await Promise.all(members.slice(1).map(member => sitDown(code, member)))
+    expect(await host.host({ do: 'start' })).toEqual({ ok: true })
+    await playOut([host, ...others])
+    await Promise.all([host, ...others].map(visitor => visitor.leave()))
+  }
+  const after = await info(maren)
+  expect(after.tables).toEqual([])
+  expect(after.played).toBe(2)
+  expect(after.recent[0]!.seats.map(({ member }) => member).sort()).toEqual(
+    [maren, oswin, ilse].map(({ person }) => person).sort(),
+  )
+  expect(after.settings).toMatchObject({ game: 'movie', seats: 3 })
+  const [movie] = after.standings
+  expect(movie!.rows.map(({ played }) => played).sort()).toEqual([1, 2, 2])
+  expect(movie!.pairs).toHaveLength(3)
+  const record = await server.get(`/api/records/${after.recent[0]!.id}`)
+  expect(record.status).toBe(200)
+  // Nothing of the hall is in what everybody may read.
+  expect(await record.text()).not.toContain(maren.id)
+})
+
+it('counts no game with a bot, and shows it among the past games', async () => {
+  const maren = await found()
+  const oswin = await join(maren, 'Oswin')
+  const { code, host } = await openTable(maren, { seats: 3, bots: [null, null, 'thrall'] })
+  const guest = await sitDown(code, oswin)
+  await host.host({ do: 'start' })
+  await playOut([host, guest])
+  const after = await info(maren)
+  expect([after.played, after.standings]).toEqual([1, []])
+  expect(after.recent[0]!.seats.map(({ bot }) => bot)).toEqual([false, false, true])
+})
+
+it('lets a member play the same seat from another device, with a pass that works once', async () => {
+  const maren = await found()
+  const oswin = await join(maren, 'Oswin')
+  const { code, host } = await openTable(maren)
+  const guest = await sitDown(code, oswin)
+  await host.host({ do: 'start' })
+  await host.until('the deal', visitor => visitor.table.phase === 'playing')
+
+  const { pass } = (await (
+    await postJson(at(`/halls/${oswin.id}/passes`), {}, proof(oswin.token))
+  ).json()) as { pass: string }
+  const phone = newTestToken()
+  const redeem = (token: string) => postJson(at(`/halls/${oswin.id}/devices`), { pass, token })
+  expect(((await (await redeem(phone)).json()) as HallPlace).person).toBe(oswin.person)
+  expect(await reasonIn(await redeem(newTestToken()))).toBe('pass-used')
+
+  const second = { ...oswin, token: phone }
+  expect((await info(second)).devices).toBe(2)
+  const asked = host.table.waitingFor.map(seat => host.table.seats[seat]!.name)
+  const { turns } = await mine([], [asked.includes('Oswin') ? second : maren])
+  expect(turns.map(turn => turn.code)).toEqual([code])
+  const onPhone = await Visitor.join(server.url, code, {
+    name: 'Oswin',
+    hall: { id: oswin.id, token: phone },
+  })
+  expect(onPhone.you).toMatchObject({ seat: guest.you.seat, acts: true, hall: oswin.id })
+  await playOut([host, onPhone])
+  expect((await info(second)).played).toBe(1)
+
+  expect(await change(oswin, { do: 'devices' })).toBeNull()
+  expect((await look(oswin.id, phone)).status).toBe(404)
+  expect((await info(oswin)).devices).toBe(1)
+  // A device that was signed out is somebody new when it joins again.
+  expect((await join(oswin, 'Oswin', phone)).person).not.toBe(oswin.person)
+})
+
+it('keeps the group of a finished table together, each by their seat', async () => {
+  const { code, token } = await server.create()
+  const host = await Visitor.join(server.url, code, { token })
+  const guest = await Visitor.join(server.url, code, { name: 'Unferth', sit: true })
+  const spectator = await Visitor.join(server.url, code, { name: 'Scop' })
+  const keep = (visitor: Visitor, secret: string) =>
+    visitor.ask('keep', { name: 'Hrothgar’s hall', token: secret }) as Promise<Partial<HallPlace> & object>
+  const secrets = [newTestToken(), newTestToken()]
+  expect(await keep(host, secrets[0]!)).toEqual({ refusal: { reason: 'not-finished' } })
+  await host.host({ do: 'start' })
+  await playOut([host, guest])
+  expect(await keep(spectator, newTestToken())).toEqual({ refusal: { reason: 'not-seated' } })
+  const place = (await keep(host, secrets[0]!)) as HallPlace
+  expect(await keep(host, secrets[0]!)).toEqual(place)
+  await guest.until('the hall', visitor => visitor.you.hall === place.id)
+  expect(spectator.you.hall).toBeUndefined()
+  const joined = (await keep(guest, secrets[1]!)) as HallPlace
+  expect(joined.id).toBe(place.id)
+  const after = await info({ ...place, token: secrets[0]!, name: 'Hrothgar' })
+  expect(after.members.map(({ name }) => name)).toEqual(['Hrothgar', 'Unferth'])
+  expect([after.played, after.standings[0]!.rows.length]).toEqual([1, 2])
+})
+
+describe('strangers', () => {
+  it('learn name, banner and how many there are, and nothing by trying', async () => {
+    const maren = await found()
+    const door = await (await server.get(`/api/halls/${maren.code}/door`)).json()
+    expect(Object.keys(door as object).sort()).toEqual(['banner', 'members', 'name'])
+    const other = await found('Grendel')
+    const attempts = [
+      await look(maren.id, other.token),
+      await look(maren.id, newTestToken()),
+      await look('ABCDEFGHJKLM', other.token),
+      await look(maren.id, ''),
+      await server.get(`/api/halls/${maren.id}`),
+      await server.get('/api/halls/ABCDEFGHJKMN/door'),
+      await server.get('/api/halls/__proto__/door'),
+      await postJson(at(`/halls/${maren.id}/changes`), { do: 'invite' }, proof(other.token)),
+      await postJson(at(`/halls/${maren.id}/passes`), {}, proof(other.token)),
+    ]
+    for (const response of attempts)
+      expect([response.status, await reasonIn(response)]).toEqual([404, 'no-such-hall'])
+    expect(
+      await reasonIn(
+        await postJson(at(`/halls/${maren.id}/devices`), { pass: newTestToken(), token: newTestToken() }),
+      ),
+    ).toBe('pass-used')
+    expect((await mine([], [{ ...maren, token: other.token }])).halls).toEqual([])
+  })
+
+  it('cannot open a table in a hall, nor take a member’s seat with a token of their own', async () => {
+    const maren = await found()
+    const order = { game: 'movie', name: 'Grendel', seats: 2, hall: { id: maren.id, token: newTestToken() } }
+    expect((await postJson(at('/tables'), order)).status).toBe(404)
+    const { code, host } = await openTable(maren)
+    const thief = await Visitor.join(server.url, code, { hall: { id: maren.id, token: newTestToken() } })
+    expect(thief.you.seat).toBeNull()
+    const other = await found('Grendel')
+    const elsewhere = await Visitor.join(server.url, code, { hall: { id: other.id, token: other.token } })
+    expect(elsewhere.you.seat).toBeNull()
+    expect(host.you.seat).toBe(0)
+  })
+})
+
+describe('members', () => {
+  it('join once, however often they ask', async () => {
+    const maren = await found()
+    const token = newTestToken()
+    const places = await Promise.all(Array.from({ length: 6 }, () => join(maren, 'Oswin', token)))
+    expect(new Set(places.map(({ person }) => person)).size).toBe(1)
+    expect((await info(maren)).members).toHaveLength(2)
+  })
+
+  it('all get in when they come at the same moment, until the hall is full', async () => {
+    const maren = await found()
+    const answers = await Promise.all(
+      Array.from({ length: 26 }, (_, i) =>
+        postJson(at(`/halls/${maren.code}/members`), { name: `M${i}`, token: newTestToken() }),
+      ),
+    )
+    const reasons = await Promise.all(answers.map(reasonIn))
+    expect(reasons.filter(reason => reason === null)).toHaveLength(23)
+    expect(reasons.filter(reason => reason === 'hall-full')).toHaveLength(3)
+    expect((await info(maren)).members).toHaveLength(24)
+  })
+
+  it('may leave, and the owner’s role passes on', async () => {
+    const maren = await found()
+    const oswin = await join(maren, 'Oswin')
+    expect(await change(oswin, { do: 'leave' })).toBeNull()
+    expect((await look(oswin.id, oswin.token)).status).toBe(404)
+    expect(await change(maren, { do: 'leave' })).toBe('not-owner')
+    const ilse = await join(maren, 'Ilse')
+    expect(await change(maren, { do: 'leave' })).toBeNull()
+    expect((await info(ilse)).owner).toBe(ilse.person)
+  })
+
+  it('may not do what is the owner’s', async () => {
+    const maren = await found()
+    const oswin = await join(maren, 'Oswin')
+    for (const body of [
+      { do: 'name', name: 'Grendel’s hall' },
+      { do: 'invite' },
+      { do: 'talk', url: 'https://talk.example/x' },
+      { do: 'remove', person: maren.person },
+      { do: 'handover', person: oswin.person },
+      { do: 'close', name: 'Thursday Thanes' },
+    ])
+      expect(await change(oswin, body)).toBe('not-owner')
+    expect(await change(oswin, { do: 'me', name: 'Os', sign: 'fox' })).toBeNull()
+    expect((await info(maren)).members[1]).toMatchObject({ name: 'Os', sign: 'fox' })
+  })
+})
+
+describe('the owner', () => {
+  it('removes a member, whose old link is worth nothing then', async () => {
+    const maren = await found()
+    const grendel = await join(maren, 'Grendel')
+    expect(await change(maren, { do: 'remove', person: grendel.person })).toBeNull()
+    expect((await look(grendel.id, grendel.token)).status).toBe(404)
+    expect((await server.get(`/api/halls/${maren.code}/door`)).status).toBe(404)
+    const again = await postJson(at(`/halls/${maren.code}/members`), {
+      name: 'Grendel',
+      token: grendel.token,
+    })
+    expect(again.status).toBe(404)
+    const { code } = await info(maren)
+    expect((await server.get(`/api/halls/${code}/door`)).status).toBe(200)
+    expect(await change(maren, { do: 'remove', person: maren.person })).toBe('no-such-person')
+  })
+
+  it('sets name, banner, link and clock, and nothing that is not one', async () => {
+    const maren = await found()
+    const banner = { cloth: 'teal', second: 'white', division: 'bend', sign: 'dragon' }
+    expect(await change(maren, { do: 'name', name: 'Friday Thanes' })).toBeNull()
+    expect(await change(maren, { do: 'banner', banner })).toBeNull()
+    expect(await change(maren, { do: 'talk', url: 'https://discord.com/channels/1/2' })).toBeNull()
+    for (const url of [
+      'http://a.example',
+      'javascript:alert(1)',
+      'https://u:p@a.example/',
+      'https://localhost/',
+    ])
+      expect(await change(maren, { do: 'talk', url })).toBe('bad-link')
+    expect(await change(maren, { do: 'name', name: 'a\u202eb' })).toBe('text-invisible')
+    expect(await change(maren, { do: 'banner', banner: { ...banner, cloth: 'url(x)' } })).toBe('malformed')
+    expect(await info(maren)).toMatchObject({
+      name: 'Friday Thanes',
+      banner,
+      talk: 'https://discord.com/channels/1/2',
+    })
+  })
+
+  it('decides who opens tables', async () => {
+    const maren = await found()
+    const { id, token } = await join(maren, 'Oswin')
+    expect(await change(maren, { do: 'opening', opening: 'owner' })).toBeNull()
+    const order = { game: 'movie', name: 'Oswin', seats: 2, hall: { id, token } }
+    expect(await reasonIn(await postJson(at('/tables'), order))).toBe('not-owner')
+  })
+
+  it('closes the hall only by its name; then nobody finds it, and its tables go on', async () => {
+    const maren = await found()
+    const oswin = await join(maren, 'Oswin')
+    const { code, host } = await openTable(maren)
+    expect(await change(maren, { do: 'close', name: 'thursday' })).toBe('wrong-name')
+    expect(await change(maren, { do: 'close', name: 'Thursday Thanes' })).toBeNull()
+    for (const { id, token } of [maren, oswin]) expect((await look(id, token)).status).toBe(404)
+    expect((await server.get(`/api/halls/${maren.code}/door`)).status).toBe(404)
+    const guest = await Visitor.join(server.url, code, { name: 'Oswin', sit: true })
+    await host.host({ do: 'start' })
+    await playOut([host, guest])
+    expect(host.table.phase).toBe('finished')
+  })
+})
+
+it('says nothing new while nothing is new', async () => {
+  const maren = await found()
+  const first = await look(maren.id, maren.token)
+  const tag = first.headers.get('etag')!
+  // `fetch` would ask for a fresh answer; a browser's cache does not.
+  const headers = { ...proof(maren.token), 'if-none-match': tag }
+  const [again] = (await once(get(at(`/halls/${maren.id}`), { headers }), 'response')) as [IncomingMessage]
+  again.resume()
+  expect(again.statusCode).toBe(304)
+})
+
+it('tells a browser where it is its turn, also without a hall', async () => {
+  const { code, token } = await server.create({ clock: 'days' })
+  const host = await Visitor.join(server.url, code, { token })
+  const guest = await Visitor.join(server.url, code, { name: 'Unferth', sit: true })
+  await host.host({ do: 'start' })
+  await host.until('a question', visitor => visitor.table.waitingFor.length > 0)
+  const asked = host.table.waitingFor.includes(0) ? host : guest
+  const other = asked === host ? guest : host
+  const { turns } = await mine([{ code, token: asked.token }], [])
+  expect(turns).toMatchObject([
+    { code, game: 'movie', hall: null, names: [asked === host ? 'Unferth' : 'Hrothgar'] },
+  ])
+  expect(turns[0]!.deadline).toBeGreaterThan(Date.now())
+  expect(
+    (
+      await mine(
+        [
+          { code, token: newTestToken() },
+          { code: 'NOTHERE2', token },
+        ],
+        [],
+      )
+    ).turns,
+  ).toEqual([])
+  if (!host.table.waitingFor.includes(other.you.seat!))
+    expect((await mine([{ code, token: other.token }], [])).turns).toEqual([])
+  // Asleep, it is worked out from the record.
+  await Promise.all([host.leave(), guest.leave()])
+  expect((await mine([{ code, token: asked.token }], [])).turns).toMatchObject([{ code }])
+})

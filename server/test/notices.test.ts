@@ -1,0 +1,142 @@
+/** Turns are announced to devices and chats: once, to those who are away, and without secrets. */
+import { type Hall, openHall, until } from './support/harness'
+import { PushService, TestDevice } from './support/pushService'
+import { Visitor } from './support/Visitor'
+
+jest.setTimeout(120_000)
+
+const service = new PushService()
+beforeAll(() => service.open())
+afterAll(() => service.close())
+beforeEach(() => {
+  service.received.length = 0
+  service.status = 201
+})
+
+let hall: Hall
+afterEach(() => hall.stop())
+
+/** Two people at a game over days; the first is the host. */
+async function openTable(env: Record<string, string> = { HEOROT_NOTIFY_PRIVATE: '1' }) {
+  hall = await openHall({ ...env, HEOROT_PUBLIC_URL: 'https://play.example.org' })
+  const { code, token } = await hall.create({ seats: 2, clock: 'days', name: 'Hrothgar' })
+  const host = await Visitor.join(hall.url, code, { token, name: 'Hrothgar' })
+  const guest = await Visitor.join(hall.url, code, { name: 'Wealhtheow', sit: true })
+  return { code, host, guest }
+}
+
+/** Plays until it is this visitor's turn. */
+async function untilTurnOf(visitor: Visitor, others: readonly Visitor[]): Promise<void> {
+  await until('their turn', async () => {
+    if (visitor.table.waitingFor.includes(visitor.you.seat ?? -1)) return true
+    for (const other of others) await other.playAnything()
+    return false
+  })
+}
+
+async function playOnce(visitor: Visitor): Promise<void> {
+  await until('a move', () => visitor.playAnything())
+}
+
+it('tells a device once that it is its turn, in words only it can read', async () => {
+  const { code, host, guest } = await openTable()
+  const device = new TestDevice(`${service.url}/device`)
+  expect(await guest.ask('notify', { on: device.subscription })).toEqual({ ok: true })
+  expect(await guest.ask('notices', { endpoint: device.endpoint })).toEqual({
+    ok: true,
+    on: true,
+    webhook: null,
+  })
+  await guest.leave()
+  await host.host({ do: 'start' })
+  await until('a notice', async () => {
+    await host.playAnything()
+    return service.received.length > 0
+  })
+  const [{ body, headers }] = service.received as [(typeof service.received)[0]]
+  expect(headers['content-encoding']).toBe('aes128gcm')
+  expect(headers.authorization).toMatch(/^vapid t=/)
+  expect(body.toString('latin1')).not.toMatch(new RegExp(`${code}|Hrothgar`))
+  expect(device.read(body)).toEqual({
+    ...{ kind: 'turn', code, others: ['Hrothgar'], language: 'de' },
+    deadline: expect.any(Number),
+  })
+  // Coming back, leaving again and a restart of the page are no new decision.
+  const again = await Visitor.join(hall.url, code, { token: guest.token, name: 'Wealhtheow' })
+  await again.leave()
+  await host.sync()
+  expect(service.received).toHaveLength(1)
+})
+
+it('tells nobody who looks, and somebody whose page is in the background', async () => {
+  const { host, guest } = await openTable()
+  const device = new TestDevice(`${service.url}/device`)
+  await guest.ask('notify', { on: device.subscription })
+  await host.host({ do: 'start' })
+  await untilTurnOf(guest, [host])
+  await guest.ask('visible', { visible: false })
+  await playOnce(guest)
+  await untilTurnOf(guest, [host, guest])
+  await until('a notice', () => service.received.length > 0)
+  expect(device.read(service.received[0]!.body)).toMatchObject({ kind: 'turn' })
+})
+
+it('forgets a device that has unsubscribed', async () => {
+  const { host, guest } = await openTable()
+  service.status = 410
+  const device = new TestDevice(`${service.url}/gone`)
+  await guest.ask('notify', { on: device.subscription })
+  await guest.ask('visible', { visible: false })
+  await host.host({ do: 'start' })
+  await until('a notice', async () => {
+    await host.playAnything()
+    return service.received.length > 0
+  })
+  await until('being forgotten', async () => {
+    const { on } = (await guest.ask('notices', { endpoint: device.endpoint })) as unknown as { on: boolean }
+    return !on
+  })
+})
+
+it('posts to a chat whose turn it is, and lets only the host decide where', async () => {
+  const { code, host, guest } = await openTable()
+  const webhook = { kind: 'discord', url: `${service.url}/hook`, language: 'en' } as const
+  expect(await guest.host({ do: 'webhook', webhook })).toEqual({ refusal: { reason: 'not-host' } })
+  expect(await host.host({ do: 'webhook', webhook })).toEqual({ ok: true })
+  await until('a first message', () => service.to('/hook').length === 1)
+  expect(await guest.ask('notices')).toEqual({ ok: true, on: false, webhook: null })
+  const { webhook: known } = (await host.ask('notices')) as unknown as { webhook: object }
+  expect(known).toEqual({ kind: 'discord', host: service.url.slice(7), works: true })
+  await guest.ask('visible', { visible: false })
+  await host.host({ do: 'start' })
+  await until('a notice', async () => {
+    await host.playAnything()
+    return service.to('/hook').length === 2
+  })
+  const message = JSON.parse(service.received[1]!.body.toString()) as { content: string }
+  expect(message.content).toMatch(
+    /^Wealhtheow, it’s your turn\. Until .*UTC\. https:\/\/play\.example\.org\/t\//,
+  )
+  expect(message).toMatchObject({ allowed_mentions: { parse: [] } })
+  const all = service.received.map(({ body }) => body.toString()).join()
+  for (const secret of [host.token, guest.token, service.url]) expect(all).not.toContain(secret)
+  expect(all).toContain(code)
+  expect(JSON.stringify(guest.table)).not.toContain(service.url)
+})
+
+it('calls nothing in the own network unless the operator allows it', async () => {
+  const { host, guest } = await openTable({})
+  const refused = { refusal: { reason: 'bad-address' } }
+  for (const url of [
+    `${service.url}/hook`,
+    'https://127.0.0.1/x',
+    'https://[::ffff:10.0.0.1]/',
+    'https://2130706433/',
+  ])
+    expect(await host.host({ do: 'webhook', webhook: { kind: 'json', url, language: 'en' } })).toEqual(
+      refused,
+    )
+  const device = new TestDevice(`${service.url}/device`)
+  expect(await guest.ask('notify', { on: device.subscription })).toEqual(refused)
+  expect(service.received).toHaveLength(0)
+})
