@@ -1,0 +1,118 @@
+/**
+ * Moves and things of The Legend in words. Cards, tokens and prizes have the short names of positions:
+ * `pay wit, wit`, `bid courage, friendship; show`, `lay fighting 2`, `show treasure 3`, `risk`, `withdraw`, `decline`,
+ * `save fighting 2`, `take F5`, `take F5 heal`; `card wit`, `leaving wit`, `token treasure 3`, `prize F5`,
+ * `station 5 contest`, `seat 2`, `marker 4`, `needed`, `button risk`.
+ */
+import {
+  episodeAt,
+  legend,
+  type LegendIntent,
+  type LegendPublic,
+  type LegendState,
+  shortCard,
+  shortPrizeName,
+  shortToken,
+  takeNamed,
+} from '@heorot/shared/games/legend'
+import { cardIn, prizeIn, stationIn, tokenIn } from '../../games/legend/keys'
+import { stationShape } from '../../games/legend/names'
+import type { LessonWords } from '../Lesson'
+
+const SHOW = '; show'
+const HEAL = ' heal'
+
+const list = (text: string): string[] => text.split(', ').filter(name => name !== '')
+
+function taken(from: readonly number[], names: string, nameOf: (id: number) => string): number[] {
+  const left = [...from]
+  return list(names).map(name => takeNamed(left, name, nameOf))
+}
+
+function prizeNamed({ step }: Pick<LegendState, 'step'>, name: string): number {
+  const episode = episodeAt(step)
+  return 'prizes' in episode ? episode.prizes.findIndex(prize => shortPrizeName(prize) === name) : -1
+}
+
+/** The cards that a seat is about to lose. */
+function leaving(state: LegendState, seat: number): readonly number[] {
+  const prompt = legend.prompt(state, seat)
+  return prompt?.kind === 'blessing' ? prompt.cards : []
+}
+
+function readMove(state: LegendState, seat: number, move: string): LegendIntent {
+  const [verb = ''] = move.split(' ')
+  const rest = move.slice(verb.length + 1)
+  const inHand = (names: string) => taken(state.hands[seat] ?? [], names, shortCard)
+  switch (verb.replace(';', '')) {
+    case 'pay':
+      return { kind: 'pay', cards: inHand(rest) }
+    case 'lay':
+      return { kind: 'play', cards: inHand(rest) }
+    case 'bid':
+      return { kind: 'bid', cards: inHand(rest.replace(SHOW, '')), show: rest.endsWith(SHOW) }
+    case 'show':
+      return { kind: 'show', tokens: taken(state.tokens[seat] ?? [], rest, shortToken) }
+    case 'take':
+      return {
+        kind: 'prize',
+        prize: prizeNamed(state, rest.replace(HEAL, '')),
+        heal: rest.endsWith(HEAL) ? 'wound' : null,
+      }
+    case 'save':
+      return { kind: 'save', card: taken(leaving(state, seat), rest, shortCard)[0]! }
+    case 'risk':
+      return { kind: 'risk', daring: false }
+    case 'withdraw':
+    case 'decline':
+      return { kind: verb as 'withdraw' | 'decline' }
+    default:
+      throw new Error(`no lesson of The Legend knows how to ${move}`)
+  }
+}
+
+const names = (ids: readonly number[], nameOf: (id: number) => string): string =>
+  ids.map(nameOf).sort().join(', ')
+
+function prizeWord(step: number, prize: number): string {
+  const episode = episodeAt(step)
+  const found = 'prizes' in episode ? episode.prizes[prize] : undefined
+  return found ? shortPrizeName(found) : ''
+}
+
+function moveWords({ step }: LegendPublic, intent: LegendIntent): string {
+  switch (intent.kind) {
+    case 'pay':
+      return `pay ${names(intent.cards, shortCard)}`
+    case 'play':
+      return `lay ${names(intent.cards, shortCard)}`
+    case 'bid':
+      return `bid ${names(intent.cards, shortCard)}${intent.show ? SHOW : ''}`.trim()
+    case 'show':
+      return `show ${names(intent.tokens, shortToken)}`
+    case 'prize':
+      return `take ${prizeWord(step, intent.prize)}${intent.heal ? HEAL : ''}`
+    case 'save':
+      return `save ${shortCard(intent.card)}`
+    default:
+      return intent.kind
+  }
+}
+
+function thing({ step }: LegendPublic, key: string): string | null {
+  const [card, token, prize, station] = [cardIn(key), tokenIn(key), prizeIn(key), stationIn(key)]
+  if (card !== null) return `${key.includes(':leaving') ? 'leaving' : 'card'} ${shortCard(card)}`
+  if (token !== null) return `token ${shortToken(token)}`
+  // A prize's picture has the step in its key; its place with the label has not.
+  if (prize !== null) return key.includes('@') ? null : `prize ${prizeWord(step, prize)}`
+  if (station !== null) return `station ${station} ${stationShape(episodeAt(station))}`
+  const part = /^(seat|button|marker|symbol|total|heal):([^:@]*)$/.exec(key)
+  if (part) return `${part[1]} ${part[2]}`
+  return ['needed', 'odds', 'deck', 'discards'].includes(key) ? key : null
+}
+
+export const legendLessonWords: LessonWords = {
+  read: (state, seat, move) => readMove(state as LegendState, seat, move),
+  say: ({ view }, intent) => moveWords(view as LegendPublic, intent as LegendIntent),
+  nameOf: ({ view }, key) => thing(view as LegendPublic, key),
+}

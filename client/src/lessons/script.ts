@@ -1,0 +1,86 @@
+/** A chapter played through by the rules: every moment of it as the player sees it. */
+import { clonePlain, type EventWordings, type GameTypes, OwnedMatch, wordingFor } from '@heorot/shared'
+import type { Person, TableFrame } from '../session/frame'
+import { LEARNER, type Lesson, type LessonChapter, type LessonStep, type Turn } from './Lesson'
+
+export interface Script {
+  /** The moment after each move; the first is the start of the chapter. */
+  readonly frames: readonly TableFrame[]
+  /** The moment in which each step asks. */
+  readonly asksAt: readonly number[]
+}
+
+type Events = readonly EventWordings<GameTypes['Event']>[]
+
+const ownTurns = ({ does }: LessonStep): Turn[] => (does === undefined ? [] : [[LEARNER, does]])
+const turnsOf = (step: LessonStep): readonly Turn[] => [...(step.before ?? []), ...ownTurns(step)]
+
+/** Plays a move given in words. Throws when the rules refuse it. */
+export function playTurn(
+  { game, words }: Lesson,
+  match: OwnedMatch<GameTypes>,
+  [seat, move]: Turn,
+): { readonly intent: GameTypes['Intent']; readonly events: Events } {
+  const intent = words.read(match.state, seat, move)
+  const refusal = match.refuse(seat, intent)
+  if (refusal) throw new Error(`${game.id}: seat ${seat} may not ${move}: ${refusal.reason}`)
+  return { intent, events: match.accept(seat, intent) }
+}
+
+export const openPosition = ({ game, start }: Lesson, id: string): OwnedMatch<GameTypes> =>
+  new OwnedMatch(game, clonePlain(start(id)))
+
+/** The match in which a chapter starts. */
+export function openChapter(lesson: Lesson, id: string): OwnedMatch<GameTypes> {
+  const at = lesson.chapters.findIndex(chapter => chapter.id === id)
+  const chapter = lesson.chapters[at]
+  const before = lesson.chapters[at - 1]
+  if (!chapter) throw new Error(`there is no chapter ${id}`)
+  if (!chapter.goesOn || !before) return openPosition(lesson, id)
+  const match = openChapter(lesson, before.id)
+  for (const turn of before.steps.flatMap(turnsOf)) playTurn(lesson, match, turn)
+  return match
+}
+
+export function scriptOf(lesson: Lesson, { id, steps }: LessonChapter, people: readonly Person[]): Script {
+  let match = openChapter(lesson, id)
+  let part = 0
+  const frames: TableFrame[] = []
+  const show = (events: Events) =>
+    frames.push(frameOf(lesson, match, people, { match: part, revision: frames.length }, events))
+  const play = (turn: Turn) => show(playTurn(lesson, match, turn).events)
+  show([])
+  const asksAt = steps.map(step => {
+    if (step.starts !== undefined) {
+      match = openPosition(lesson, step.starts)
+      part++
+      show([])
+    }
+    for (const turn of step.before ?? []) play(turn)
+    const asks = frames.length - 1
+    for (const turn of ownTurns(step)) play(turn)
+    return asks
+  })
+  return { frames, asksAt }
+}
+
+function frameOf(
+  { game }: Lesson,
+  { state }: OwnedMatch<GameTypes>,
+  people: readonly Person[],
+  at: Pick<TableFrame, 'match' | 'revision'>,
+  events: Events,
+): TableFrame {
+  return {
+    ...at,
+    viewer: LEARNER,
+    view: game.publicView(state),
+    secret: game.secretView(state, LEARNER),
+    prompt: game.prompt(state, LEARNER),
+    events: events.map(wordings => wordingFor(wordings, LEARNER)),
+    people,
+    waitingFor: game.asked(state),
+    progress: game.progress(state),
+    outcome: game.outcome(state),
+  }
+}

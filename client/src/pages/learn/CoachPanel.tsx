@@ -1,0 +1,123 @@
+import type { ReadonlySignal } from '@preact/signals'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { wordsHook } from '../../app/language/wordsHook'
+import { change } from '../../app/settings/settings'
+import { gameClient } from '../../games/gameTexts'
+import type { Coach, CoachCard } from '../../kit/GameClient'
+import { announce, showRule, storyPlaying } from '../../kit/tableContext'
+import { experienceIn, noteShown } from '../../session/experience'
+import type { TableFrame } from '../../session/frame'
+import { namedFrame } from '../../session/seatName'
+import { Icon, type IconName } from '../../ui/Icon'
+import { SvgImage } from '../../ui/SvgImage'
+import { CardPicker } from './nextCard'
+import { useLearnTexts } from './texts'
+import './coach.css'
+
+interface Props {
+  readonly game: string
+  /** What has been shown to its end. */
+  readonly frame: ReadonlySignal<TableFrame | null>
+  /** Whether the table rests at the newest moment. */
+  readonly atRest: boolean
+}
+
+const none = async (): Promise<Coach | null> => null
+
+/** The card to show now; it stays until it is closed. */
+function useCard(coach: Coach | null, { game, frame, atRest }: Props) {
+  const [key, setKey] = useState<string | null>(null)
+  const [picker] = useState(
+    () =>
+      new CardPicker(
+        () => experienceIn(game).shown,
+        card => noteShown(game, card),
+      ),
+  )
+  const now = frame.value
+  const mayShow = atRest && !storyPlaying.value && key === null
+  useEffect(() => {
+    if (coach && now && mayShow) setKey(picker.next(coach, namedFrame(now)))
+  }, [coach, now?.match, now?.revision, mayShow])
+  return { key, close: () => setKey(null) }
+}
+
+interface PointProps {
+  readonly icon: IconName
+  readonly kind: string
+  readonly title: string
+  readonly words: string
+}
+
+const Point = ({ icon, kind, title, words }: PointProps) => (
+  <div class={`coach-point ${kind}`}>
+    <span class="coach-mark">
+      <Icon name={icon} size={18} />
+    </span>
+    <dt>{title}</dt>
+    <dd>{words}</dd>
+  </div>
+)
+
+interface CardProps {
+  readonly card: CoachCard
+  readonly onClose: () => void
+}
+
+function CardView({ card, onClose }: CardProps) {
+  const t = useLearnTexts()
+  useEffect(() => announce(`${card.title}. ${card.what} ${card.why} ${card.cost}`), [card])
+  if (!t) return null
+  const end = () => {
+    change({ coach: 'off' })
+    onClose()
+  }
+  const rule = () => {
+    showRule(card.rule)
+    onClose()
+  }
+  return (
+    <aside
+      class="coach"
+      aria-label={card.title}
+      data-coach
+      onKeyDown={event => event.key === 'Escape' && onClose()}
+    >
+      <header class="coach-head">
+        <span class="coach-picture">
+          <SvgImage svg={card.svg} />
+        </span>
+        <p>{t.firstTime}</p>
+        <h2>{card.title}</h2>
+      </header>
+      <dl>
+        <Point icon="info" kind="what" title={t.what} words={card.what} />
+        <Point icon="trophyCup" kind="why" title={t.why} words={card.why} />
+        <Point icon="bolt" kind="cost" title={t.cost} words={card.cost} />
+      </dl>
+      <div class="coach-buttons">
+        <button type="button" class="button primary" onClick={onClose}>
+          {t.gotIt}
+        </button>
+        <button type="button" class="button" onClick={rule}>
+          {t.rule}
+        </button>
+        <button type="button" class="coach-end" onClick={end}>
+          {t.noMore}
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+/** Explains what meets this person for the first time, one card at a time. */
+export function CoachPanel(props: Props) {
+  const useCoach = useMemo(
+    () => wordsHook(language => gameClient(props.game)?.loadCoach?.(language) ?? none()),
+    [props.game],
+  )
+  const coach = useCoach()
+  const { key, close } = useCard(coach, props)
+  const card = useMemo(() => (coach && key !== null ? coach.card(key) : null), [coach, key])
+  return card && <CardView card={card} onClose={close} />
+}

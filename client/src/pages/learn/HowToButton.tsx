@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks'
+import { words } from '../../app/language'
+import { lazy } from '../../app/lazy'
+import { gameClient } from '../../games/gameTexts'
+import { Icon } from '../../ui/Icon'
+import './howToButton.css'
+
+const HowToDialog = lazy(
+  async () => (await import('./HowToDialog')).HowToDialog,
+  () => <></>,
+)
+
+/** Opens the picture story of a game. */
+export function HowToButton({
+  game,
+  class: look = 'button',
+}: {
+  readonly game: string
+  readonly class?: string
+}) {
+  const [open, setOpen] = useState(false)
+  if (!gameClient(game)?.loadHowTo) return null
+  return (
+    <>
+      <button type="button" class={look} onClick={() => setOpen(true)}>
+        <Icon name="play" size={14} /> {words().howTo}
+      </button>
+      {open && <HowToDialog game={game} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+/** Moves the focus to where the next thing is done, for those who use the keyboard. */
+import { useEffect, useRef } from 'preact/hooks'
+import type { LessonPlayer } from '../../lessons/LessonPlayer'
+
+/** The first of these that is there. */
+function focusFirst(selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (found) {
+      found.focus({ preventScroll: true })
+      return
+    }
+  }
+}
+
+/** Whether the last thing anybody did here was pressing a key. */
+function useByKeyboard() {
+  const byKeyboard = useRef(false)
+  useEffect(() => {
+    const key = () => {
+      byKeyboard.current = true
+    }
+    const pointer = () => {
+      byKeyboard.current = false
+    }
+    document.addEventListener('keydown', key, true)
+    document.addEventListener('pointerdown', pointer, true)
+    return () => {
+      document.removeEventListener('keydown', key, true)
+      document.removeEventListener('pointerdown', pointer, true)
+    }
+  }, [])
+  return byKeyboard
+}
+
+export function useFocus(player: LessonPlayer): void {
+  const byKeyboard = useByKeyboard()
+  const first = useRef(true)
+  const step = player.step.value
+  const watching = player.watching.value
+  useEffect(() => {
+    const isFirst = first.current
+    first.current = false
+    if (watching || !(byKeyboard.current || isFirst)) return
+    if (isFirst) focusFirst(['.voice [data-voice=next]', '.voice-said p'])
+    else if (player.isReading) focusFirst(['.voice [data-voice=next]'])
+    else if (player.current.taps === undefined) focusFirst(['#table-text h3', '#table-text'])
+    else focusFirst(['.voice-choices button'])
+  }, [step, watching])
+}
