@@ -1,13 +1,51 @@
+import { useMemo, useState } from 'preact/hooks'
 import { words } from '../../app/language'
+import { lazy } from '../../app/lazy'
 import { gameClients } from '../../games'
 import { gameTexts } from '../../games/gameTexts'
 import { Page } from '../../ui/Page'
 import { RuleList } from './RuleList'
+import { cardsByRule, useGuide } from './useGuide'
 import './rules.css'
 
 interface Props {
   readonly game: string | null
   readonly rule: string | null
+}
+
+const RulesSummary = lazy(
+  async () => (await import('./RulesSummary')).RulesSummary,
+  () => <></>,
+)
+
+function PrintButton({ game }: { readonly game: string }) {
+  const [isPrinting, setPrinting] = useState(false)
+  return (
+    <>
+      <button type="button" class="button" disabled={isPrinting} onClick={() => setPrinting(true)}>
+        {words().rules.summary}
+      </button>
+      {isPrinting && <RulesSummary game={game} onDone={() => setPrinting(false)} />}
+    </>
+  )
+}
+
+interface SectionProps {
+  readonly game: string
+  readonly rule: string | null
+  readonly open: boolean
+}
+
+function GameRules({ game, rule, open }: SectionProps) {
+  const guide = useGuide(game)
+  const cards = useMemo(() => cardsByRule(guide), [guide])
+  return (
+    <section class="card form-card prose">
+      <h2>{gameTexts(game)?.name ?? '…'}</h2>
+      <PrintButton game={game} />
+      <RuleList rules={gameTexts(game)?.rules ?? []} asked={rule} open={open} cards={cards} />
+    </section>
+  )
 }
 
 /** Both games' rules, or one game's. */
@@ -26,10 +64,7 @@ export function Rules({ game, rule }: Props) {
       </nav>
       <div class="columns">
         {shown.map(({ id }) => (
-          <section key={id} class="card form-card prose">
-            <h2>{gameTexts(id)?.name ?? '…'}</h2>
-            <RuleList rules={gameTexts(id)?.rules ?? []} asked={rule} open={game !== null} />
-          </section>
+          <GameRules key={id} game={id} rule={rule} open={game !== null} />
         ))}
       </div>
     </Page>

@@ -1,0 +1,98 @@
+/** What meets a seat of The Legend, from what that seat sees. */
+import {
+  cardOf,
+  episodeAt,
+  type LegendPrompt,
+  type LegendPublic,
+  type LegendPublicPlayer,
+  type LegendTypes,
+  type PromptKind,
+  prizesOf,
+  type Reward,
+  TRACK,
+} from '@heorot/shared/games/legend'
+import type { TableFrame } from '../../../session/frame'
+import { publicWounds } from '../reading'
+import type { LegendCardKey } from './texts/en'
+
+type Seen = Pick<TableFrame<LegendTypes>, 'viewer' | 'view' | 'secret' | 'prompt'>
+
+/** Every card that fits the moment, the most pressing first. */
+export function legendEncounters({ viewer, view, secret, prompt }: Seen): readonly LegendCardKey[] {
+  const me = viewer === 'spectator' ? undefined : view.players[viewer]
+  if (!me || !secret || view.stage.kind === 'over') return []
+  return [
+    ...rankingCards(view),
+    ...(prompt ? questionCards(prompt) : []),
+    ...healthCards(me),
+    ...(prompt ? prizeCards(view, prompt) : []),
+    ...(prompt && hasWonBanner(view, viewer) ? (['banner'] as const) : []),
+    ...secret.hand.flatMap(card => cardOf(card).special ?? []),
+  ]
+}
+
+/** No decisions here until the prizes are chosen. */
+function rankingCards({ stage, step }: LegendPublic): LegendCardKey[] {
+  const { kind } = episodeAt(step)
+  if (stage.kind !== 'prizes') return []
+  if (kind === 'deathOfBeowulf') return ['death']
+  return kind === 'recoverTreasures' ? ['recoverTreasures'] : []
+}
+
+const QUESTIONS: Readonly<Partial<Record<PromptKind, LegendCardKey>>> = {
+  risk: 'risk',
+  breakRanks: 'breakRanks',
+  selection: 'selection',
+  recovery: 'recovery',
+  bid: 'atOnce',
+  contest: 'inTurn',
+  auction: 'auction',
+}
+
+function questionCards(prompt: LegendPrompt): LegendCardKey[] {
+  if (prompt.kind === 'opportunity')
+    return [prompt.price.kind === 'oneOfEach' ? 'peaceReturns' : 'opportunity']
+  const found = QUESTIONS[prompt.kind]
+  const cards: LegendCardKey[] = found ? [found] : []
+  if (prompt.kind !== 'contest') return cards
+  if (prompt.total > 0 && prompt.total === prompt.needed) cards.push('level')
+  if (prompt.mayRisk) cards.push('contestRisk')
+  return cards
+}
+
+function healthCards(me: LegendPublicPlayer): LegendCardKey[] {
+  const wounds = publicWounds(me)
+  return [
+    ...(wounds >= 3 ? (['wound3'] as const) : wounds === 2 ? (['wound2'] as const) : []),
+    ...(wounds === 1 ? (['wound1'] as const) : []),
+    ...(me.scratches === 2 ? (['scratch2'] as const) : me.scratches === 1 ? (['scratch1'] as const) : []),
+  ]
+}
+
+/** Those that hurt first. */
+const PRIZES: readonly (readonly [Reward['kind'], LegendCardKey])[] = [
+  ['doubleWound', 'prizeDoubleWound'],
+  ['wound', 'prizeWound'],
+  ['misfortune', 'prizeMisfortune'],
+  ['fameOrHeal', 'prizeFameOrHeal'],
+  ['special', 'prizeSpecial'],
+  ['alliance', 'prizeAlliance'],
+  ['treasure', 'prizeTreasure'],
+  ['fame', 'prizeFame'],
+  ['draw', 'prizeDraw'],
+]
+
+function offered({ step, players }: LegendPublic, prompt: LegendPrompt): readonly Reward[] {
+  if (prompt.kind === 'prize') return prompt.choices.map(({ gives }) => gives)
+  const isContest = prompt.kind === 'bid' || prompt.kind === 'contest'
+  return isContest ? prizesOf(episodeAt(step), players.length) : []
+}
+
+function prizeCards(view: LegendPublic, prompt: LegendPrompt): LegendCardKey[] {
+  const kinds = new Set(offered(view, prompt).map(({ kind }) => kind))
+  return PRIZES.flatMap(([kind, card]) => (kinds.has(kind) ? card : []))
+}
+
+/** The first banner is dealt; later it goes to the player who came last. */
+const hasWonBanner = ({ start, step }: LegendPublic, viewer: Seen['viewer']): boolean =>
+  start === viewer && TRACK.slice(0, step - 1).some(({ kind }) => kind.startsWith('major'))

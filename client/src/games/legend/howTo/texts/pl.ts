@@ -1,0 +1,8 @@
+export const legendHowToPl = [
+  'Idź z Beowulfem przez 36 epizodów jego życia.',
+  'Twoje karty mają pięć symboli. Karty Beowulfa to jokery.',
+  'Ryzyko: odkryj dwie karty. Nic nie pasuje? Bierzesz draśnięcie.',
+  'Epizody główne: licytuj pasujące symbole, dorównuj albo się wycofaj.',
+  'Najlepsza oferta wybiera pierwsza. Ostatni bierze, co zostało.',
+  'Wygrywa najwięcej sławy i skarbów. Od trzech ran: −5 za każdą.',
+]

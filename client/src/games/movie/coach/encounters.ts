@@ -1,0 +1,77 @@
+/** What meets a seat of the Movie Board Game, from what that seat sees. */
+import {
+  ABILITIES,
+  type Ability,
+  BOARDS,
+  type FigureId,
+  type FigureScore,
+  figureOf,
+  type MoviePublic,
+  type MovieTypes,
+  scoresOf,
+  type TileId,
+  tileOf,
+} from '@heorot/shared/games/movie'
+import type { TableFrame } from '../../../session/frame'
+import type { MovieCardKey } from './texts/en'
+
+type Seen = Pick<TableFrame<MovieTypes>, 'viewer' | 'view' | 'secret' | 'prompt'>
+
+/** So many open spaces are left that the end of the act is worth a thought. */
+const FEW = 3
+
+/** Every card that fits the moment, the most pressing first; none while others decide. */
+export function movieEncounters({ viewer, view, secret, prompt }: Seen): readonly MovieCardKey[] {
+  if (viewer === 'spectator' || !secret || !prompt) return []
+  const own = scoresOf(view).filter(({ seat }) => seat === viewer)
+  const playable = 'plays' in prompt ? prompt.plays.map(({ tile }) => tile) : []
+  return [
+    ...when(prompt.kind === 'turn', 'turn'),
+    ...when(openSpaces(view) <= FEW, 'lastSpaces'),
+    ...tileCards(playable),
+    ...when(view.pool === 0, 'poolEmpty'),
+    ...betweenActs(view, viewer),
+    ...when(own.some(isHurt), 'peril'),
+    ...sightCards(own),
+  ]
+}
+
+const when = (holds: boolean, card: MovieCardKey): MovieCardKey[] => (holds ? [card] : [])
+
+const openSpaces = ({ act, tiles, figures }: MoviePublic): number =>
+  BOARDS[act].spaces.filter(space => tiles[space] === null && figures[space] === null).length
+
+const abilitiesOf = (tiles: readonly TileId[]): Ability[] => {
+  const found = new Set(tiles.map(tile => tileOf(tile).ability))
+  return ABILITIES.filter(ability => found.has(ability))
+}
+
+const tileCards = (tiles: readonly TileId[]): MovieCardKey[] => [
+  ...abilitiesOf(tiles),
+  ...when(
+    tiles.some(tile => tileOf(tile).ability === null && tileOf(tile).value > 0),
+    'boon',
+  ),
+]
+
+const seen = ({ row, column }: FigureScore) => [...row, ...column]
+
+const isHurt = (score: FigureScore): boolean => seen(score).some(({ value }) => value < 0)
+
+/** What others have laid within sight of one's figures. */
+const sightCards = (own: readonly FigureScore[]): MovieCardKey[] =>
+  abilitiesOf(own.flatMap(score => seen(score).map(({ tile }) => tile)))
+
+function betweenActs({ act, results, gone }: MoviePublic, viewer: number): MovieCardKey[] {
+  const isMine = (figure: FigureId | null) => figure !== null && figureOf(figure).seat === viewer
+  const sailed = results.some(({ figures }) =>
+    figures.some(figure => isMine(figure) && figureOf(figure ?? 0).returns),
+  )
+  return [
+    ...when(results.length > 0, 'actEnd'),
+    ...when(BOARDS[act].cells.includes('gorge'), 'printedGorge'),
+    ...when(act === 3, 'actThree'),
+    ...when(gone.some(isMine), 'gone'),
+    ...when(sailed, 'longships'),
+  ]
+}

@@ -1,0 +1,52 @@
+/** Explains what a player meets for the first time. */
+import type { Ability, FigureKind, MovieTypes } from '@heorot/shared/games/movie'
+import { textLoader } from '../../../app/language/textLoader'
+import type { Language } from '../../../app/settings/languages'
+import { coachOf } from '../../../kit/coach'
+import type { Coach } from '../../../kit/GameClient'
+import { figurePicture } from '../art/figure'
+import { printedGorge, tileBack, tilePicture } from '../art/tile'
+import { movieEncounters } from './encounters'
+import { movieRuleNow } from './ruleNow'
+import type { MovieCardKey, MovieCoachTexts } from './texts/en'
+
+const loadTexts = textLoader<MovieCoachTexts>({
+  en: async () => (await import('./texts/en')).movieCoachEn,
+  de: async () => (await import('./texts/de')).movieCoachDe,
+  fr: async () => (await import('./texts/fr')).movieCoachFr,
+  pl: async () => (await import('./texts/pl')).movieCoachPl,
+})
+
+type Row = readonly [rule: string, draw: () => { readonly svg: string }]
+
+const figure = (rule: string, kind: FigureKind): Row => [rule, () => figurePicture({ kind, seat: 'wolf' })]
+const tile = (rule: string, ability: Ability | null, value = 0, cash: number | null = null): Row => [
+  rule,
+  () => tilePicture({ ability, value, cash, act: 1, mini: true }),
+]
+
+const ROWS: Readonly<Record<MovieCardKey, Row>> = {
+  turn: figure('turn', 'castle'),
+  peril: tile('scoring', null, -6),
+  boon: tile('scoring', null, 5),
+  temptation: tile('temptation', 'temptation', -2),
+  valor: tile('valor', 'valor', 2),
+  treasure: tile('treasure', 'treasure', 1, 4),
+  drunkenness: tile('drunkenness', 'drunkenness', -3),
+  mead: tile('mead', 'mead', 3),
+  statue: tile('statue', 'statue'),
+  counsel: tile('counsel', 'counsel'),
+  horn: tile('horn', 'horn'),
+  treachery: tile('treachery', 'treachery'),
+  gorge: tile('gorge', 'gorge'),
+  printedGorge: ['gorge', printedGorge],
+  lastSpaces: ['actEnd', () => tileBack({ act: 1 })],
+  actEnd: figure('scoring', 'beowulf'),
+  longships: figure('actEnd', 'longship'),
+  gone: figure('actEnd', 'thane'),
+  actThree: ['nextAct', () => tileBack({ act: 3 })],
+  poolEmpty: ['turn', () => tileBack({ act: 2 })],
+}
+
+export const loadMovieCoach = async (language: Language): Promise<Coach<MovieTypes>> =>
+  coachOf(await loadTexts(language), ROWS, movieEncounters, movieRuleNow)

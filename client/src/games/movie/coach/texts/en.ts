@@ -1,0 +1,126 @@
+/** Each card: its title, what it is, why one might want it, and what it can cost. */
+export const movieCoachEn = {
+  turn: [
+    'Two kinds of turn',
+    'Place a figure, or draw a tile and play one.',
+    'Figures claim a good row and column; tiles make them better.',
+    'You can’t pass, and drawing can’t be undone.',
+  ],
+  peril: [
+    'Under attack',
+    'A peril counts for every figure that sees it.',
+    'Answer with a boon, or cut it off with a Gorge.',
+    'Big figures suffer most: value times diamonds.',
+  ],
+  boon: [
+    'A boon',
+    'It counts for every figure in its row and column.',
+    'Put it where your figures see it and theirs don’t.',
+    'The others may come and share it.',
+  ],
+  temptation: [
+    'Temptation',
+    'A peril. Then you may remove one Valor tile.',
+    'Two blows in one move.',
+    'It hurts your own figures in its row and column too.',
+  ],
+  valor: [
+    'Valor',
+    'A boon. Then you may remove one Temptation tile.',
+    'It helps twice.',
+    'The freed space is open to everyone.',
+  ],
+  treasure: [
+    'Treasure',
+    'Place it as a boon, or cash it in for the number in its circle.',
+    'Cash is certain and fills no space.',
+    'Placed beside a big figure it may earn more.',
+  ],
+  drunkenness: [
+    'Drunkenness',
+    'A peril, or it replaces any Mead on the board.',
+    'Turns a rival’s Mead into a loss.',
+    'It counts against you as well if you stand there.',
+  ],
+  mead: [
+    'Mead',
+    'A boon that Drunkenness can replace.',
+    'Good late, when few tiles are left to draw.',
+    'It can go from plus to minus in one move.',
+  ],
+  statue: [
+    'Golden Statue',
+    'Place it, then you may swap any two other tiles.',
+    'Bring a boon to you and a peril to them.',
+    'It counts 0 and fills a space.',
+  ],
+  counsel: [
+    'Good Counsel',
+    'Move one of your figures one step; this tile takes its old place.',
+    'Flee a bad row or column.',
+    'You can’t play it if none of your figures can move.',
+  ],
+  horn: [
+    'Royal Dragon Horn',
+    'One diamond more for all figures in its row and column.',
+    'Multiplies a rich row.',
+    'Rivals there gain too, and losses grow.',
+  ],
+  treachery: [
+    'Treachery',
+    'When the act ends, all boons in its row and column count 0.',
+    'Empties a rival’s best line.',
+    'Yours as well, if you stand there.',
+  ],
+  gorge: [
+    'Gorge',
+    'It cuts its row and column. Each part counts alone.',
+    'Shut a peril out.',
+    'It also cuts off boons and horns beyond it.',
+  ],
+  printedGorge: [
+    'The ravine',
+    'Printed Gorges cut like tiles, and they never move.',
+    'Short rows are safer.',
+    'Nothing can stand on them.',
+  ],
+  lastSpaces: [
+    'The end is near',
+    'The act ends when the last space is filled.',
+    'End it while you lead.',
+    'The ability of the last tile is not used.',
+  ],
+  actEnd: [
+    'Scoring',
+    'Each figure scored: row plus column, times its diamonds and horns.',
+    'Open “Last scoring” to see every sum.',
+    'Negative sums are subtracted.',
+  ],
+  longships: [
+    'Home again',
+    'Longships come back to you after each act.',
+    'Use all four of them in every act.',
+    'They have only one diamond each.',
+  ],
+  gone: [
+    'Used up',
+    'Castles, Thanes and Beowulf leave the game after their act.',
+    'Save some for Act III: its board is twice as large.',
+    'Figures you never place score nothing; they only break ties.',
+  ],
+  actThree: [
+    'The long diagonal',
+    'Fifty spaces. The outline ends rows and columns.',
+    'Long rows pay big figures.',
+    'There is more room for perils.',
+  ],
+  poolEmpty: [
+    'No more tiles',
+    'Play a tile from your hand without drawing, or place a figure.',
+    'A figure kept until now can still be placed.',
+    'With nothing to play you are skipped.',
+  ],
+} as const satisfies Readonly<Record<string, readonly [string, string, string, string]>>
+
+export type MovieCardKey = keyof typeof movieCoachEn
+export type MovieCoachTexts = Readonly<Record<MovieCardKey, readonly [string, string, string, string]>>

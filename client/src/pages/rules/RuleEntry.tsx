@@ -1,0 +1,45 @@
+import type { RefObject } from 'preact'
+import { words } from '../../app/language'
+import type { CoachCard, RuleText } from '../../kit/GameClient'
+import { SvgImage } from '../../ui/SvgImage'
+import { withTerms } from '../../ui/terms'
+
+interface Props {
+  readonly rule: RuleText
+  readonly cards: readonly CoachCard[]
+  readonly isOpen: boolean
+  readonly isNow: boolean
+  readonly at: RefObject<HTMLDetailsElement | null> | null
+}
+
+/** One rule with its pictures, and what to think of when it comes up. */
+export function RuleEntry({ rule, cards, isOpen, isNow, at }: Props) {
+  return (
+    <details id={rule.id} class={isNow ? 'now' : undefined} open={isOpen} ref={at}>
+      <summary>
+        {cards[0] && (
+          <span class="rule-picture">
+            <SvgImage svg={cards[0].svg} />
+          </span>
+        )}
+        {rule.title}
+        {isNow && <em class="rule-now">{words().rules.now}</em>}
+      </summary>
+      {rule.paragraphs.map(paragraph => (
+        <p key={paragraph}>{withTerms(paragraph, true)}</p>
+      ))}
+      {cards.length > 0 && (
+        <ul class="rule-cards">
+          {cards.map(card => (
+            <li key={card.title}>
+              <SvgImage svg={card.svg} />
+              <span>
+                <b>{card.title}.</b> {card.why} {card.cost}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { words } from '../../app/language'
+import { wordsHook } from '../../app/language/wordsHook'
+import { gameClient, gameTexts } from '../../games/gameTexts'
+import type { Coach, HowToFrame } from '../../kit/GameClient'
+import { SvgImage } from '../../ui/SvgImage'
+import { useGuide } from './useGuide'
+import './summary.css'
+
+const none = async (): Promise<readonly HowToFrame[]> => []
+
+/** Prints once everything is drawn. The sheet stays until the next press: some browsers print late. */
+function usePrint(isReady: boolean, onDone: () => void): void {
+  useEffect(() => {
+    if (!isReady) return
+    const images = [...document.querySelectorAll<HTMLImageElement>('.summary img')]
+    let wanted = true
+    void Promise.all(images.map(image => image.decode().catch(() => {}))).then(() => wanted && print())
+    addEventListener('pointerdown', onDone)
+    return () => {
+      wanted = false
+      removeEventListener('pointerdown', onDone)
+    }
+  }, [isReady])
+}
+
+const Explained = ({ coach }: { readonly coach: Coach }) => (
+  <ul class="summary-cards">
+    {coach.keys.map(key => {
+      const { title, what, cost, svg } = coach.card(key)
+      return (
+        <li key={key}>
+          <SvgImage svg={svg} />
+          <span>
+            <b>{title}.</b> {what} <i>{cost}</i>
+          </span>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+interface Props {
+  readonly game: string
+  readonly onDone: () => void
+}
+
+/** A game on one sheet of A4: its pictures, and everything that can come up in a line each. */
+export function RulesSummary({ game, onDone }: Props) {
+  const useFrames = useMemo(
+    () => wordsHook(language => gameClient(game)?.loadHowTo?.(language) ?? none()),
+    [game],
+  )
+  const [frames, coach, texts] = [useFrames(), useGuide(game), gameTexts(game)]
+  const isReady = frames !== null && coach !== null && texts !== null
+  usePrint(isReady, onDone)
+  if (!frames || !coach || !texts) return null
+  return (
+    <section class="summary" data-summary aria-label={words().rules.summary}>
+      <h1>{texts.name}</h1>
+      <ol class="summary-story">
+        {frames.map(({ svg, words: said }) => (
+          <li key={said}>
+            <SvgImage svg={svg} />
+            {said}
+          </li>
+        ))}
+      </ol>
+      <Explained coach={coach} />
+    </section>
+  )
+}
