@@ -1,5 +1,4 @@
 import type { ChatLine } from '@heorot/shared'
-import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { change, settings } from '../../app/settings/settings'
@@ -7,23 +6,8 @@ import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
 import { Composer } from './Composer'
 import { useSession } from './context'
+import { audible, chatWords, muted, toggleMute } from './heard'
 import { SpeakerControls } from './SpeakerControls'
-
-/** People this browser does not want to hear; they never learn of it. */
-const muted = signal<ReadonlySet<string>>(new Set())
-
-function toggleMute(person: string): void {
-  const next = new Set(muted.value)
-  if (!next.delete(person)) next.add(person)
-  muted.value = next
-}
-
-/** What is shown of the chat to somebody with these wishes. */
-export const audible = (
-  lines: readonly ChatLine[],
-  { mutes, hideSpectators }: { readonly mutes: ReadonlySet<string>; readonly hideSpectators: boolean },
-): readonly ChatLine[] =>
-  lines.filter(line => !mutes.has(line.person) && !(hideSpectators && line.channel === 'spectators'))
 
 interface SaidProps {
   readonly line: ChatLine
@@ -51,7 +35,7 @@ function SpeakerButton({ line, onManage }: SaidProps) {
 function Said({ line, onManage }: SaidProps) {
   const { you, isMuted } = useSession()
   const t = words()
-  const said = 'phrase' in line.said ? t.phrases[line.said.phrase] : line.said.text
+  const said = chatWords(line, t)
   const mine = line.person === you.value?.person
   // Whoever only watches need not give a name.
   const isNamed = line.name !== t.chat.spectator

@@ -2,23 +2,34 @@ import { words } from '../../app/language'
 import { useSession } from './context'
 
 /** Says at once that the connection is gone, and stays until it is back. The picture stays. */
-export function ConnectionBanner() {
+export function LostConnection() {
+  const { state } = useSession()
+  if (state.value !== 'lost') return null
+  return (
+    <p class="banner lost" role="alert">
+      {words().table.connection.lost}
+    </p>
+  )
+}
+
+/** The seat is played in another tab. */
+export function OtherTab() {
   const { state, you, actHere } = useSession()
   const t = words()
-  if (state.value === 'lost')
-    return (
-      <div class="banner lost" role="alert">
-        {t.table.connection.lost}
-      </div>
-    )
-  if (you.value?.seat != null && !you.value.acts)
-    return (
-      <div class="banner" role="status">
-        <span>{t.refusals['newer-tab']}</span>
-        <button type="button" class="button" onClick={() => void actHere().catch(() => {})}>
-          {t.table.playHere}
-        </button>
-      </div>
-    )
-  return null
+  if (state.value === 'lost' || you.value?.seat == null || you.value.acts) return null
+  return (
+    <div class="banner" role="status">
+      <span>{t.refusals['newer-tab']}</span>
+      <button type="button" class="button" onClick={() => void actHere().catch(() => {})}>
+        {t.table.playHere}
+      </button>
+    </div>
+  )
 }
+
+export const ConnectionBanner = () => (
+  <>
+    <LostConnection />
+    <OtherTab />
+  </>
+)

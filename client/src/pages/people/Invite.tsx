@@ -1,10 +1,15 @@
 import { spellCode } from '../../app/codes'
 import { words } from '../../app/language'
+import { lazy } from '../../app/lazy'
+import { linkReach, tableLink } from '../../session/linkOrigin'
 import { CopyField } from '../../ui/CopyField'
 import { QrCode } from '../../ui/QrCode'
 import { useSession } from './context'
 
-export const tableLink = (code: string): string => `${location.origin}/t/${code}`
+const LinkNotice = lazy(
+  async () => (await import('../reach/LinkNotice')).LinkNotice,
+  () => <></>,
+)
 
 /** The link, the code, and a picture of the link for phones on the same sofa. */
 export function Invite({ code }: { readonly code: string }) {
@@ -13,7 +18,8 @@ export function Invite({ code }: { readonly code: string }) {
     <div class="invite">
       <div class="invite-words">
         <h2>{t.invite}</h2>
-        <CopyField label={t.invite} text={tableLink(code)} />
+        <CopyField label={t.invite} text={tableLink(code)} share />
+        {linkReach() !== 'everyone' && <LinkNotice />}
         <p class="spelled">
           {t.code} <strong>{spellCode(code)}</strong>
         </p>

@@ -1,9 +1,11 @@
 import type { SeatView, SessionInfo, TableView } from '@heorot/shared'
+import { useState } from 'preact/hooks'
 import { type Texts, words } from '../../app/language'
 import { seats as seatTokens } from '../../app/theme/tokens'
 import { seatName } from '../../session/seatName'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
+import { ConsentDialog } from '../broadcast/ConsentDialog'
 import { attempt, useSession } from './context'
 import { SeatControls } from './SeatControls'
 
@@ -36,6 +38,7 @@ type SitProps = RowProps & { readonly you: SessionInfo }
 /** One click to one's own seat or a free one; during a match, a request for any other. */
 function SitButton({ table, index, you }: SitProps) {
   const session = useSession()
+  const [consenting, setConsenting] = useState(false)
   const t = words()
   const { person } = table.seats[index]!
   const isOwn = person === you.person
@@ -43,21 +46,54 @@ function SitButton({ table, index, you }: SitProps) {
   const asks = table.phase === 'playing' && !isOwn
   if (asks && !mayAsk(table, index, you)) return null
   const name = seatName(table.seats[index]!, index, t)
+  const sit = (agree: boolean) => void attempt(session, session.sit(index, agree))
+  const asksFirst = table.broadcast > 0 && table.phase !== 'playing' && !isOwn
   return (
-    <button
-      type="button"
-      class="button"
-      aria-label={asks ? t.takeover.askFor(name) : undefined}
-      onClick={() => void attempt(session, session.sit(index))}
-    >
-      {asks ? t.takeover.ask : t.home.sit}
+    <>
+      {consenting && (
+        <ConsentDialog
+          minutes={table.broadcast}
+          seats={table.seats}
+          onAgree={() => {
+            setConsenting(false)
+            sit(true)
+          }}
+          onDecline={() => setConsenting(false)}
+        />
+      )}
+      <button
+        type="button"
+        class="button"
+        aria-label={asks ? t.takeover.askFor(name) : undefined}
+        onClick={() => (asksFirst ? setConsenting(true) : sit(false))}
+      >
+        {asks ? t.takeover.ask : t.home.sit}
+      </button>
+    </>
+  )
+}
+
+/** Somebody who is late for dinner should not lose their game. */
+function GiveTime({ table, index, you }: SitProps) {
+  const session = useSession()
+  const t = words()
+  const seat = table.seats[index]!
+  if (table.phase !== 'playing' || table.clock === 'none') return null
+  if (you.seat === null || you.seat === index || !seat.person) return null
+  const label = t.pause.giveTo(seatName(seat, index, t))
+  const give = () => void attempt(session, session.giveTime(index))
+  return (
+    <button type="button" class="button" aria-label={label} title={label} onClick={give}>
+      {t.pause.give}
     </button>
   )
 }
 
 /** Not twice, and whoever has held a seat in this match may only have that one. */
-function mayAsk({ takeovers, holders }: TableView, index: number, { person }: SessionInfo): boolean {
+function mayAsk({ takeovers, holders, hands }: TableView, index: number, { person }: SessionInfo): boolean {
   const held = holders.find(holder => holder.person === person)
+  // Viewers may have seen the hands.
+  if (!held && hands !== 'hidden') return false
   return (!held || held.seat === index) && !takeovers.some(one => one.person === person && one.seat === index)
 }
 
@@ -89,6 +125,7 @@ function SeatRow({ table, index }: RowProps) {
         ))}
       </div>
       {isHost && <Icon name="crown" size={24} />}
+      {me && <GiveTime table={table} index={index} you={me} />}
       {me && <SitButton table={table} index={index} you={me} />}
       {session.hosting && free && <QuickBot index={index} />}
       {session.hosting && me?.seat !== index && <SeatControls table={table} index={index} />}

@@ -5,8 +5,9 @@ import { attempt, useSession } from './context'
 import { MuteForAll, Remove } from './PersonButtons'
 
 interface Props {
-  readonly line: ChatLine
-  readonly onMuteForMe: () => void
+  readonly line: Pick<ChatLine, 'person' | 'name'>
+  /** Left out for somebody who has said nothing. */
+  readonly onMuteForMe?: () => void
   readonly onClose: () => void
 }
 
@@ -20,15 +21,17 @@ export function SpeakerControls({ line: { person, name }, onMuteForMe, onClose }
   }
   const muteForMe = () => {
     onClose()
-    onMuteForMe()
+    onMuteForMe?.()
   }
   return (
     <Dialog title={t.manage(name)} onClose={onClose}>
       <fieldset class="choice">
         <legend class="unseen">{name}</legend>
-        <button type="button" class="button wide" onClick={muteForMe}>
-          {t.muteForMe}
-        </button>
+        {onMuteForMe && (
+          <button type="button" class="button wide" onClick={muteForMe}>
+            {t.muteForMe}
+          </button>
+        )}
         <MuteForAll person={person} run={run} />
         <Remove person={person} name={name} run={run} />
       </fieldset>

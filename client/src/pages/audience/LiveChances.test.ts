@@ -1,0 +1,56 @@
+import type { Chances, ChanceTask } from '../../bots/chances'
+import { type ChanceHand, LiveChances } from './LiveChances'
+import { earlierSteps } from './useChances'
+
+/** A worker that answers when told. */
+class SlowHand implements ChanceHand {
+  onmessage: ((event: MessageEvent<Chances>) => void) | null = null
+  readonly tasks: ChanceTask[] = []
+  postMessage(task: ChanceTask): void {
+    this.tasks.push(task)
+  }
+  terminate(): void {}
+  answer(): void {
+    const { revision } = this.tasks.at(-1)!
+    this.onmessage?.(new MessageEvent('message', { data: { revision, chances: [0.5, 0.5] } }))
+  }
+}
+
+const moment = (revision: number, match = 1) => ({ match, revision, view: { revision } })
+const revisions = (tasks: readonly { revision: number }[]) => tasks.map(({ revision }) => revision)
+
+test('every moment is asked once, one at a time, the newest first', () => {
+  const hand = new SlowHand()
+  const live = new LiveChances('movie', () => hand)
+  for (const revision of [4, 4, 5, 6]) live.ask(moment(revision))
+  expect(revisions(hand.tasks)).toEqual([4])
+  hand.answer()
+  hand.answer()
+  hand.answer()
+  expect(revisions(hand.tasks)).toEqual([4, 6, 5])
+  expect(revisions(live.known.value)).toEqual([4, 5, 6])
+})
+
+test('only the public view is asked about', () => {
+  const hand = new SlowHand()
+  new LiveChances('movie', () => hand).ask({ ...moment(3), secret: 'mine' } as ReturnType<typeof moment>)
+  expect(Object.keys(hand.tasks[0]!).sort()).toEqual(['game', 'limit', 'playouts', 'revision', 'view'])
+})
+
+test('another match begins with nothing, and hears nothing of the last one', () => {
+  const hand = new SlowHand()
+  const live = new LiveChances('movie', () => hand)
+  live.ask(moment(40))
+  live.ask(moment(0, 2))
+  hand.answer()
+  expect(live.known.value).toEqual([])
+  hand.answer()
+  expect(revisions(live.known.value)).toEqual([0])
+})
+
+test('who comes late gets a few earlier moments', () => {
+  expect(earlierSteps(0)).toEqual([])
+  expect(earlierSteps(3)).toEqual([0, 1, 2])
+  expect(earlierSteps(140)).toHaveLength(14)
+  expect(Math.max(...earlierSteps(140))).toBeLessThan(140)
+})

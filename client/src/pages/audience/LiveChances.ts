@@ -1,0 +1,74 @@
+/** The win chances of a running match, worked out beside the page from what everyone may know. */
+import { type Signal, signal } from '@preact/signals'
+import type { Chances, ChanceTask } from '../../bots/chances'
+
+/** As much of a `Worker` as is needed. */
+export interface ChanceHand {
+  onmessage: ((event: MessageEvent<Chances>) => void) | null
+  postMessage(task: ChanceTask): void
+  terminate(): void
+}
+
+const hireWorker = (): ChanceHand =>
+  new Worker(new URL('../../bots/chancesWorker.ts', import.meta.url), { type: 'module', name: 'chances' })
+
+/** A moment of the match. */
+export type ChanceMoment = Pick<ChanceTask, 'revision' | 'view'> & { readonly match: number }
+
+const PLAYOUTS = 240
+const LIMIT = 1500
+
+export class LiveChances {
+  /** In order of revision; of one match only. */
+  readonly known: Signal<readonly Chances[]> = signal([])
+  readonly #hand: ChanceHand
+  readonly #asked = new Set<number>()
+  #match = 0
+  #busy = false
+  /** Newest last, which has its turn first. */
+  #waiting: ChanceMoment[] = []
+
+  constructor(
+    private readonly game: string,
+    hire: () => ChanceHand = hireWorker,
+  ) {
+    this.#hand = hire()
+    this.#hand.onmessage = ({ data }) => this.#hear(data)
+  }
+
+  /** Works this moment out, once. */
+  ask(moment: ChanceMoment): void {
+    if (moment.match !== this.#match) this.#begin(moment.match)
+    if (this.#asked.has(moment.revision)) return
+    this.#asked.add(moment.revision)
+    this.#waiting.push(moment)
+    this.#next()
+  }
+
+  close(): void {
+    this.#hand.terminate()
+  }
+
+  #begin(match: number): void {
+    this.#match = match
+    this.#asked.clear()
+    this.#waiting = []
+    this.known.value = []
+  }
+
+  #next(): void {
+    const moment = this.#busy ? undefined : this.#waiting.pop()
+    if (!moment) return
+    this.#busy = true
+    const { revision, view } = moment
+    this.#hand.postMessage({ game: this.game, revision, view, playouts: PLAYOUTS, limit: LIMIT })
+  }
+
+  /** What was asked of a match that is gone is dropped. */
+  #hear(chances: Chances): void {
+    this.#busy = false
+    if (this.#asked.has(chances.revision))
+      this.known.value = [...this.known.value, chances].sort((a, b) => a.revision - b.revision)
+    this.#next()
+  }
+}

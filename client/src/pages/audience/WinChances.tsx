@@ -1,0 +1,111 @@
+import type { Chances } from '../../bots/chances'
+import { seatColours, seatNames } from '../../art/palette'
+import { spoken } from '../../app/language'
+import { Sigil } from '../../ui/Sigil'
+import { useWatchTexts } from '../broadcast/texts'
+import { changeText, greatestOf, inPoints, swingsIn } from './swings'
+
+const DASHES = ['none', '12 6', '3 5', '16 5 3 5', '7 4']
+const LISTED = 2
+
+interface Props {
+  readonly known: readonly Chances[]
+  /** Nothing later than what is on the table. */
+  readonly until: number
+  readonly names: readonly string[]
+  /** "Episode 17" of a step. */
+  readonly chapterAt: (revision: number) => string
+}
+
+const lineOf = (known: readonly Chances[], seat: number, until: number, top: number): string =>
+  known
+    .map(({ revision, chances }) => {
+      const x = until === 0 ? 0 : (revision / until) * 100
+      return `${x.toFixed(1)},${(100 - (chances[seat]! / top) * 100).toFixed(1)}`
+    })
+    .join(' ')
+
+interface CurveProps extends Pick<Props, 'known' | 'until'> {
+  readonly marks: readonly { readonly revision: number }[]
+  readonly label: string
+}
+
+function Curve({ known, until, marks, label }: CurveProps) {
+  const seats = known[0]?.chances.length ?? 0
+  const top = Math.max(0.4, Math.ceil(Math.max(...known.flatMap(({ chances }) => chances)) * 10) / 10)
+  return (
+    <div class="chance-plot">
+      <span class="chance-top" aria-hidden="true">
+        {inPoints(top)} %
+      </span>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
+        <line class="chance-grid" x1="0" x2="100" y1="0" y2="0" />
+        <line class="chance-grid" x1="0" x2="100" y1="50" y2="50" />
+        <line class="chance-grid" x1="0" x2="100" y1="100" y2="100" />
+        {Array.from({ length: seats }, (_, seat) => (
+          <polyline
+            key={seat}
+            class="chance-line"
+            points={lineOf(known, seat, until, top)}
+            stroke={seatColours[seatNames[seat % seatNames.length]!].light}
+            stroke-dasharray={DASHES[seat % DASHES.length]!}
+          />
+        ))}
+      </svg>
+      {marks.map(({ revision }, i) => (
+        <span
+          key={revision}
+          class="chance-mark"
+          style={{ left: `${(until === 0 ? 0 : revision / until) * 100}%` }}
+          aria-hidden="true"
+        >
+          <span>{i + 1}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Who is likely to win at the moment on the table: numbers first, then the curve with its big swings. */
+export function WinChances({ known: all, until, names, chapterAt }: Props) {
+  const t = useWatchTexts()
+  const known = all.filter(({ revision }) => revision <= until)
+  const now = known.at(-1)
+  if (!t) return null
+  if (!now) return <p class="hint">{t.calculating}</p>
+  const before = known.at(-2)
+  const percent = new Intl.NumberFormat(spoken(), { style: 'percent' })
+  const order = now.chances.map((_, seat) => seat).sort((a, b) => now.chances[b]! - now.chances[a]!)
+  const marks = greatestOf(swingsIn(known), LISTED)
+  return (
+    <section class="chances" aria-label={t.chances}>
+      <h2>
+        {t.chances} <small>{t.estimate}</small>
+      </h2>
+      <ol class="chance-rows">
+        {order.map(seat => {
+          const change = before ? inPoints(now.chances[seat]! - before.chances[seat]!) : 0
+          return (
+            <li key={seat}>
+              <Sigil seat={seat} size={30} />
+              <span class="chance-name">{names[seat]}</span>
+              <b>{percent.format(now.chances[seat]!)}</b>
+              <span class={change < 0 ? 'chance-change down' : 'chance-change'}>{changeText(change)}</span>
+            </li>
+          )
+        })}
+      </ol>
+      {known.length > 1 && <Curve known={known} until={until} marks={marks} label={t.chanceCurve} />}
+      {marks.length > 0 && (
+        <ol class="chance-swings">
+          {marks.map(({ revision, seat, points }, i) => (
+            <li key={revision}>
+              <b class="swing-number">{i + 1}</b>{' '}
+              {t.swing(names[seat] ?? '', changeText(points), chapterAt(revision))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { chaptersIn } from './chapters'
+import { changeText, greatestOf, swingsIn } from './swings'
+
+const known = [
+  { revision: 0, chances: [0.5, 0.5] },
+  { revision: 4, chances: [0.55, 0.45] },
+  { revision: 6, chances: [0.7, 0.3] },
+  { revision: 9, chances: [0.4, 0.6] },
+]
+
+test('changes of eight points or more are swings of whoever moved most', () => {
+  expect(swingsIn(known)).toEqual([
+    { revision: 6, seat: 0, points: 15 },
+    { revision: 9, seat: 0, points: -30 },
+  ])
+  expect(swingsIn([])).toEqual([])
+})
+
+test('the greatest are listed in the order of the match', () => {
+  const swings = [12, -30, 9].map((points, i) => ({ revision: i, seat: 0, points }))
+  expect(greatestOf(swings, 2).map(({ points }) => points)).toEqual([12, -30])
+})
+
+test('a change is said with its direction', () => {
+  expect([3, -8, 0].map(changeText)).toEqual(['▲ 3', '▼ 8', ''])
+})
+
+test('chapters begin where the log says so', () => {
+  const begins = ({ kind }: { readonly kind: string }) => (kind === 'begins' ? 2 : null)
+  const entries = [1, 2, 3].map(revision => ({
+    ...{ match: 1, revision },
+    events: [{ kind: revision === 2 ? 'begins' : 'moved' }],
+  }))
+  expect(chaptersIn(entries, { begins })).toEqual([{ number: 2, from: 2 }])
+})

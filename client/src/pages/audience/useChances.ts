@@ -1,0 +1,43 @@
+import { effect } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import type { Playhead } from '../../session/Playhead'
+import type { TableSession } from '../../session/TableSession'
+import { LiveChances } from './LiveChances'
+
+/** Earlier moments that are worked out for somebody who comes late. */
+const EARLIER = 14
+
+/** Spread over the steps before this one. */
+export const earlierSteps = (revision: number): readonly number[] => {
+  const count = Math.min(EARLIER, revision)
+  return Array.from({ length: count }, (_, i) => Math.round((i * revision) / count))
+}
+
+/** The chances up to what is on the table; of a rewound viewer nothing later is asked for. */
+export function useChances(session: TableSession, playhead: Playhead, game: string): LiveChances {
+  const [chances] = useState(() => new LiveChances(game))
+  useEffect(() => {
+    let filled = 0
+    const stop = effect(() => {
+      const frame = playhead.frame.value
+      if (!frame) return
+      chances.ask(frame)
+      if (filled === frame.match) return
+      filled = frame.match
+      void fill(session, chances, frame.match, frame.revision)
+    })
+    return () => {
+      stop()
+      chances.close()
+    }
+  }, [session, playhead])
+  return chances
+}
+
+async function fill(session: TableSession, chances: LiveChances, match: number, revision: number) {
+  for (const step of [...earlierSteps(revision)].reverse()) {
+    const [past] = await session.past(step, step)
+    if (session.frame.peek()?.match !== match) return
+    if (past) chances.ask({ match, revision: past.revision, view: past.view })
+  }
+}

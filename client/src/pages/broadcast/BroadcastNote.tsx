@@ -1,0 +1,56 @@
+import type { TableView } from '@heorot/shared'
+import { Icon } from '../../ui/Icon'
+import { useWatchTexts } from './texts'
+
+interface Props {
+  readonly table: TableView
+  /** The reader's own seat. */
+  readonly seat: number | null
+  readonly hosting: boolean
+  readonly onAnswer: (agree: boolean) => void
+}
+
+const isOpen = ({ phase, hands, broadcast }: TableView): boolean =>
+  phase === 'waiting' ? broadcast > 0 : hands === 'open'
+
+/** Whether viewers see all hands, and for those who play a way to agree or to stop it. */
+export function BroadcastNote({ table, seat, hosting, onAnswer }: Props) {
+  const t = useWatchTexts()
+  const { broadcast, hands, phase } = table
+  if (!t || broadcast === 0) return null
+  if (hands === 'closed') return <p class="broadcast-note">{t.handsClosed}</p>
+  if (!isOpen(table)) return null
+  const agreed = seat !== null && table.seats[seat]?.agreed
+  const isAsked = phase === 'waiting' && seat !== null && !agreed
+  const words = isAsked ? t.asksYou : agreed ? t.youAgreed : t.handsOpen
+  const mayStop = agreed || (phase === 'playing' && hosting)
+  return (
+    <div class="broadcast-note">
+      <p>
+        <Icon name="eye" size={18} /> {words(broadcast)}
+      </p>
+      {isAsked && (
+        <button type="button" class="button primary" onClick={() => onAnswer(true)}>
+          {t.agree}
+        </button>
+      )}
+      {mayStop && (
+        <button type="button" class="button" onClick={() => onAnswer(false)}>
+          {t.withdraw}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A brass eye in the bar for as long as the hands are open. */
+export function BroadcastEye({ table }: { readonly table: TableView }) {
+  const t = useWatchTexts()
+  if (!t || table.hands !== 'open') return null
+  const words = t.handsOpen(table.broadcast)
+  return (
+    <span class="broadcast-eye" role="img" aria-label={words} title={words}>
+      <Icon name="eye" size={20} />
+    </span>
+  )
+}

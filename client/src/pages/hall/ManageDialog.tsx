@@ -1,0 +1,33 @@
+import type { HallInfo, Membership } from '@heorot/shared'
+import { Dialog } from '../../ui/Dialog'
+import { CloseHall } from './CloseHall'
+import { DeviceLink } from './DeviceLink'
+import { BannerForm, HallForm, MemberList } from './OwnerForms'
+import { SelfForm } from './SelfForm'
+import { hallTexts } from './texts'
+
+export interface ManageProps {
+  readonly info: HallInfo
+  readonly member: Membership
+  /** Something was changed. */
+  readonly onChange: () => void
+}
+
+/** The owner's matters for the owner, and what is everybody's own for everybody. */
+export function ManageDialog(props: ManageProps & { readonly onClose: () => void }) {
+  const { info, onClose } = props
+  const t = hallTexts().manage
+  const isOwner = info.owner === info.you
+  return (
+    <Dialog title={isOwner ? t.owner : t.member} onClose={onClose}>
+      <div class="manage">
+        {isOwner && <HallForm {...props} />}
+        {isOwner && <BannerForm {...props} />}
+        {isOwner && <MemberList {...props} />}
+        <SelfForm {...props} />
+        <DeviceLink {...props} />
+        <CloseHall {...props} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import type { HallInfo, HallTable } from '@heorot/shared'
+import { useState } from 'preact/hooks'
+import { gameTexts } from '../../games/gameTexts'
+import { Icon } from '../../ui/Icon'
+import { namesListed } from './people'
+import { Bar, GameMark } from './pictures'
+import { enterTable, hallTablesInOrder, isReadersTurn, playersOf } from './tables'
+import { hallTexts } from './texts'
+import { isLittle, leftWords } from './time'
+
+/** How much time is left: in words, and on a rust ground when it is little. */
+export function TimeChip({ deadline }: { readonly deadline: number | null }) {
+  if (deadline === null) return null
+  const left = deadline - Date.now()
+  const t = hallTexts().turn
+  return (
+    <span class={isLittle(left) ? 'time-chip little' : 'time-chip'}>
+      <Icon name="hourglass" size={13} /> {isLittle(left) ? t.soon(leftWords(left)) : t.left(leftWords(left))}
+    </span>
+  )
+}
+
+interface TurnProps {
+  readonly info: HallInfo
+  readonly table: HallTable
+}
+
+function Turn({ info, table }: TurnProps) {
+  const t = hallTexts().turn
+  const { progress, mine } = table
+  const others = playersOf({ ...table, seats: table.seats.filter((_, seat) => seat !== mine) })
+  return (
+    <div class="turn-one">
+      <GameMark game={table.game} />
+      <div class="turn-words">
+        <p>
+          <b class="turn-title">{t.title}</b> <TimeChip deadline={table.deadline} />
+        </p>
+        <p class="turn-at">
+          <strong>{gameTexts(table.game)?.name}</strong>
+          {progress && ` · ${gameTexts(table.game)?.progress(progress.step, progress.of) ?? ''}`}
+        </p>
+        {progress && <Bar {...progress} />}
+      </div>
+      {others.length > 0 && <p class="turn-with">{t.with(namesListed(others))}</p>}
+      <button type="button" class="button primary" onClick={() => enterTable(info, table, 'play')}>
+        {t.play}
+      </button>
+    </div>
+  )
+}
+
+/** Where the reader is waited for: the one with the least time, and the others behind a button. */
+export function TurnStrip({ info }: { readonly info: HallInfo }) {
+  const [all, setAll] = useState(false)
+  const t = hallTexts().turn
+  const turns = hallTablesInOrder(info.tables).filter(isReadersTurn)
+  if (turns.length === 0) return null
+  return (
+    <section class="turn-strip" aria-label={t.title}>
+      {(all ? turns : turns.slice(0, 1)).map(table => (
+        <Turn key={table.code} info={info} table={table} />
+      ))}
+      {turns.length > 1 && !all && (
+        <button type="button" class="link" onClick={() => setAll(true)}>
+          {t.more(turns.length - 1)}
+        </button>
+      )}
+    </section>
+  )
+}

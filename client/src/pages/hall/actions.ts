@@ -1,0 +1,51 @@
+/** What a member does in a hall, with a word if it is refused. */
+import type { HallChange, HallPlace, Membership } from '@heorot/shared'
+import { go } from '../../app/router'
+import { ApiRefusal } from '../../session/api'
+import { changeHall, createHall } from '../../session/hallApi'
+import { rememberHall } from '../../session/myHalls'
+import { newToken } from '../../session/random'
+import { nameOrAsk } from '../../ui/NameField'
+import { toast } from '../../ui/toasts'
+import { refusalWords } from '../refused/refusalWords'
+import { hallTexts, loadHallTexts } from './texts'
+
+export const refusalOf = (error: unknown): string => (error instanceof ApiRefusal ? error.reason : 'unknown')
+
+/** Null after the person was told why not. */
+export async function attemptHall<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    toast(refusalWords(refusalOf(error)), { kind: 'refusal' })
+    return null
+  }
+}
+
+/** Whether it was done. */
+export const sendHallChange = async (
+  member: Membership,
+  change: HallChange,
+  done?: string,
+): Promise<boolean> => {
+  const answer = await attemptHall(changeHall(member, change))
+  if (answer && done) toast(done)
+  return answer !== null
+}
+
+const asName = (text: string) => [...text].slice(0, 32).join('').trim()
+
+/** A hall at once: its name can be changed there. */
+export async function foundHall(): Promise<void> {
+  const member = nameOrAsk()
+  if (!member) return
+  await loadHallTexts()
+  const token = newToken()
+  const name = defaultHallName(member)
+  const place = await attemptHall<HallPlace>(createHall({ name, member, token }))
+  if (!place) return
+  rememberHall({ ...place, token })
+  go(`/h/${place.code}`)
+}
+
+export const defaultHallName = (member: string): string => asName(hallTexts().defaultName(member))

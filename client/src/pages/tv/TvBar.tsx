@@ -1,0 +1,42 @@
+import type { TableView } from '@heorot/shared'
+import { gameTexts } from '../../games/gameTexts'
+import type { TableSession } from '../../session/TableSession'
+import { Icon } from '../../ui/Icon'
+import { useWatchTexts } from '../broadcast/texts'
+
+interface Props {
+  readonly session: TableSession
+  readonly table: TableView
+  readonly names: readonly string[]
+}
+
+/** What is shown, whose turn it is, and whether it is live: part of the picture, so that a photograph says it too. */
+export function TvBar({ session, table, names }: Props) {
+  const t = useWatchTexts()
+  const texts = gameTexts(table.game)
+  const { progress, waitingFor } = table
+  const asked = waitingFor.map(seat => names[seat] ?? '').join(', ')
+  return (
+    <header class="tv-bar">
+      <p class="tv-brand">
+        <b>HEOROT</b> <span>{texts?.name}</span>
+      </p>
+      <div class="tv-title">
+        <h1>{progress && texts ? texts.progress(progress.step, progress.of) : texts?.name}</h1>
+        {t && <p>{table.outcome ? t.over : asked && t.toMove(asked)}</p>}
+      </div>
+      <p class="tv-state">
+        {t && table.spectators > 0 && (
+          <span>
+            <Icon name="eye" size={30} /> {t.viewers(table.spectators)}
+          </span>
+        )}
+        {t && (
+          <span class={session.opened.value ? 'tv-badge open' : 'tv-badge'}>
+            {session.opened.value ? t.openHands(table.broadcast) : t.live}
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}
