@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { previewFiles } from './previewPlugin'
 
 // The server compares a page's origin with the host it was asked under, so the host is passed on as it is.
 const target = process.env.HEOROT_SERVER ?? 'http://localhost:8080'
@@ -47,7 +48,7 @@ const noSpriteSheets = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [bakedCovers(), noSpriteSheets(), serviceWorker()],
+  plugins: [bakedCovers(), noSpriteSheets(), previewFiles(), serviceWorker()],
   // The usual build of msgpackr compiles code at run time, which the content security policy forbids.
   resolve: { alias: [{ find: /^msgpackr$/, replacement: 'msgpackr/index-no-eval' }] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

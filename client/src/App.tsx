@@ -15,6 +15,9 @@ const Create = lazy(async () => (await import('./pages/create/Create')).Create, 
 const TablePage = lazy(async () => (await import('./pages/table/TablePage')).TablePage, waiting)
 const PracticePage = lazy(async () => (await import('./pages/practice/PracticePage')).PracticePage, waiting)
 const ReplayPage = lazy(async () => (await import('./pages/replay/ReplayPage')).ReplayPage, waiting)
+const LessonsPage = lazy(async () => (await import('./pages/lesson/LessonsPage')).LessonsPage, waiting)
+const HallPage = lazy(async () => (await import('./pages/hall/HallPage')).HallPage, waiting)
+const TvPage = lazy(async () => (await import('./pages/tv/TvPage')).TvPage, waiting)
 const Missing = lazy(async () => (await import('./pages/missing/Missing')).Missing, waiting)
 
 /** Whatever breaks: words and a way out, never a stack. */
@@ -47,17 +50,23 @@ function Screen({ at }: { readonly at: Route }) {
     case 'home':
       return <Home />
     case 'create':
-      return <Create game={at.game} />
+      return <Create game={at.game} hall={at.hall} />
+    case 'hall':
+      return <HallPage code={at.code} pass={at.pass} />
     case 'table':
-      return <TablePage key={at.code} code={at.code} token={at.token} watch={at.watch} />
+      return <TablePage key={at.code} {...at} />
     case 'practice':
       return <PracticePage key={at.game} game={at.game} playing={at.playing} />
     case 'replay':
       return <ReplayPage key={at.id} {...at} />
+    case 'learn':
+      return <LessonsPage game={at.game} chapter={at.chapter} />
     case 'about':
       return <About />
     case 'rules':
       return <Rules game={at.game} rule={at.rule} />
+    case 'tv':
+      return <TvPage key={at.code} code={at.code} open={at.open} />
     case 'missing':
       return <Missing />
   }

@@ -6,10 +6,14 @@ import { appEn as shellEn } from './app/language/en'
 import { appFr as shellFr } from './app/language/fr'
 import { appPl as shellPl } from './app/language/pl'
 import type { Language } from './app/settings/languages'
-import { legendAdviceDe } from './games/legend/advice/de'
-import { legendAdviceEn } from './games/legend/advice/en'
-import { legendAdviceFr } from './games/legend/advice/fr'
-import { legendAdvicePl } from './games/legend/advice/pl'
+import { legendAdviceDe } from './games/legend/texts/advice/de'
+import { legendAdviceEn } from './games/legend/texts/advice/en'
+import { legendAdviceFr } from './games/legend/texts/advice/fr'
+import { legendAdvicePl } from './games/legend/texts/advice/pl'
+import { legendCoachDe } from './games/legend/coach/texts/de'
+import { legendCoachEn } from './games/legend/coach/texts/en'
+import { legendCoachFr } from './games/legend/coach/texts/fr'
+import { legendCoachPl } from './games/legend/coach/texts/pl'
 import { legendDe } from './games/legend/texts/de'
 import { legendEn } from './games/legend/texts/en'
 import { legendFr } from './games/legend/texts/fr'
@@ -18,20 +22,152 @@ import { movieAdviceDe } from './games/movie/advice/de'
 import { movieAdviceEn } from './games/movie/advice/en'
 import { movieAdviceFr } from './games/movie/advice/fr'
 import { movieAdvicePl } from './games/movie/advice/pl'
+import { movieCoachDe } from './games/movie/coach/texts/de'
+import { movieCoachEn } from './games/movie/coach/texts/en'
+import { movieCoachFr } from './games/movie/coach/texts/fr'
+import { movieCoachPl } from './games/movie/coach/texts/pl'
 import { movieDe } from './games/movie/texts/de'
 import { movieEn } from './games/movie/texts/en'
 import { movieFr } from './games/movie/texts/fr'
 import { moviePl } from './games/movie/texts/pl'
+import { legendHowToDe } from './games/legend/howTo/texts/de'
+import { legendGlossaryDe } from './games/legend/glossary/de'
+import { legendHowToEn } from './games/legend/howTo/texts/en'
+import { legendGlossaryEn } from './games/legend/glossary/en'
+import { legendHowToFr } from './games/legend/howTo/texts/fr'
+import { legendGlossaryFr } from './games/legend/glossary/fr'
+import { legendHowToPl } from './games/legend/howTo/texts/pl'
+import { legendGlossaryPl } from './games/legend/glossary/pl'
+import { movieHowToDe } from './games/movie/howTo/texts/de'
+import { movieGlossaryDe } from './games/movie/glossary/de'
+import { movieHowToEn } from './games/movie/howTo/texts/en'
+import { movieGlossaryEn } from './games/movie/glossary/en'
+import { movieHowToFr } from './games/movie/howTo/texts/fr'
+import { movieGlossaryFr } from './games/movie/glossary/fr'
+import { movieHowToPl } from './games/movie/howTo/texts/pl'
+import { movieGlossaryPl } from './games/movie/glossary/pl'
+import { learnDe } from './pages/learn/texts/de'
+import { learnEn } from './pages/learn/texts/en'
+import { learnFr } from './pages/learn/texts/fr'
+import { learnPl } from './pages/learn/texts/pl'
+import { watchDe } from './pages/broadcast/texts/de'
+import { reachDe } from './pages/reach/texts/de'
+import { watchEn } from './pages/broadcast/texts/en'
+import { reachEn } from './pages/reach/texts/en'
+import { watchFr } from './pages/broadcast/texts/fr'
+import { reachFr } from './pages/reach/texts/fr'
+import { watchPl } from './pages/broadcast/texts/pl'
+import { reachPl } from './pages/reach/texts/pl'
+import { legendLessonDe } from './lessons/legend/texts/de'
+import { movieLessonDe } from './lessons/movie/texts/de'
+import { lessonPageDe } from './pages/lesson/texts/de'
+import { legendLessonEn } from './lessons/legend/texts/en'
+import { movieLessonEn } from './lessons/movie/texts/en'
+import { lessonPageEn } from './pages/lesson/texts/en'
+import { legendLessonFr } from './lessons/legend/texts/fr'
+import { movieLessonFr } from './lessons/movie/texts/fr'
+import { lessonPageFr } from './pages/lesson/texts/fr'
+import { legendLessonPl } from './lessons/legend/texts/pl'
+import { movieLessonPl } from './lessons/movie/texts/pl'
+import { lessonPagePl } from './pages/lesson/texts/pl'
 import { replayDe } from './pages/replay/texts/de'
 import { replayEn } from './pages/replay/texts/en'
 import { replayFr } from './pages/replay/texts/fr'
 import { replayPl } from './pages/replay/texts/pl'
 
 const DICTIONARIES: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
-  en: { shellEn, replayEn, legendEn, movieEn, legendAdviceEn, movieAdviceEn },
-  de: { shellDe, replayDe, legendDe, movieDe, legendAdviceDe, movieAdviceDe },
-  fr: { shellFr, replayFr, legendFr, movieFr, legendAdviceFr, movieAdviceFr },
-  pl: { shellPl, replayPl, legendPl, moviePl, legendAdvicePl, movieAdvicePl },
+  en: {
+    shellEn,
+    replayEn,
+    reachEn,
+    watchEn,
+    legendEn,
+    movieEn,
+    legendAdviceEn,
+    movieAdviceEn,
+    legendLessonEn,
+    movieLessonEn,
+    lessonPageEn,
+  },
+  de: {
+    shellDe,
+    replayDe,
+    reachDe,
+    watchDe,
+    legendDe,
+    movieDe,
+    legendAdviceDe,
+    movieAdviceDe,
+    legendLessonDe,
+    movieLessonDe,
+    lessonPageDe,
+  },
+  fr: {
+    shellFr,
+    replayFr,
+    reachFr,
+    watchFr,
+    legendFr,
+    movieFr,
+    legendAdviceFr,
+    movieAdviceFr,
+    legendLessonFr,
+    movieLessonFr,
+    lessonPageFr,
+  },
+  pl: {
+    shellPl,
+    replayPl,
+    reachPl,
+    watchPl,
+    legendPl,
+    moviePl,
+    legendAdvicePl,
+    movieAdvicePl,
+    legendLessonPl,
+    movieLessonPl,
+    lessonPagePl,
+  },
+}
+
+/** What explains the games to newcomers. */
+const LEARNING: typeof DICTIONARIES = {
+  en: {
+    legendCoachEn,
+    movieCoachEn,
+    learnEn,
+    legendHowToEn,
+    movieHowToEn,
+    legendGlossaryEn,
+    movieGlossaryEn,
+  },
+  de: {
+    legendCoachDe,
+    movieCoachDe,
+    learnDe,
+    legendHowToDe,
+    movieHowToDe,
+    legendGlossaryDe,
+    movieGlossaryDe,
+  },
+  fr: {
+    legendCoachFr,
+    movieCoachFr,
+    learnFr,
+    legendHowToFr,
+    movieHowToFr,
+    legendGlossaryFr,
+    movieGlossaryFr,
+  },
+  pl: {
+    legendCoachPl,
+    movieCoachPl,
+    learnPl,
+    legendHowToPl,
+    movieHowToPl,
+    legendGlossaryPl,
+    movieGlossaryPl,
+  },
 }
 
 /** The term to use, and what must not stand for it. */
@@ -90,7 +226,9 @@ function texts(words: unknown, path: string): [path: string, text: string][] {
 }
 
 const allTexts = (language: Language) =>
-  Object.entries(DICTIONARIES[language]).flatMap(([name, words]) => texts(words, name))
+  Object.entries({ ...DICTIONARIES[language], ...LEARNING[language] }).flatMap(([name, words]) =>
+    texts(words, name),
+  )
 
 test.each(Object.keys(GLOSSARY) as Language[])('%s uses one word per thing', language => {
   const found = allTexts(language).flatMap(([path, text]) =>

@@ -10,10 +10,20 @@ import { App } from './App'
 import { speak } from './app/language'
 import { followHistory } from './app/router'
 import { settings } from './app/settings/settings'
+import { myHalls } from './session/myHalls'
+import { myTables } from './session/myTables'
 
 effect(() => {
   document.documentElement.dataset.motion = settings.value.motion
 })
 followHistory()
+// Only those who hold a seat or a membership somewhere can be waited for.
+effect(() => {
+  if (myTables.value.length + myHalls.value.length > 0)
+    void import('./session/turns').then(
+      ({ followTurns }) => followTurns(),
+      () => {},
+    )
+})
 await speak(settings.value.language)
 render(<App />, document.getElementById('app')!)

@@ -1,5 +1,5 @@
 /** What people type: codes of tables and their own names. */
-import { prepareText, TEXT_RULES, textFault } from '@heorot/shared'
+import { HALL_CODE_LENGTH, prepareText, TEXT_RULES, textFault } from '@heorot/shared'
 
 /** Without look-alikes: no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
 export const TYPED_CODE_LENGTH = 8
@@ -9,6 +9,13 @@ export function readCode(text: string): string | null {
   const found = /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text
   const code = found.toUpperCase().replace(/[\s\-–—_.]/g, '')
   return new RegExp(`^[A-Z0-9]{${TYPED_CODE_LENGTH}}$`).test(code) ? code : null
+}
+
+/** The code of a hall, which is longer than that of a table. */
+export function readHallCode(text: string): string | null {
+  const found = /\/h\/([^/?#\s]+)/.exec(text)?.[1] ?? text
+  const code = found.toUpperCase().replace(/[\s\-–—_.]/g, '')
+  return new RegExp(`^[A-Z0-9]{${HALL_CODE_LENGTH}}$`).test(code) ? code : null
 }
 
 /** A code as people read it aloud: two halves. */

@@ -2,12 +2,17 @@ import { go, parseRoute, route } from './router'
 
 test.each([
   ['/', { page: 'home' }],
-  ['/create', { page: 'create', game: null }],
-  ['/create/movie', { page: 'create', game: 'movie' }],
+  ['/create', { page: 'create', game: null, hall: null }],
+  ['/create/movie', { page: 'create', game: 'movie', hall: null }],
   ['/about', { page: 'about' }],
+  ['/learn', { page: 'learn', game: null, chapter: null }],
+  ['/learn/movie', { page: 'learn', game: 'movie', chapter: null }],
+  ['/learn/movie/rowAndColumn', { page: 'learn', game: 'movie', chapter: 'rowAndColumn' }],
+  ['/learn/movie/a.b', { page: 'missing' }],
+  ['/learn/movie/tricks/more', { page: 'missing' }],
   ['/rules/legend', { page: 'rules', game: 'legend', rule: null }],
-  ['/t/HRT4Q7WK', { page: 'table', code: 'HRT4Q7WK', token: null, watch: false }],
-  ['/t/hrt4-q7wk', { page: 'table', code: 'HRT4Q7WK', token: null, watch: false }],
+  ['/t/HRT4Q7WK', { page: 'table', code: 'HRT4Q7WK', token: null, watch: false, sit: false }],
+  ['/t/hrt4-q7wk', { page: 'table', code: 'HRT4Q7WK', token: null, watch: false, sit: false }],
   ['/t/short', { page: 'missing' }],
   ['/about/us', { page: 'missing' }],
   ['/t/HRT4Q7WK/more', { page: 'missing' }],
@@ -19,6 +24,13 @@ test.each([
 test('a personal link keeps its secret in the fragment', () => {
   expect(parseRoute('/t/HRT4Q7WK', '', '#seat=abc')).toMatchObject({ token: 'abc' })
   expect(parseRoute('/t/HRT4Q7WK', '?watch', '')).toMatchObject({ token: null, watch: true })
+})
+
+test('a hall has an address, and the pass for another device stays in the fragment', () => {
+  expect(parseRoute('/h/k7wq-4rtn-2xhm')).toEqual({ page: 'hall', code: 'K7WQ4RTN2XHM', pass: null })
+  expect(parseRoute('/h/K7WQ4RTN2XHM', '', '#device=abc')).toMatchObject({ pass: 'abc' })
+  expect(parseRoute('/h/HRT4Q7WK')).toEqual({ page: 'missing' })
+  expect(parseRoute('/create/movie', '?hall=K7WQ4RTN2XHM')).toMatchObject({ hall: 'K7WQ4RTN2XHM' })
 })
 
 test('a moment of a replay has an address', () => {
@@ -37,4 +49,10 @@ test('going somewhere changes address and route together', () => {
   expect(route.value).toEqual({ page: 'rules', game: 'movie', rule: 'gorge' })
   go('/', { replace: true })
   expect(route.value).toEqual({ page: 'home' })
+})
+
+test('a big screen is for a code, with open hands if asked', () => {
+  expect(parseRoute('/tv/k7mwpd3x')).toEqual({ page: 'tv', code: 'K7MWPD3X', open: false })
+  expect(parseRoute('/tv/K7MWPD3X', '?open')).toEqual({ page: 'tv', code: 'K7MWPD3X', open: true })
+  expect(parseRoute('/tv/nothing')).toEqual({ page: 'missing' })
 })

@@ -1,12 +1,21 @@
 /** Addresses of the client, on the browser's own history. */
 import { signal } from '@preact/signals'
-import { readCode } from './codes'
+import { readCode, readHallCode } from './codes'
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'create'; readonly game: string | null }
-  | { readonly page: 'table'; readonly code: string; readonly token: string | null; readonly watch: boolean }
+  | { readonly page: 'create'; readonly game: string | null; readonly hall: string | null }
+  | { readonly page: 'hall'; readonly code: string; readonly pass: string | null }
+  | {
+      readonly page: 'table'
+      readonly code: string
+      readonly token: string | null
+      readonly watch: boolean
+      /** Takes any free seat at once. */
+      readonly sit: boolean
+    }
   | { readonly page: 'practice'; readonly game: string; readonly playing: boolean }
+  | { readonly page: 'learn'; readonly game: string | null; readonly chapter: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | {
@@ -17,33 +26,59 @@ export type Route =
       /** With the tale of the game laid open. */
       readonly tale: boolean
     }
+  /** The big screen of a table; `open` with all hands, where they are shown. */
+  | { readonly page: 'tv'; readonly code: string; readonly open: boolean }
   | { readonly page: 'missing' }
 
 const PLAIN_ID = /^[a-z0-9-]{1,40}$/
+const CHAPTER_ID = /^[a-zA-Z-]{1,40}$/
 const RECORD_ID = /^(file|[A-Z0-9]{8}-\d{1,4})$/
 
 /** A personal link carries its seat token in the fragment, which browsers never send to a server. */
 export function parseRoute(path: string, search = '', hash = ''): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean)
+  if (first === 'learn' && more.length < 2) return learnRoute(second, more[0])
   if (more.length > 0) return { page: 'missing' }
   if (!first) return { page: 'home' }
   if (first === 't' && second) return tableRoute(second, search, hash)
+  if (first === 'tv' && second) return tvRoute(second, search)
   if (first === 'r' && second) return replayRoute(second, search)
+  if (first === 'h' && second) return hallRoute(second, hash)
   if (first === 'about' && !second) return { page: 'about' }
   const game = second && PLAIN_ID.test(second) ? second : null
   if (second && !game) return { page: 'missing' }
   if (first === 'practice' && game)
     return { page: 'practice', game, playing: new URLSearchParams(search).has('play') }
-  if (first === 'create') return { page: 'create', game }
+  if (first === 'create')
+    return { page: 'create', game, hall: readHallCode(new URLSearchParams(search).get('hall') ?? '') }
   if (first === 'rules') return { page: 'rules', game, rule: hash.slice(1) || null }
   return { page: 'missing' }
+}
+
+/** `/learn`, `/learn/movie`, `/learn/movie/tricks`. */
+function learnRoute(game: string | null = null, chapter: string | null = null): Route {
+  const wrong = [game, chapter].some(part => part !== null && !CHAPTER_ID.test(part))
+  return wrong ? { page: 'missing' } : { page: 'learn', game, chapter }
 }
 
 function tableRoute(text: string, search: string, hash: string): Route {
   const code = readCode(text)
   if (!code) return { page: 'missing' }
   const token = new URLSearchParams(hash.slice(1)).get('seat')
-  return { page: 'table', code, token, watch: new URLSearchParams(search).has('watch') }
+  const query = new URLSearchParams(search)
+  return { page: 'table', code, token, watch: query.has('watch'), sit: query.has('sit') }
+}
+
+/** `/h/K7WQ4RTN2XHM`, with `#device=…` for another device of a member. */
+function hallRoute(text: string, hash: string): Route {
+  const code = readHallCode(text)
+  if (!code) return { page: 'missing' }
+  return { page: 'hall', code, pass: new URLSearchParams(hash.slice(1)).get('device') }
+}
+
+function tvRoute(text: string, search: string): Route {
+  const code = readCode(text)
+  return code ? { page: 'tv', code, open: new URLSearchParams(search).has('open') } : { page: 'missing' }
 }
 
 /** `/r/K7MWPD3X-1?step=40&eyes=2`, or `/r/file` for a record from a file. */

@@ -6,11 +6,12 @@ import { blur, clip, linear, num, type Paint, type SvgPicture, picture, radial, 
 export const hallLayers = ['sky', 'hills', 'sea', 'hall', 'headland', 'foreground'] as const
 export type HallLayer = (typeof hallLayers)[number]
 
-/** Where the eye rests in each format: the whole scene, the hall and the moon on a phone, a link's preview. */
+/** Where the eye rests in each format: the whole scene, the hall and the moon on a phone, the previews of links. */
 export const hallViews = {
   wide: [0, -20, 1440, 500],
   tall: [610, -84, 740, 560],
   preview: [190, -98, 1200, 630],
+  tablePreview: [130, -98, 1200, 630],
 } as const
 export type HallView = keyof typeof hallViews
 

@@ -24,7 +24,7 @@ describe.each(gameClients.map(client => [client.id, client] as const))('advice i
     const { advise } = await client.loadAdvice(language)
     for (const { seen, intent, why } of questions(id)) {
       const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
-      const said = advise(frame as TableFrame, intent, why)
+      const said = advise(frame as TableFrame, { intent, why })
       const faulty = /undefined|NaN|\[object|\(\)| {2}/.test(said) || !said.includes('.')
       if (faulty) throw new Error(`${JSON.stringify(intent)}: ${said}`)
     }
@@ -35,10 +35,42 @@ describe.each(gameClients.map(client => [client.id, client] as const))('advice i
     const [first] = questions(id)
     const { seen, intent } = first!
     const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
-    const bare = advise(frame as TableFrame, intent, [])
+    const bare = advise(frame as TableFrame, { intent, why: [] })
     for (const reason of playableGame(id).bot.reasons)
-      expect(advise(frame as TableFrame, intent, [{ reason, numbers: {} }]).length).toBeGreaterThan(
+      expect(advise(frame as TableFrame, { intent, why: [{ reason, numbers: {} }] }).length).toBeGreaterThan(
         bare.length,
       )
+  })
+
+  it.each(languages)('never gives the move itself as its reason, in %s', async language => {
+    const { advise } = await client.loadAdvice(language)
+    for (const { seen, intent, why } of questions(id)) {
+      const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
+      const move = advise(frame as TableFrame, { intent, why: [] })
+      const reasons = advise(frame as TableFrame, { intent, why })
+        .slice(move.length)
+        .trim()
+      if (reasons === '' || reasons.includes(move)) throw new Error(`${move} ${reasons}`)
+    }
+  })
+
+  it('tells what the search found second best, if it is worse', async () => {
+    const { advise } = await client.loadAdvice('en')
+    const [first, other] = questions(id)
+    const { seen, intent } = first!
+    const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
+    const second = (chance: number) =>
+      advise(frame as TableFrame, { intent, why: [], chance: 0.4, second: { intent: other!.intent, chance } })
+    expect(second(0.3)).toContain('30% instead of 40%')
+    expect(second(0.4)).not.toContain('instead')
+  })
+
+  it('picks each thing once', async () => {
+    const { picks } = await client.loadAdvice('en')
+    for (const { seen, intent } of questions(id)) {
+      const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
+      const keys = picks(frame as TableFrame, intent)
+      if (new Set(keys).size !== keys.length) throw new Error(`${JSON.stringify(intent)}: ${keys}`)
+    }
   })
 })

@@ -1,6 +1,7 @@
 /** Words and pictures of the games, loaded when first looked at. */
 import { signal } from '@preact/signals'
-import { spoken } from '../app/language'
+import { isTookBack } from '@heorot/shared'
+import { spoken, words } from '../app/language'
 import type { GameClient, GameTexts } from '../kit/GameClient'
 import { gameClients } from '.'
 
@@ -23,11 +24,20 @@ const keep = <T>(store: { value: ReadonlyMap<string, T> }, key: string, load: ()
   return null
 }
 
+/** Taking back is the same in every game. */
+const withTakeBack = (texts: GameTexts): GameTexts => ({
+  ...texts,
+  narrate: (event, names) =>
+    isTookBack(event) ? words().table.tookBack(names[event.seat] ?? '') : texts.narrate(event, names),
+})
+
 /** A game's words in the language on screen; null while they load, or for a game we do not know. */
 export function gameTexts(id: string): GameTexts | null {
   const game = gameClient(id)
   const language = spoken()
-  return game ? keep(texts, `${id} ${language}`, () => game.loadTexts(language)) : null
+  return game
+    ? keep(texts, `${id} ${language}`, async () => withTakeBack(await game.loadTexts(language)))
+    : null
 }
 
 /** The SVG on a game's card; null while it loads. */

@@ -40,7 +40,11 @@ function openScene<T extends TableTypes>(table: GameTable<T>, words: T['Words'])
     const target = scene.targets.find(({ key }) => key === wanted && scene.options.has(key))!
     pointers[0]!.press({ x: target.x + 5, y: target.y + target.h - 5 }, false)
   }
-  return { scene, sent, press }
+  const tap = (wanted: string) => {
+    const target = scene.targets.find(({ key }) => key === wanted)!
+    pointers[0]!.press({ x: target.x + 5, y: target.y + 5 }, true)
+  }
+  return { scene, sent, press, tap, overlay: stage.overlay }
 }
 
 const key = (name: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key: name }))
@@ -100,5 +104,30 @@ describe('the page is told while a story plays', () => {
     expect(storyPlaying.value).toBe(true)
     scene.close()
     expect(storyPlaying.value).toBe(false)
+  })
+})
+
+describe('a tap on what is not playable explains it, and why it cannot be played', () => {
+  test('legend', () => {
+    const game = new TestGame({ seats: 3, seed: 1, viewer: 0 })
+    while (game.frame().prompt?.kind !== 'prize') game.step()
+    const { scene, tap, overlay } = openScene(legendTable, legendWords)
+    scene.show(game.frame())
+    tap(scene.targets.find(({ key }) => key.startsWith('card:'))!.key)
+    expect(overlay.querySelector('.kit-tip-title')).not.toBeNull()
+    expect(overlay.querySelector('.kit-tip-why')?.textContent).toBe(legendWords.reasons['not-offered'])
+    expect(overlay.querySelector('.kit-bar.warning')).toBeNull()
+    scene.close()
+  })
+
+  test('movie, also while somebody else decides', () => {
+    const game = new TestMatch(2, 1)
+    const other = 1 - (game.frame('spectator').waitingFor[0] ?? 0)
+    const { scene, tap, overlay } = openScene(movieTable, movieWords)
+    scene.show(game.frame(other))
+    tap('pool')
+    expect(overlay.querySelector('.kit-tip')?.textContent).toContain(movieWords.rules.drawing.paragraphs[0])
+    expect(overlay.textContent).not.toContain(movieWords.notNow)
+    scene.close()
   })
 })

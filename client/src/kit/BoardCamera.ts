@@ -42,10 +42,7 @@ export class BoardCamera {
     else this.zoom(centreOf(this.#board.window), Math.max(CLOSER, sizes.target / this.#board.cell))
   }
 
-  /**
-   * Small spaces come closer while one of them is being chosen, so that fingers can hit them; but none of
-   * them may be out of sight.
-   */
+  /** Small spaces come closer while one of them is being chosen, so that fingers can hit them. */
   leanIn(options: ReadonlySet<string>, holding: boolean): void {
     const board = this.#board
     if (!board || !isSmall(board)) return

@@ -5,6 +5,7 @@ import type { Timeline } from '@heorot/shared/record'
 import type { ComponentChildren, VNode } from 'preact'
 import type { Language } from '../app/settings/languages'
 import type { SendIntent, TableFrame } from '../session/frame'
+import type { Term } from '../ui/terms'
 import type { Tale } from './tale'
 
 export interface Playing {
@@ -24,7 +25,10 @@ export interface Scene<T extends GameTypes = GameTypes> {
   prepare(frame: TableFrame<T>): Promise<void>
   speak(language: Language): Promise<void>
   /** Shows where something of the log took place. */
-  point?(event: T['Event']): void
+  /** Marks what an event or an intent speaks of; `stays` until the next move. */
+  point?(event: T['Event'], stays?: boolean): void
+  /** Picks what somebody may want to do; nothing is sent. */
+  propose?(keys: readonly string[]): void
   close(): void
 }
 
@@ -49,6 +53,8 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   narrate(event: T['Event'], names: readonly string[]): string | null
   /** Whether a line stands as a heading; without an opinion, short lines that are nobody's doing do. */
   isHeading?(event: T['Event']): boolean
+  /** The episode or act that an event begins; the log is grouped by them. */
+  begins?(event: T['Event']): number | null
   /** Why an intent was refused, and the id of the rule that says so. */
   refusal(reason: string): { readonly words: string; readonly rule: string | null }
   /** "Act II", "Episode 17": where there is no room for the whole. */
@@ -77,9 +83,64 @@ export interface RuleText {
   readonly paragraphs: readonly string[]
 }
 
+/** What a bot would do, why, and what it thought of second. */
+export interface Advice<T extends GameTypes = GameTypes> {
+  readonly intent: T['Intent']
+  readonly why: readonly Why[]
+  /** The chance to win, from 0 to 1; null when the bot did not search. */
+  readonly chance?: number | null
+  readonly second?: { readonly intent: T['Intent']; readonly chance: number } | null
+}
+
 /** Puts into words what a bot would do here and why. */
 export interface Advisor<T extends GameTypes = GameTypes> {
-  advise(frame: TableFrame<T>, intent: T['Intent'], why: readonly Why[]): string
+  advise(frame: TableFrame<T>, advice: Advice<T>): string
+  /** What to pick for the intent, in order; nothing where a button does it. */
+  picks(frame: TableFrame<T>, intent: T['Intent']): readonly string[]
+}
+
+/** Explains one thing that somebody meets for the first time. */
+export interface CoachCard {
+  readonly title: string
+  readonly what: string
+  /** Why one might want it. */
+  readonly why: string
+  readonly cost: string
+  readonly rule: string
+  readonly svg: string
+}
+
+/** Knows when which card fits; uses what the seat of the frame sees and nothing else. */
+export interface Coach<T extends GameTypes = GameTypes> {
+  readonly keys: readonly string[]
+  /** The cards that fit a moment, the most pressing first. */
+  encounters(frame: TableFrame<T>): readonly string[]
+  card(key: string): CoachCard
+  /** The rule about what is on the table now; as anybody may see it. */
+  ruleNow(view: T['Public']): string
+}
+
+/** A step of the game on a link preview: where it lies, and its SVG before, during and after that step. */
+export interface PreviewMark {
+  readonly x: number
+  readonly y: number
+  readonly size: Readonly<Record<'past' | 'present' | 'ahead', number>>
+  readonly past: string
+  readonly present: string
+  readonly ahead: string
+}
+
+/** The way through a game at the lower edge of a link preview of 1200 × 630. */
+export interface PreviewPath {
+  /** What lies below the marks. */
+  readonly base: string
+  readonly marks: readonly PreviewMark[]
+}
+
+/** One picture of "How to play in 90 seconds". */
+export interface HowToFrame {
+  readonly svg: string
+  readonly words: string
 }
 
 /** Everything the client knows of a game. Scene and texts load on demand. */
@@ -90,8 +151,14 @@ export interface GameClient<T extends GameTypes = GameTypes> {
   readonly minutes: number
   /** The picture on the game's card at home: an SVG of 412 × 172 that may be cropped at its edges. */
   loadCover(): Promise<string>
+  /** For link previews; without it, discs in a row. Only the build asks for it. */
+  loadPath?(): Promise<PreviewPath>
   loadTexts(language: Language): Promise<GameTexts<T>>
   loadAdvice(language: Language): Promise<Advisor<T>>
+  loadHowTo?(language: Language): Promise<readonly HowToFrame[]>
+  /** Rule terms and what they mean. */
+  loadGlossary?(language: Language): Promise<readonly Term[]>
+  loadCoach?(language: Language): Promise<Coach<T>>
   loadTable(): Promise<{
     openScene(host: HTMLElement, act: SendIntent<T>, language: Language): Promise<Scene<T>>
     /** The table as ordinary DOM, for keyboard and screen reader, from the same frame. */

@@ -215,7 +215,10 @@ export interface GameTable<T extends TableTypes> {
   idleButtons?(state: TableState<T>, controls: TableControls<T>): readonly BarButton[]
   /** Why a key cannot be picked: a reason of the rules, or an explanation of its own. */
   whyNot(state: TableState<T>, key: string): ReasonOf<T> | Explanation | null
-  tip(state: TableState<T>, key: string): TipContent | null
+  /** What an object is, what it does, what it is worth: for targets, and for `data-explain` in the overlay. */
+  tip(situation: Situation<T>, key: string): TipContent | null
+  /** Everything on the table that `tip` explains, for the text version. */
+  explained?(situation: Situation<T>): readonly string[]
 
   /** `before` is null where frames were missed; `moving` is false when nothing may move. */
   story?(before: FrameOf<T> | null, frame: FrameOf<T>, moving: boolean): Story<T> | null

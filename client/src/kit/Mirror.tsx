@@ -1,9 +1,14 @@
+import { Fragment } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { words } from '../app/language'
 import { plain } from './emphasis'
 import type { MirrorProps } from './GameClient'
-import type { Action, FrameOf, GameTable, TableTypes } from './GameTable'
+import type { Action, FrameOf, GameTable, Situation, TableTypes } from './GameTable'
 import { Selection } from './Selection'
-import { sentenceFor, situationOf } from './situation'
+import { labelOf, sentenceFor, situationOf } from './situation'
+import { mayPress, questionAsked, recentMoves } from './tableContext'
+import { TextList, TextSection } from './widgets/TextSection'
+import type { TipContent } from './widgets/Tip'
 
 interface Props<T extends TableTypes> extends MirrorProps<T['Game']> {
   readonly table: GameTable<T>
@@ -29,29 +34,57 @@ function useSelection<T extends TableTypes>({ table, frame, act }: Props<T>): Se
   return selection
 }
 
-/** A pressed button may be gone: then the heading takes the focus, so that the keyboard stays here. */
-function useKeptFocus() {
-  const heading = useRef<HTMLHeadingElement>(null)
+/**
+ * A pressed button may be gone: then the question takes the focus, so that the keyboard stays here. Whoever plays
+ * by keyboard is led to each new question.
+ */
+function useKeptFocus(isAsked: boolean, revision: number) {
+  const question = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
   useEffect(() => {
-    const section = heading.current?.parentElement
-    if (pressed.current && !section?.contains(document.activeElement)) heading.current?.focus()
+    const section = question.current?.parentElement
+    if (pressed.current && !section?.contains(document.activeElement)) question.current?.focus()
     pressed.current = false
   })
+  useEffect(() => {
+    const mirror = question.current?.closest('.table-mirror')
+    if (isAsked && mirror?.contains(document.activeElement)) question.current?.focus()
+  }, [isAsked, revision])
   return {
-    heading,
+    question,
     keep: () => {
       pressed.current = true
     },
   }
 }
 
+/** The live region says the question itself. */
+function useSpokenQuestion(question: string): void {
+  useEffect(() => {
+    questionAsked.value = question
+    return () => {
+      questionAsked.value = ''
+    }
+  }, [question])
+}
+
+interface ExplanationProps<T extends TableTypes> {
+  readonly table: GameTable<T>
+  readonly situation: Situation<T>
+}
+
+interface QuestionProps<T extends TableTypes> extends ExplanationProps<T> {
+  readonly words: T['Words']
+  readonly selection: Selection<T>
+}
+
 /** Everything that can be picked as toggles, and everything that can be done as buttons. */
-function QuestionSection<T extends TableTypes>(props: Props<T>) {
-  const { table, frame, words } = props
-  const selection = useSelection(props)
-  const { heading, keep } = useKeptFocus()
-  const situation = situationOf(table, frame, words, selection, false)
+function QuestionSection<T extends TableTypes>(props: QuestionProps<T>) {
+  const { table, words, selection, situation } = props
+  const isAsked = situation.prompt !== null
+  const { question, keep } = useKeptFocus(isAsked, situation.frame.revision)
+  const sentence = plain(sentenceFor(table, situation))
+  useSpokenQuestion(isAsked ? sentence : '')
   const { options, actions, picks, sending } = situation
   const note = sending ? null : table.note?.(situation)
   const pressing = (run: () => void) => () => {
@@ -60,10 +93,10 @@ function QuestionSection<T extends TableTypes>(props: Props<T>) {
   }
   return (
     <section aria-label={words.mirror.question}>
-      <h3 ref={heading} tabIndex={-1}>
-        {words.mirror.question}
-      </h3>
-      <p>{plain(sentenceFor(table, situation))}</p>
+      <h3>{words.mirror.question}</h3>
+      <p ref={question} tabIndex={-1}>
+        {sentence}
+      </p>
       {note && <p>{plain(note)}</p>}
       <ul>
         {[...options].map(key => (
@@ -73,7 +106,8 @@ function QuestionSection<T extends TableTypes>(props: Props<T>) {
               data-pick={key}
               aria-pressed={picks.keys.includes(key)}
               aria-disabled={sending}
-              onClick={pressing(() => selection.pick(key))}
+              aria-description={described(table.tip(situation, key))}
+              onClick={pressing(() => mayPress(key) && selection.pick(key))}
             >
               {table.optionLabel(key, situation)}
             </button>
@@ -87,10 +121,10 @@ function QuestionSection<T extends TableTypes>(props: Props<T>) {
             <ActionButton
               key={action.key}
               action={action}
-              label={table.actionLabel(action, situation, true)}
+              label={labelOf(table, action, situation, true)}
               reason={action.reason ? words.reasons[action.reason] : undefined}
               sending={sending}
-              press={pressing(() => selection.press(action))}
+              press={pressing(() => mayPress(`button:${action.key}`) && selection.press(action))}
             />
           ))}
       </p>
@@ -129,11 +163,52 @@ function ActionButton<T extends TableTypes>({ action, label, reason, sending, pr
   )
 }
 
+const described = (tip: TipContent | null): string | undefined =>
+  tip ? [tip.words, tip.worth].filter(Boolean).join(' ') : undefined
+
+/** What the question follows: the moves since this person's own last one. */
+function RecentSection() {
+  const recent = recentMoves.value
+  if (!recent || recent.moves.length === 0) return null
+  return (
+    <TextSection title={recent.title}>
+      <TextList lines={recent.moves.map(({ line }) => line)} />
+    </TextSection>
+  )
+}
+
+/** What every object on the table is; the drawn table says it in tips. */
+function Explanations<T extends TableTypes>({ table, situation }: ExplanationProps<T>) {
+  const keys = table.explained?.(situation) ?? []
+  const tips = keys.map(key => table.tip(situation, key)).filter(tip => tip !== null)
+  if (tips.length === 0) return null
+  return (
+    <details class="mirror-explained">
+      <summary>{words().table.explanations}</summary>
+      <dl>
+        {tips.map((tip, i) => (
+          <Fragment key={i}>
+            <dt>{[tip.title, tip.kind].filter(Boolean).join(', ')}</dt>
+            <dd>{described(tip)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
 /** The whole table in words, and every legal choice as a button: a game can be played with this alone. */
-export const Mirror = <T extends TableTypes>(props: Props<T>) => (
-  <div class="table-mirror">
-    <h2>{props.words.name}</h2>
-    <QuestionSection {...props} />
-    <props.table.TextSections frame={props.frame} words={props.words} />
-  </div>
-)
+export function Mirror<T extends TableTypes>(props: Props<T>) {
+  const { table, frame, words: said } = props
+  const selection = useSelection(props)
+  const situation = situationOf(table, frame, said, selection, false)
+  return (
+    <div class="table-mirror">
+      <h2>{said.name}</h2>
+      <QuestionSection table={table} words={said} selection={selection} situation={situation} />
+      <RecentSection />
+      <table.TextSections frame={frame} words={said} />
+      <Explanations table={table} situation={situation} />
+    </div>
+  )
+}

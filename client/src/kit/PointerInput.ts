@@ -2,7 +2,7 @@ import { durations } from '../app/theme/tokens'
 import { laterByTimer } from '../session/Director'
 import type { Drop } from './GameTable'
 import type { GestureHandlers } from './Gestures'
-import type { Point } from './geometry'
+import type { Point, Rect } from './geometry'
 import { keyAt, type Target } from './placement'
 
 const TIP_MS = 550
@@ -22,12 +22,20 @@ export interface PointedTable {
   zoom(at: Point, factor: number): void
 }
 
+/** What a tip explains. */
+export interface ShownTip {
+  readonly key: string
+  /** Where it lies, if it is no target of the table. */
+  readonly at: Rect | null
+  /** Why it cannot be picked now. */
+  readonly why: string | null
+}
+
 /** What the pointer is at, what it carries, and what it wants explained. */
 export class PointerInput implements GestureHandlers {
   hovered: string | null = null
   carried: { readonly key: string; readonly at: Point } | null = null
-  /** The key whose tip is shown. */
-  tip: string | null = null
+  tip: ShownTip | null = null
   /** The last press was a finger's. */
   touch = false
   readonly #table: PointedTable
@@ -71,18 +79,19 @@ export class PointerInput implements GestureHandlers {
 
   hover(at: Point | null): void {
     const key = at ? this.#keyAt(at, false) : null
+    if (at && this.tip?.at) this.dismiss()
     if (key === this.hovered) return
     this.hovered = key
     // Leaving the table for the tip itself must not take the tip away.
     if (at) this.hideTip()
-    if (key) this.#stopTip = laterByTimer(TIP_MS, () => this.#showTip(key))
+    if (key) this.explainSoon(key)
     this.#table.draw(durations.quick)
   }
 
   hold(at: Point): void {
     const key = this.#keyAt(at, true)
     this.hovered = key
-    if (key) this.#showTip(key)
+    if (key) this.explain(key)
   }
 
   pan(dx: number, dy: number): void {
@@ -98,9 +107,23 @@ export class PointerInput implements GestureHandlers {
     this.tip = null
   }
 
-  #showTip(key: string): void {
-    this.tip = key
+  /** Takes the tip away at once. */
+  dismiss(): void {
+    const shown = this.tip !== null
+    this.hideTip()
+    if (shown) this.#table.draw(durations.quick)
+  }
+
+  explain(key: string, at: Rect | null = null, why: string | null = null): void {
+    this.#stopTip()
+    this.tip = { key, at, why }
     this.#table.draw(durations.quick)
+  }
+
+  /** Explains it if the pointer rests on it. */
+  explainSoon(key: string, at: Rect | null = null): void {
+    this.#stopTip()
+    this.#stopTip = laterByTimer(TIP_MS, () => this.explain(key, at))
   }
 
   #keyAt(at: Point, touch: boolean): string | null {

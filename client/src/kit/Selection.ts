@@ -57,6 +57,15 @@ export class Selection<T extends TableTypes> {
     return true
   }
 
+  /** Picks these things and nothing else, as far as the question allows it. */
+  propose(keys: readonly string[]): void {
+    const frame = this.#frame
+    if (!frame || keys.length === 0) return
+    let picks: T['Picks'] = { ...this.#question.start(frame), keys: [] }
+    for (const key of keys) picks = this.#question.pick(frame, picks, key) ?? picks
+    this.change(picks)
+  }
+
   change(picks: T['Picks']): void {
     if (this.sending) return
     this.#picks = picks

@@ -23,6 +23,9 @@ const PICTURES_PER_CALL = 4
 Ticker.system.autoStart = false
 Ticker.system.stop()
 
+/** How much larger than its own size the page shows an element: a big screen is scaled as a whole. */
+const enlarged = (host: HTMLElement): number => host.getBoundingClientRect().width / host.clientWidth || 1
+
 /**
  * The drawing surface of a table. It renders when something changed and rests otherwise; it follows
  * the size of its host; and when the graphics card forgets everything, it starts again with the same
@@ -106,7 +109,7 @@ export class Stage {
     await renderer.init({
       width: Math.max(1, w),
       height: Math.max(1, h),
-      resolution: Math.min(MAX_RESOLUTION, globalThis.devicePixelRatio || 1),
+      resolution: Math.min(MAX_RESOLUTION, (globalThis.devicePixelRatio || 1) * enlarged(this.#host)),
       autoDensity: true,
       antialias: false,
       // Nothing shines through: the browser need not paint what lies under the table.

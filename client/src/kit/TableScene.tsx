@@ -24,15 +24,16 @@ import {
   peopleNames,
 } from './GameTable'
 import type { Point } from './geometry'
+import { explainOverlay } from './explained'
 import { type PointedTable, PointerInput } from './PointerInput'
 import type { Target } from './placement'
 import { Selection } from './Selection'
 import { StoryPlayer } from './StoryPlayer'
 import { situationOf } from './situation'
 import { soundOf } from './soundOf'
-import type { TableStage } from './TableStage'
-import { upNext } from './tableContext'
-import { TableOverlay } from './widgets/TableOverlay'
+import type { TableCursor, TableStage } from './TableStage'
+import { mayPress, upNext } from './tableContext'
+import { type PlacedTip, TableOverlay } from './widgets/TableOverlay'
 
 const POINT_MS = 1800
 /** Events without a seat are not a player's move. */
@@ -76,7 +77,9 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
       if (upNext.value && this.#story.playing) this.draw(0)
     })
     this.#aborter.signal.addEventListener('abort', stop)
-    document.addEventListener('keydown', event => this.#key(event), { signal: this.#aborter.signal })
+    const { signal } = this.#aborter
+    document.addEventListener('keydown', event => this.#key(event), { signal })
+    explainOverlay(stage.overlay, this.#pointer, signal)
   }
 
   show(frame: FrameOf<T>, playing: Playing = UNHURRIED): void {
@@ -87,6 +90,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
       this.#memory = this.#table.remembersNext(this.#memory, before, frame)
     this.#frame = frame
     this.#complaint = null
+    if (before?.revision !== frame.revision) this.#pointed = []
     this.#selection.show(frame)
     if (again && before.revision === frame.revision) this.draw(durations.slide)
     else this.#tell(again ? before : null, frame, playing)
@@ -102,14 +106,18 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     this.draw(0)
   }
 
-  point(event: T['Game']['Event']): void {
+  point(event: T['Game']['Event'], stays = false): void {
     const show = (keys: readonly string[]) => {
       this.#pointed = keys
       this.draw(durations.quick)
     }
     this.#stopPointing()
-    this.#stopPointing = laterByTimer(POINT_MS, () => show([]))
+    this.#stopPointing = stays ? () => {} : laterByTimer(POINT_MS, () => show([]))
     show(this.#table.pointsAt?.(event) ?? [])
+  }
+
+  propose(keys: readonly string[]): void {
+    this.#selection.propose(keys)
   }
 
   close(): void {
@@ -149,6 +157,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   }
 
   lift(key: string): boolean {
+    if (!mayPress(key)) return false
     const state = this.#state()
     const picks = state && this.#table.lift?.(state, key)
     if (picks) this.#selection.change(picks)
@@ -208,9 +217,9 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     this.#layout = layout
     this.#targets = this.#table.targets(state, layout)
     if (window) this.#stage.look(state.camera, window)
-    this.#stage.show(this.#table.compose(state, layout), duration * motionPace())
+    const placements = this.#table.compose(state, layout)
+    this.#stage.show(placements, duration * motionPace())
     this.#stage.cursor = this.#cursor(state)
-    const tip = this.#targets.find(({ key }) => key === this.#pointer.tip)
     render(
       <TableOverlay
         table={this.#table}
@@ -218,20 +227,28 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
         layout={layout}
         controls={this.#controls}
         targets={this.#targets}
+        placements={placements}
         complaint={this.#complaint}
-        tip={tip && !state.carried ? tip : null}
+        tip={state.carried ? null : this.#tip()}
         press={action => this.#press(action)}
       />,
       this.#stage.overlay,
     )
   }
 
-  #cursor(state: TableState<T>): 'plain' | 'press' | 'grab' | 'carry' {
+  #tip(): PlacedTip | null {
+    const { tip } = this.#pointer
+    const at = tip && (tip.at ?? this.#targets.find(({ key }) => key === tip.key))
+    return at ? { ...tip, at } : null
+  }
+
+  #cursor(state: TableState<T>): TableCursor {
     const { carried, hover, options } = state
     if (carried) return 'carry'
     if (hover === null) return 'plain'
     if (options.has(hover) || this.#table.opens?.(hover)) return 'press'
-    return this.#table.lift?.(state, hover) ? 'grab' : 'plain'
+    if (this.#table.lift?.(state, hover)) return 'grab'
+    return this.#table.tip(state, hover) ? 'explain' : 'plain'
   }
 
   #forget(frame: FrameOf<T>): void {
@@ -249,6 +266,8 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     const story: Story<T> = this.#table.story?.(previous, frame, pace() > 0) ?? { beats: [] }
     if (story.beats.length === 0) this.#sound(soundOf(this.#table.sounds, frame.events))
     else if (story.wholeBoard) this.#showWholeBoard()
+    // The board came closer for a finger; what happens now may be elsewhere.
+    else if (this.#pointer.touch) this.#camera.reset()
     this.#before = before
     this.#story.play(
       story,
@@ -282,6 +301,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   }
 
   #pick(key: string | null): void {
+    if (key !== null && !mayPress(key)) return
     const sheet = key === null ? null : this.#table.opens?.(key)
     if (sheet) {
       this.#controls.open(sheet)
@@ -289,11 +309,25 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     }
     const state = this.#state()
     const picked = this.#selection.pick(key)
-    this.#complaint = picked || key === null || !state ? null : this.#whyNot(state, key)
-    if (key !== null && (picked || this.#complaint)) this.#sound(picked ? 'pick' : 'refused')
-    if (key === null) this.#pointer.hovered = null
+    this.#complaint = null
+    if (picked) this.#sound('pick')
+    else if (key === null) this.#pointer.hovered = null
+    else if (state) this.#cannotPick(state, key)
     if (picked) this.#picked()
     this.draw(durations.quick)
+  }
+
+  /** Says why in the bar, or, where a finger cannot hover, says in a tip what the object is. */
+  #cannotPick(state: TableState<T>, key: string): void {
+    const why = this.#whyNot(state, key)
+    if (this.#pointer.touch && this.#table.tip(state, key))
+      this.#pointer.explain(key, null, (state.prompt && why?.words) ?? null)
+    else this.#complain(why)
+  }
+
+  #complain(why: Explanation | null): void {
+    this.#complaint = why
+    if (why) this.#sound('refused')
   }
 
   #whyNot(state: TableState<T>, key: string): Explanation | null {
@@ -313,6 +347,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   }
 
   #press(action: Action<T>): void {
+    if (!mayPress(`button:${action.key}`)) return
     this.#complaint = null
     this.#story.skip()
     this.#selection.press(action)

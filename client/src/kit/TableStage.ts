@@ -9,6 +9,9 @@ import { rasterise } from './rasterise'
 import { Stage } from './Stage'
 import { Textures } from './Textures'
 
+/** What pressing here would do. */
+export type TableCursor = 'plain' | 'explain' | 'press' | 'grab' | 'carry'
+
 /**
  * The drawn half of a scene, ready made: ground, board and table layers over one another, a surface
  * that listens to pointers, and a place for the DOM above. A scene hands it placements and a camera.
@@ -61,7 +64,7 @@ export class TableStage {
     this.#stopListening = listenTo(this.#surface, new Gestures(handlers, laterByTimer), handlers)
   }
 
-  set cursor(kind: 'plain' | 'press' | 'grab' | 'carry') {
+  set cursor(kind: TableCursor) {
     this.#surface.dataset.cursor = kind
   }
 

@@ -1,16 +1,34 @@
 import type { GameTypes } from '@heorot/shared'
 import type { TableFrame } from '../session/frame'
-import type { Advisor } from './GameClient'
+import type { Advice, Advisor } from './GameClient'
 
-type Reasons = Readonly<Record<string, (numbers: Readonly<Record<string, number>>) => string>>
+interface AdviceTexts {
+  readonly why: Readonly<Record<string, (numbers: Readonly<Record<string, number>>) => string>>
+  second(deed: string, best: number, other: number): string
+}
 
-/** Says what a bot would do, then why. */
-export const advisor = <T extends GameTypes>(
-  reasons: Reasons,
-  say: (frame: TableFrame<T>, intent: T['Intent']) => string,
-): Advisor<T> => ({
-  advise: (frame, intent, why) =>
-    [say(frame, intent), ...why.map(({ reason, numbers }) => reasons[reason]?.(numbers) ?? '')]
-      .filter(Boolean)
-      .join(' '),
-})
+interface Words<T extends GameTypes> {
+  say(frame: TableFrame<T>, intent: T['Intent']): string
+  picks(frame: TableFrame<T>, intent: T['Intent']): readonly string[]
+}
+
+const percent = (chance: number): number => Math.round(100 * chance)
+
+/** Says what a bot would do, then why, and what else it thought of. */
+export function advisor<T extends GameTypes>(texts: AdviceTexts, { say, picks }: Words<T>): Advisor<T> {
+  const secondOf = (frame: TableFrame<T>, { chance, second }: Advice<T>): string => {
+    if (!second || chance == null || percent(second.chance) >= percent(chance)) return ''
+    return texts.second(say(frame, second.intent), percent(chance), percent(second.chance))
+  }
+  return {
+    picks,
+    advise: (frame, advice) =>
+      [
+        say(frame, advice.intent),
+        ...advice.why.map(({ reason, numbers }) => texts.why[reason]?.(numbers) ?? ''),
+        secondOf(frame, advice),
+      ]
+        .filter(Boolean)
+        .join(' '),
+  }
+}

@@ -43,15 +43,16 @@ export const toBoard = (c: Camera, p: Point, window: Rect): Point | null =>
 export const inSight = (c: Camera, places: readonly Rect[], window: Rect): boolean =>
   places.every(place => within(toScreen(c, place), window))
 
-/** Closer to some places of the board, every one of them still in sight; the whole board if that cannot be. */
+/** Closer to some places of the board: as many of them in sight as can be, first those in the middle. */
 export function closeTo(places: readonly Rect[], scale: number, window: Rect): Camera {
-  const left = Math.min(...places.map(place => place.x))
-  const top = Math.min(...places.map(place => place.y))
-  const right = Math.max(...places.map(place => place.x + place.w))
-  const bottom = Math.max(...places.map(place => place.y + place.h))
   const middle = centreOf(window)
-  const x = middle.x - ((left + right) / 2) * scale
-  const y = middle.y - ((top + bottom) / 2) * scale
-  const camera = clampCamera({ scale, x, y }, window)
-  return inSight(camera, places, window) ? camera : wholeBoard
+  const [left, top] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))]
+  const right = Math.max(...places.map(({ x, w }) => x + w))
+  const bottom = Math.max(...places.map(({ y, h }) => y + h))
+  const around = rect(left, top, right - left, bottom - top)
+  const cameras = [around, ...places].map(centreOf).map(({ x, y }) => {
+    return clampCamera({ scale, x: middle.x - x * scale, y: middle.y - y * scale }, window)
+  })
+  const seen = (camera: Camera) => places.filter(place => inSight(camera, [place], window)).length
+  return cameras.reduce((best, camera) => (seen(camera) > seen(best) ? camera : best))
 }

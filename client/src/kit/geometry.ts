@@ -31,19 +31,17 @@ export const within = (inner: Rect, outer: Rect): boolean =>
 
 export const centreOf = (r: Rect): Point => ({ x: r.x + r.w / 2, y: r.y + r.h / 2 })
 
+export const aroundPoint = ({ x, y }: Point, { w, h }: Size): Rect => rect(x - w / 2, y - h / 2, w, h)
+
 /** The rectangle around the same centre, at least `side` in both directions: what a finger can hit. */
 export function atLeast(r: Rect, side: number): Rect {
-  const w = Math.max(r.w, side)
-  const h = Math.max(r.h, side)
-  const { x, y } = centreOf(r)
-  return rect(x - w / 2, y - h / 2, w, h)
+  return aroundPoint(centreOf(r), { w: Math.max(r.w, side), h: Math.max(r.h, side) })
 }
 
 /** A box of the given proportions, as large as fits, centred. */
 export function fitInside(box: Rect, { w, h }: Size): Rect {
   const scale = Math.min(box.w / w, box.h / h)
-  const centre = centreOf(box)
-  return rect(centre.x - (w * scale) / 2, centre.y - (h * scale) / 2, w * scale, h * scale)
+  return aroundPoint(centreOf(box), { w: w * scale, h: h * scale })
 }
 
 /**

@@ -94,6 +94,14 @@ const held = mark(
   `${halo('#ecb456', 12, 0.9)}${box(UNIT, UNIT, 11, -1.5, 'fill="none" stroke="#e6b657" stroke-width="3.4"')}`,
 )
 
+/** Round what a hint would play. */
+const hint = mark(
+  'mark:hint',
+  UNIT,
+  UNIT,
+  `${halo('#ffe9a8', 16, 1)}${box(UNIT, UNIT, 9, -2, 'fill="#ffe08a" fill-opacity=".22" stroke="#fff3c4" stroke-width="4.5" stroke-dasharray="14 7"')}`,
+)
+
 /** Round what moved last. */
 const last = mark(
   'mark:last',
@@ -102,7 +110,7 @@ const last = mark(
   box(UNIT, UNIT, 9, -1.5, 'fill="none" stroke="#d9a441" stroke-width="3.4"'),
 )
 
-export const marks = { legal, hot, takable, removable, doomed, held, last } as const
+export const marks = { legal, hot, takable, removable, doomed, held, hint, last } as const
 
 /** A mark laid over a square thing. */
 export function markOn(

@@ -1,8 +1,27 @@
+import { type Seat, TAKE_BACK } from '@heorot/shared'
+import { words } from '../app/language'
 import { listed } from '../app/language/listed'
 import { settings } from '../app/settings/settings'
 import type { TableFrame } from '../session/frame'
-import type { FrameOf, GameTable, Situation, TableState, TableTypes, TableWords } from './GameTable'
+import type { Action, FrameOf, GameTable, Situation, TableState, TableTypes, TableWords } from './GameTable'
 import type { Selection } from './Selection'
+
+/** Where a question can be answered again, taking back would be a second way to do the same. */
+function takingBack<T extends TableTypes>({ takeBack, prompt, viewer, waitingFor }: FrameOf<T>): Action<T>[] {
+  const canAnswerAgain = prompt !== null && !waitingFor.includes(viewer as Seat)
+  return takeBack && !canAnswerAgain
+    ? [{ key: TAKE_BACK.kind, intent: TAKE_BACK as T['Game']['Intent'] }]
+    : []
+}
+
+/** What an action's button says; `spoken` for those who cannot see what it is about. */
+export const labelOf = <T extends TableTypes>(
+  table: GameTable<T>,
+  action: Action<T>,
+  situation: Situation<T>,
+  spoken: boolean,
+): string =>
+  action.key === TAKE_BACK.kind ? words().table.takeBack : table.actionLabel(action, situation, spoken)
 
 /** The question of a frame with what is picked for it. `held`: a story plays, and nothing can be picked. */
 export function situationOf<T extends TableTypes>(
@@ -24,7 +43,7 @@ export function situationOf<T extends TableTypes>(
     words,
     picks,
     options: question.options(prompt, picks),
-    actions: prompt ? question.actions(asked) : [],
+    actions: [...(prompt ? question.actions(asked) : []), ...(held ? [] : takingBack(frame))],
     sending: selection.sending,
   }
 }
@@ -32,9 +51,10 @@ export function situationOf<T extends TableTypes>(
 /** The status of a player on their plate; may be empty. */
 export function statusOf(frame: TableFrame, { plate }: TableWords, seat: number): string {
   const { bot, online = true } = frame.people[seat] ?? {}
-  if (frame.waitingFor.includes(seat)) return frame.viewer === seat ? plate.yourTurn : plate.decides
-  if (bot) return plate.bot
-  return online ? '' : plate.away
+  const isAsked = frame.waitingFor.includes(seat)
+  if (isAsked && frame.viewer === seat) return plate.yourTurn
+  if (!bot && !online) return plate.away
+  return [bot && plate.bot, isAsked && plate.decides].filter(Boolean).join(' · ')
 }
 
 /** What the action bar says and a screen reader reads out. */

@@ -1,5 +1,6 @@
 /** What any part of the table page may ask of the page around it. */
 import { signal } from '@preact/signals'
+import type { Rect } from './geometry'
 
 /** The rule the rules tab is to show; a scene's tooltip or a refusal sets it. */
 export const ruleAsked = signal<string | null>(null)
@@ -11,6 +12,9 @@ export const showRule = (id: string): void => {
 
 /** The newest sentence for the live region. */
 export const announcement = signal('')
+
+/** What this person has to decide, for the live region; empty while nothing is asked. */
+export const questionAsked = signal('')
 
 /** Says something to a screen reader. */
 export const announce = (words: string): void => {
@@ -34,3 +38,43 @@ export const upNext = signal<UpNext | null>(null)
 
 /** When each seat's time runs out, by this browser's clock; null for whom no time runs. */
 export const deadlines = signal<readonly (number | null)[]>([])
+
+export interface RecentMove {
+  readonly revision: number
+  readonly seat: number | null
+  readonly line: string
+}
+
+/** Moves since this person's own last one, the newest last; for spectators the latest ones. */
+export interface RecentMoves {
+  readonly title: string
+  readonly moves: readonly RecentMove[]
+  /** Shows the moment after a move. */
+  look(revision: number): void
+}
+
+export const recentMoves = signal<RecentMoves | null>(null)
+
+/** A lesson at the table. Keys are those of the table's objects, `seat:2`, `button:risk`, and `bar`. */
+export interface Guide {
+  /** Stays bright with a ring around it, while the rest of the table is dimmed. */
+  isLit(key: string): boolean
+  /** Something is pressed; false: the table must not react. */
+  press(key: string): boolean
+}
+
+export const guide = signal<Guide | null>(null)
+
+/** Whether the table may react to a press. */
+export const mayPress = (key: string): boolean => guide.peek()?.press(key) ?? true
+
+/** Where the lit things are, so that nothing covers them. */
+export const litPlaces = signal<readonly Rect[]>([])
+
+/** What somebody at a seat has just said in the chat. */
+export interface SeatSpeech {
+  readonly seat: number
+  readonly words: string
+}
+
+export const seatSpeech = signal<SeatSpeech | null>(null)

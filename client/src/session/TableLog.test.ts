@@ -1,5 +1,5 @@
 import type { TableFrame } from './frame'
-import { TableLog } from './TableLog'
+import { type LogEntry, stepsSince, TableLog } from './TableLog'
 
 const frame = (match: number, revision: number, ...kinds: string[]) =>
   ({ match, revision, events: kinds.map(kind => ({ kind })) }) as unknown as TableFrame
@@ -40,4 +40,18 @@ test('forgets a match as soon as the next one has begun', () => {
   log.add(frame(1, 1, 'a'))
   expect(log.add(frame(2, 0))).toEqual([])
   expect(log.entries.value).toEqual([])
+})
+
+test('since one’s own last move are the steps that another seat began', () => {
+  const entry = (revision: number, ...seats: (number | null)[]): LogEntry => ({
+    match: 1,
+    revision,
+    events: seats.map(seat => (seat === null ? { kind: 'x' } : { kind: 'x', seat })),
+  })
+  const entries = [entry(1, 0), entry(2, null, 1, 0), entry(3, 2), entry(4), entry(5, 2, 0)]
+  const since = (seat: number) => stepsSince(entries, seat).map(({ revision }) => revision)
+  expect(since(0)).toEqual([2, 3, 4, 5])
+  expect(since(1)).toEqual([3, 4, 5])
+  expect(since(2)).toEqual([])
+  expect(since(3)).toEqual([1, 2, 3, 4, 5])
 })

@@ -42,3 +42,17 @@ export class TableLog {
     this.#match = match
   }
 }
+
+/** Most events are somebody's doing. */
+export const doerOf = (event: TableFrame['events'][number]): number | null =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : null
+
+/** What a step begins with is what its player did; the rest came of it. */
+const moverOf = ({ events }: LogEntry): number | null =>
+  events.map(doerOf).find(seat => seat !== null) ?? null
+
+/** The steps after a seat's own last move. */
+export function stepsSince(entries: readonly LogEntry[], seat: number): readonly LogEntry[] {
+  const own = entries.findLastIndex(entry => moverOf(entry) === seat)
+  return entries.slice(own + 1)
+}

@@ -2,9 +2,17 @@
 import {
   type ChatLine,
   type ChatMessage,
+  type Audience,
+  CLOSE_BROADCAST,
   type CLOSE_REMOVED,
   type CLOSE_UNWATCHED,
   type History,
+  type KeepMessage,
+  type KeptGroup,
+  type Membership,
+  type Refused,
+  type Notices,
+  type NotifyMessage,
   type HostCommand,
   type Past,
   type PastFrame,
@@ -30,6 +38,10 @@ export interface SessionOrder {
   readonly token: string
   /** true: any free seat; a number: that one; undefined: the seat of the token, or a place to watch. */
   readonly sit?: boolean | number
+  /** At a table of a hall: which member this is. */
+  readonly hall?: Membership
+  /** Agrees to the open broadcast that the table offers. */
+  readonly agree?: boolean
   /** A table in this browser: nobody to talk to, no connection to lose. */
   readonly practice?: boolean
 }
@@ -50,6 +62,8 @@ const FINAL: readonly string[] = [
   'neighbour-removed',
   'locked',
   'no-spectators',
+  'consent-needed',
+  'hands-shown',
   'table-full',
   'too-many-tabs',
   'rules-changed',
@@ -65,6 +79,8 @@ const SENT_AWAY: Readonly<Record<number, string>> = {
   4100: 'removed',
   4103: 'no-spectators',
 } satisfies Record<typeof CLOSE_REMOVED | typeof CLOSE_UNWATCHED, string>
+/** Then everything is watched live. */
+const HANDS_CLOSED: readonly string[] = ['no-broadcast', 'own-hand-only']
 const CHAT_KEPT = 200
 
 type Answer = { readonly ok: true } | { readonly refusal: { readonly reason: string } }
@@ -80,6 +96,8 @@ export class TableSession {
   readonly offered: Signal<{ readonly commitment: string; readonly chance: string } | null> = signal(null)
   /** Server clock minus ours, for deadlines. */
   readonly skew: Signal<number> = signal(0)
+  /** Watches with open hands, and with their delay. */
+  readonly opened: Signal<boolean> = signal(false)
 
   /** Whom this host has muted since the page was opened. */
   readonly #muted: Signal<ReadonlySet<string>> = signal(new Set())
@@ -105,9 +123,12 @@ export class TableSession {
       try {
         const gone = await this.#connect()
         attempt = 0
-        const reason = SENT_AWAY[await gone]
+        const code = await gone
+        const reason = SENT_AWAY[code]
         if (reason) return this.#refuse(reason)
+        if (code === CLOSE_BROADCAST) this.#watch(false)
       } catch (error) {
+        if (error instanceof JoinRefused && HANDS_CLOSED.includes(error.reason)) this.#watch(false)
         if (error instanceof JoinRefused && FINAL.includes(error.reason)) return this.#refuse(error.reason)
       }
       this.#link = null
@@ -150,9 +171,28 @@ export class TableSession {
   }
 
   readonly say = (message: ChatMessage) => this.#ask('chat', message)
-  readonly sit = (seat?: number) => this.#ask('sit', seat === undefined ? {} : { seat })
+  readonly sit = (seat?: number, agree = false) =>
+    this.#ask('sit', { ...(seat === undefined ? {} : { seat }), ...(agree ? { agree } : {}) })
+  /** Agrees to open hands, or closes them. */
+  readonly consent = (agree: boolean) => this.#ask('broadcast', { agree })
   readonly stand = () => this.#ask('stand', {})
+
+  /** Turns notifications of this device on or off. */
+  readonly notify = (order: NotifyMessage) => this.#ask('notify', order)
+
+  /** What is known of notifications; null when the table did not answer. */
+  async notices(endpoint?: string): Promise<Notices | null> {
+    const answer = await this.#link?.request('notices', endpoint ? { endpoint } : {}).catch(() => null)
+    return answer && typeof answer === 'object' && 'ok' in answer ? (answer as Notices) : null
+  }
+
+  /** Nobody who looks at the table is sent a notification. */
+  reportVisible(visible: boolean): void {
+    if (this.state.peek() === 'live') void this.#link?.request('visible', { visible }).catch(() => {})
+  }
   readonly withdraw = () => this.#ask('withdraw', {})
+  readonly pause = (want: boolean) => this.#ask('pause', { want })
+  readonly giveTime = (seat: number) => this.#ask('giveTime', { seat })
   /** Makes this tab the one that plays the seat. */
   readonly actHere = () => this.#sync(true)
 
@@ -166,6 +206,38 @@ export class TableSession {
   async history(): Promise<readonly TableFrame['events'][]> {
     const answer = await this.#about('history', {})
     return ((answer as Partial<History> | null)?.steps ?? []) as readonly TableFrame['events'][]
+  }
+
+  /** A hall for those who played, or a place in it. */
+  async keep(message: KeepMessage): Promise<KeptGroup | { readonly reason: string }> {
+    const answer = (await this.#link?.request('keep', message).catch(() => null)) as
+      | KeptGroup
+      | Refused
+      | null
+    if (!answer) return { reason: 'connection-lost' }
+    return 'refusal' in answer ? answer.refusal : answer
+  }
+
+  /** Who watches; null when there is no answer. */
+  async audience(): Promise<Audience['watchers'] | null> {
+    const answer = await this.#link?.request('audience', {}).catch(() => null)
+    const watchers = (answer as Partial<Audience> | null | undefined)?.watchers ?? null
+    for (const { person, muted } of watchers ?? []) this.#noteMute({ do: 'mute', person, muted })
+    return watchers
+  }
+
+  /** Watches with open hands from now on, or live again. */
+  watchOpen(open: boolean): void {
+    if (this.opened.peek() === open) return
+    this.#watch(open)
+    this.#link?.leave()
+  }
+
+  /** Nothing of the other stream stays in sight. */
+  #watch(open: boolean): void {
+    this.opened.value = open
+    this.frame.value = null
+    this.chat.value = []
   }
 
   /** Everything up to this frame has been on the table. */
@@ -185,9 +257,15 @@ export class TableSession {
     const gone = new Promise<number>(resolve => {
       ended = resolve
     })
-    const { code, name, token } = this.order
+    const { code, name, token, hall } = this.order
     this.#joiner.forget()
-    const join = { name, token, chance: this.#chance, ...(this.#sit === undefined ? {} : { sit: this.#sit }) }
+    const join = {
+      ...{ name, token, chance: this.#chance },
+      ...(this.#sit === undefined ? {} : { sit: this.#sit }),
+      ...(hall && { hall }),
+      ...(this.order.agree ? { agree: true } : {}),
+      ...(this.opened.peek() ? { open: true } : {}),
+    }
     this.#link = await this.tools.open(code, join, {
       patch: patch => {
         this.table.value = patch.table
@@ -195,6 +273,7 @@ export class TableSession {
         this.#addChance(patch.table)
       },
       mine: mine => this.#show(this.#joiner.mine(mine)),
+      open: hands => this.#show(this.#joiner.open(hands)),
       you: you => this.#hearWho(you),
       chat: line => this.#hear([line]),
       closed: ended,
@@ -222,6 +301,7 @@ export class TableSession {
     this.skew.value = answer.now - Date.now()
     this.#meet(answer.you)
     if (answer.mine) this.#show(this.#joiner.mine(answer.mine))
+    if (answer.open) this.#show(this.#joiner.open(answer.open))
     this.#hear(answer.chat)
   }
 
@@ -278,6 +358,7 @@ export class TableSession {
   }
 
   #noteMute({ person, muted }: Extract<HostCommand, { do: 'mute' }>): void {
+    if (this.#muted.peek().has(person) === muted) return
     const next = new Set(this.#muted.value)
     if (muted) next.add(person)
     else next.delete(person)

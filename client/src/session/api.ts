@@ -16,7 +16,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init).catch(() => {
     throw new ApiRefusal('offline')
   })
@@ -45,6 +45,12 @@ export const sendReport = (report: ReportMessage): Promise<{ readonly id: string
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
   })
+
+/** Addresses of the server's machine that others can open; only a page on that very machine is told. */
+export const ownAddresses = (): Promise<{ readonly addresses: readonly string[] }> => ask('/api/addresses')
+
+/** What a browser needs to subscribe to notifications. */
+export const pushKey = (): Promise<{ readonly key: string }> => ask('/api/push')
 
 export const tableSummary = (code: string): Promise<TableSummary> => ask(`/api/tables/${code}`)
 

@@ -5,6 +5,7 @@ import {
   readTable,
   type WireTableState,
   unpackEvents,
+  unpackOpenHands,
   unpackPrivateSlice,
 } from '@heorot/shared/wire'
 import { Client, type Room } from 'colyseus.js'
@@ -53,6 +54,7 @@ function follow(room: TableRoom, handlers: LinkHandlers): Link {
     said = unpackEvents(room.state, bytes)
   })
   room.onMessage<Uint8Array>('mine', bytes => handlers.mine(unpackPrivateSlice(room.state, bytes)))
+  room.onMessage<Uint8Array>('open', bytes => handlers.open(unpackOpenHands(room.state, bytes)))
   room.onMessage<SessionInfo>('you', handlers.you)
   room.onMessage<ChatLine>('chat', handlers.chat)
   room.onLeave(end)

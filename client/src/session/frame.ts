@@ -27,6 +27,10 @@ export interface TableFrame<T extends GameTypes = GameTypes> {
   readonly waitingFor: readonly Seat[]
   readonly progress: Progress | null
   readonly outcome: Outcome | null
+  /** What every seat holds, for those who watch with open hands. */
+  readonly hands?: readonly T['Secret'][]
+  /** The viewer may take back their last decision. */
+  readonly takeBack?: boolean
 }
 
 /**

@@ -2,7 +2,7 @@
  * Joins the public patch and a seat's private slice into frames; halves that do not match are never shown.
  * News for the slice come before the patch they belong to: without any, the slice holds for the next patch.
  */
-import type { FullPrivateSlice, PrivateSlice, SessionInfo } from '@heorot/shared'
+import type { FullPrivateSlice, OpenHands, PrivateSlice, SessionInfo } from '@heorot/shared'
 import type { Person, TableFrame } from './frame'
 import { peopleAt } from './holders'
 import type { Patch } from './link'
@@ -30,12 +30,14 @@ export class FrameJoiner {
   #patch: Patch | null = null
   #slice: Slice | null = null
   #you: SessionInfo | null = null
+  #open: OpenHands | null = null
   #shown = ''
 
   /** A new connection: what was told on the old one may have changed since. */
   forget(): void {
     this.#patch = null
     this.#slice = null
+    this.#open = null
   }
 
   patch(patch: Patch): TableFrame | null {
@@ -70,6 +72,13 @@ export class FrameJoiner {
     return this.#join()
   }
 
+  /** Hands come before the patch they belong to. */
+  open(hands: OpenHands): TableFrame | null {
+    this.#open = hands
+    const table = this.#patch?.table
+    return hands.match === table?.match && hands.revision === table.revision ? this.#join() : null
+  }
+
   #isLate({ match, revision }: PrivateSlice): boolean {
     const table = this.#patch?.table
     return (
@@ -86,6 +95,11 @@ export class FrameJoiner {
     if (this.#you?.seat == null) return true
     const table = this.#patch?.table
     return this.#slice?.match === table?.match && this.#slice?.revision === table?.revision
+  }
+
+  #hands({ match, revision }: Patch['table']): Pick<TableFrame, 'hands'> {
+    const open = this.#open
+    return open?.match === match && open.revision === revision ? { hands: open.hands } : {}
   }
 
   #join(): TableFrame | null {
@@ -109,6 +123,8 @@ export class FrameJoiner {
       waitingFor: table.waitingFor,
       progress: table.progress,
       outcome: table.outcome,
+      ...this.#hands(table),
+      takeBack: this.#you.acts && table.takeBack !== null && table.takeBack === this.#you.seat,
     }
   }
 }

@@ -1,5 +1,13 @@
 /** One open connection to a table, as the rest of the client sees it: no SDK in sight. */
-import type { ChatLine, JoinOptions, PrivateSlice, RequestName, SessionInfo, TableView } from '@heorot/shared'
+import type {
+  ChatLine,
+  JoinOptions,
+  OpenHands,
+  PrivateSlice,
+  RequestName,
+  SessionInfo,
+  TableView,
+} from '@heorot/shared'
 
 /** The public half of the table at one moment. */
 export interface Patch {
@@ -11,6 +19,7 @@ export interface Patch {
 export interface LinkHandlers {
   patch(patch: Patch): void
   mine(mine: PrivateSlice): void
+  open(hands: OpenHands): void
   you(you: SessionInfo): void
   chat(line: ChatLine): void
   /** The connection is gone; the link is of no more use. */

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals'
 import { forgetTable, knownTable, myTables, readTables, rememberTable, tokenFor } from './myTables'
 
 test.each([null, '', '{', '{"a":1}', '[1,null,{"code":"A"}]'])('%p holds no table', stored => {
@@ -20,4 +21,14 @@ test('a seat is kept until it is forgotten, newest first', () => {
   forgetTable('BBBB2222')
   expect(knownTable('BBBB2222')).toBeNull()
   expect(tokenFor('BBBB2222')).toMatch(/^[A-Za-z0-9_-]{22,64}$/)
+})
+
+test('an effect may remember its table', () => {
+  let runs = 0
+  const stop = effect(() => {
+    runs++
+    rememberTable({ code: 'EFFECT22', token: 'x'.repeat(22), game: 'movie' })
+  })
+  stop()
+  expect(runs).toBe(1)
 })

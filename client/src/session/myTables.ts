@@ -7,6 +7,8 @@ export interface MyTable {
   readonly code: string
   readonly token: string
   readonly game: string | null
+  /** The id of its hall. */
+  readonly hall?: string
   /** When it was last looked at. */
   readonly seen: number
 }
@@ -38,9 +40,12 @@ addEventListener('storage', event => {
 export const knownTable = (code: string): MyTable | null =>
   myTables.value.find(table => table.code === code) ?? null
 
+/** Only peeks: an effect that remembers its table must not run again because of that. */
 export function rememberTable(table: Omit<MyTable, 'seen'>): void {
-  const others = myTables.peek().filter(({ code }) => code !== table.code)
-  myTables.value = [{ ...table, seen: Date.now() }, ...others].slice(0, KEPT)
+  const known = myTables.peek()
+  const others = known.filter(({ code }) => code !== table.code)
+  const hall = table.hall ?? known.find(({ code }) => code === table.code)?.hall
+  myTables.value = [{ ...table, ...(hall && { hall }), seen: Date.now() }, ...others].slice(0, KEPT)
 }
 
 /** Returns how to undo it: without its token a seat is lost. */

@@ -2,6 +2,7 @@ import { TEXT_RULES } from '@heorot/shared'
 import { readName } from '../app/codes'
 import { words } from '../app/language'
 import { change, settings } from '../app/settings/settings'
+import { suggestedName } from '../app/suggestedName'
 import { Sigil } from './Sigil'
 import { TextFault, typedFault } from './TextFault'
 import { toast } from './toasts'
@@ -18,6 +19,15 @@ export function nameOrAsk(): string | null {
   toast(fault ? words().refusals[fault] : words().home.nameMissing)
   document.getElementById(NAME_FIELD)?.focus()
   return null
+}
+
+/** For a game against bots any name will do, if none was typed. */
+export function nameOrSuggestion(): string | null {
+  if (settings.value.name.trim() !== '') return nameOrAsk()
+  const name = suggestedName()
+  change({ name })
+  toast(words().home.nameSuggested(name))
+  return name
 }
 
 /** `seat` is the one the name will stand at, as far as that is known. */

@@ -2,8 +2,10 @@ import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../app/language'
+import { change, settings } from '../app/settings/settings'
 import { Choice, Switch } from './Choice'
 import { LanguageSwitch } from './LanguageSwitch'
+import { nameOrAsk, nameOrSuggestion } from './NameField'
 import { qrPath } from './QrCode'
 import { Toasts } from './Toasts'
 import { dismiss, toast, toasts } from './toasts'
@@ -68,4 +70,16 @@ test('a code to scan is one path with a quiet edge', () => {
       [false, true],
     ]),
   ).toBe('M2 2h1v1h-1zM3 3h1v1h-1z')
+})
+
+test('whoever plays at once without a name gets one, and keeps a name they typed', () => {
+  change({ name: '' })
+  expect(nameOrAsk()).toBeNull()
+  const name = nameOrSuggestion()
+  expect(name).toBeTruthy()
+  expect(settings.value.name).toBe(name)
+  expect(toasts.value.at(-1)?.words).toContain(name)
+  change({ name: 'Maren' })
+  expect(nameOrSuggestion()).toBe('Maren')
+  toasts.value = []
 })

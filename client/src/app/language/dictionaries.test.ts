@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path'
-import { BOT_STRENGTHS, CLOCKS, QUICK_PHRASES, TABLE_REASONS, WATCHERS } from '@heorot/shared'
+import { BOT_STRENGTHS, CLOCKS, HINT_RULES, QUICK_PHRASES, TABLE_REASONS, WATCHERS } from '@heorot/shared'
 import { appDe } from './de'
 import { appEn } from './en'
 import { appFr } from './fr'
@@ -39,6 +39,7 @@ test.each([
 test('every word of the protocol is worded', () => {
   expect(Object.keys(appEn.bots)).toEqual([...BOT_STRENGTHS])
   expect(Object.keys(appEn.clocks)).toEqual([...CLOCKS])
+  expect(Object.keys(appEn.hintRules)).toEqual([...HINT_RULES])
   expect(Object.keys(appEn.watching)).toEqual([...WATCHERS])
   expect(Object.keys(appEn.phrases)).toEqual([...QUICK_PHRASES])
   expect(Object.keys(appEn.refusals)).toEqual(expect.arrayContaining([...TABLE_REASONS]))

@@ -8,6 +8,9 @@ export type Speed = (typeof speeds)[number]
 export const motions = ['system', 'reduced', 'full'] as const
 export type MotionSetting = (typeof motions)[number]
 
+export const coachSettings = ['newcomer', 'always', 'off'] as const
+export type CoachSetting = (typeof coachSettings)[number]
+
 export interface Settings {
   readonly name: string
   readonly language: Language
@@ -19,6 +22,8 @@ export interface Settings {
   /** The table as text, shown beside the drawn one. */
   readonly showMirror: boolean
   readonly hideSpectatorChat: boolean
+  /** Explanations of what is new: while it is, whatever one has played, or never. */
+  readonly coach: CoachSetting
 }
 
 const KEY = 'heorot.settings'
@@ -47,6 +52,7 @@ export function readSettings(stored: string | null, browserLanguages: readonly s
     confirm: raw.confirm !== false,
     showMirror: raw.showMirror === true,
     hideSpectatorChat: raw.hideSpectatorChat === true,
+    coach: oneOf(coachSettings, raw.coach, 'newcomer'),
   }
 }
 
@@ -77,7 +83,9 @@ export const storage = {
   },
 }
 
-export const settings = signal<Settings>(readSettings(storage.get(KEY), navigator.languages ?? []))
+export const settings = signal<Settings>(
+  readSettings(storage.get(KEY), globalThis.navigator?.languages ?? []),
+)
 
 export const change = (part: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...part }

@@ -15,8 +15,6 @@ export interface LegendTable {
   Story: LegendStory
   Memory: {
     readonly order: OwnOrder
-    /** Whether one's tokens lie in place of the hand; null: as the question wants it. */
-    readonly purse: boolean | null
     /** How far the path was pulled, in pixels. */
     readonly scroll: number
     readonly moves: SeatMoves

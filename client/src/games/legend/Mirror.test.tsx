@@ -2,6 +2,7 @@ import '../../kit/withoutCanvas'
 import type { LegendIntent, LegendTypes } from '@heorot/shared/games/legend'
 import { h, render } from 'preact'
 import { act as settle } from 'preact/test-utils'
+import { speak } from '../../app/language'
 import { tableClient } from '../../kit/tableClient'
 import type { SendIntent } from '../../session/frame'
 import { cardKeys, choiceKey, healKey, prizeKey, tokenKeys } from './keys'
@@ -10,6 +11,8 @@ import { TestGame } from './testFrames'
 import { loadLegendWords } from './texts'
 
 const { Mirror } = tableClient(legendTable)
+
+beforeAll(() => speak('en'))
 
 /** What has to be picked for an intent, and which button sends it. */
 function wayTo(intent: LegendIntent): { readonly picks: readonly string[]; readonly control: string } {

@@ -1,12 +1,20 @@
 /** What lies before a seat: laid cards, sealed bids, shown tokens, and a word about it. */
 import { without } from '@heorot/shared'
-import { type CardId, episodeAt, type LegendPublic, toStayIn } from '@heorot/shared/games/legend'
+import {
+  type CardId,
+  cardOf,
+  episodeAt,
+  type LegendPublic,
+  toStayIn,
+  tokenOf,
+} from '@heorot/shared/games/legend'
 import { seatOf } from '../../kit/GameTable'
 import { cardsIn, tokensIn } from './keys'
 import type { LegendTableState } from './LegendTable'
 import { pickedTotal } from './question/totals'
 import { countsHere } from './reading'
 import type { SeatMove } from './seatMoves'
+import type { LegendStageOf } from './storyViews'
 import type { LegendWords } from './texts/en'
 
 export interface BayThing {
@@ -61,28 +69,46 @@ export function bayOf(state: LegendTableState, seat: number): Bay {
 
 type Reveal = Extract<NonNullable<LegendTableState['story']>, { kind: 'reveal' }>
 
-function revealed(
-  state: LegendTableState,
-  { bids, ranking, turned, counted, ranked }: Reveal,
-  seat: number,
-): Bay {
-  if (!turned) return sealedBay(state, { locked: true, count: null }, seat)
-  const cards = bids[seat] ?? []
-  const counts = bids.map(bid =>
-    bid.slice(0, counted).reduce((sum, card) => sum + countsHere(state, card), 0),
-  )
+/** What a revealed thing counts. */
+const worthOf: Readonly<Record<Reveal['of'], (state: LegendTableState, id: number) => number>> = {
+  bidsRevealed: countsHere,
+  handsRevealed: (_, card) => cardOf(card).symbols,
+  treasuresRevealed: (_, token) => tokenOf(token).value,
+}
+
+function revealed(state: LegendTableState, story: Reveal, seat: number): Bay {
+  const { of, shown, ranking, turned, counted, ranked } = story
+  const { bay } = state.words
+  if (!turned) return of === 'bidsRevealed' ? sealedBay(state, { locked: true, count: null }, seat) : empty
+  const ids = shown[seat] ?? []
+  const worth = worthOf[of]
+  const counts = shown.map(all => all.slice(0, counted).reduce((sum, id) => sum + worth(state, id), 0))
   const total = counts[seat] ?? 0
   const place = ranking.indexOf(seat)
+  // The last place comes first.
+  const marker = place >= ranking.length - ranked ? place + 1 : null
+  const tied = marker !== null && counts.filter(count => count === total).length > 1
   return {
     ...empty,
-    things: faceUp(state, cards),
+    things: keepsFanned(state, seat) ? [] : revealedThings(state, story, ids),
     total: counted > 0 ? total : null,
     leads: total > 0 && total === Math.max(...counts),
-    // The last place comes first.
-    marker: place >= ranking.length - ranked ? place + 1 : null,
-    title: cards.length === 0 ? state.words.bay.bidsNothing : '',
+    marker,
+    title: ids.length === 0 && of === 'bidsRevealed' ? bay.bidsNothing : '',
+    note: tied ? bay.tie : '',
   }
 }
+
+const revealedThings = (
+  state: LegendTableState,
+  { of }: Reveal,
+  ids: readonly number[],
+): readonly BayThing[] =>
+  ids.map(id => ({
+    kind: of === 'treasuresRevealed' ? 'token' : 'card',
+    id,
+    look: worthOf[of](state, id) > 0 ? 'plain' : 'dim',
+  }))
 
 const BACKS_MOST = 5
 
@@ -118,12 +144,20 @@ function ownBid(state: LegendTableState, locked: boolean): Bay {
   }
 }
 
-type StageOf<K extends LegendPublic['stage']['kind']> = Extract<LegendPublic['stage'], { kind: K }>
-
-function contestBay(state: LegendTableState, { laid, markers }: StageOf<'majorInTurn'>, seat: number): Bay {
+function contestBay(
+  state: LegendTableState,
+  { laid, markers }: LegendStageOf<'majorInTurn'>,
+  seat: number,
+): Bay {
   const { words, view } = state
   const marker = markers[seat] ?? null
-  if (marker !== null) return { ...empty, marker, title: words.bay.withdrew, note: words.bay.chooses(marker) }
+  if (marker !== null)
+    return {
+      ...empty,
+      marker,
+      title: marker === 1 ? '' : words.bay.withdrew,
+      note: words.bay.chooses(marker),
+    }
   const leaving = view.pending.find(pending => pending.kind === 'discard' && pending.seat === seat)
   if (leaving?.kind === 'discard') return leavingBay(state, leaving.cards, seat)
   const ghosts = picksOf(state, seat, 'contest') ? cardsIn(state.picks.keys) : []
@@ -133,7 +167,7 @@ function contestBay(state: LegendTableState, { laid, markers }: StageOf<'majorIn
 
 function auctionBay(
   state: LegendTableState,
-  { shown, in: inside }: StageOf<'treasureAuction'>,
+  { shown, in: inside }: LegendStageOf<'treasureAuction'>,
   seat: number,
 ): Bay {
   if (!inside[seat]) return { ...empty, title: state.words.bay.out }
@@ -144,7 +178,7 @@ function auctionBay(
 
 /** Whether what is picked belongs before this seat. */
 const picksOf = (state: LegendTableState, seat: number, kind: string): boolean =>
-  seat === seatOf(state) && state.frame.prompt?.kind === kind
+  seat === seatOf(state) && state.prompt?.kind === kind
 
 /** What a seat has laid or shown to stay in, and what it would have with the picks. */
 function stakeBay(state: LegendTableState, lies: readonly BayThing[], seat: number, nothing: string): Bay {
@@ -155,7 +189,7 @@ function stakeBay(state: LegendTableState, lies: readonly BayThing[], seat: numb
     things: lies,
     total: lies.length > 0 ? total : null,
     leads: total > 0 && total === needed,
-    after: raises ? pickedTotal(state.frame.prompt, state.picks) : null,
+    after: raises ? pickedTotal(state.prompt, state.picks) : null,
     title: lies.length === 0 ? nothing : '',
   }
 }
@@ -166,7 +200,7 @@ const leavingBay = (state: LegendTableState, cards: readonly CardId[], seat: num
     ? { ...empty, title: state.words.bay.yourDecision }
     : { ...empty, things: faceUp(state, cards), title: state.words.bay.decides }
 
-function prizeBay(state: LegendTableState, stage: StageOf<'prizes'>, seat: number): Bay {
+function prizeBay(state: LegendTableState, stage: LegendStageOf<'prizes'>, seat: number): Bay {
   const { ranking, totals } = stage
   const cards = keepsFanned(state, seat) ? [] : without(stage.cards[seat] ?? [], beside(state, seat))
   const lies = [...things('card', cards), ...things('token', stage.tokens[seat] ?? [])]
@@ -184,7 +218,7 @@ function prizeBay(state: LegendTableState, stage: StageOf<'prizes'>, seat: numbe
 
 /** What the viewer may save with the Blessing lies beside the hand. */
 const beside = (state: LegendTableState, seat: number): readonly CardId[] =>
-  seat === seatOf(state) && state.frame.prompt?.kind === 'blessing' ? state.frame.prompt.cards : []
+  seat === seatOf(state) && state.prompt?.kind === 'blessing' ? state.prompt.cards : []
 
 /** At the end the viewer's own hand, laid open, stays where it was. */
 export const keepsFanned = (state: Pick<LegendTableState, 'view' | 'frame'>, seat: number): boolean =>

@@ -7,10 +7,14 @@ export const legendClient: GameClient<LegendTypes> = {
   seats: { min: 2, max: 5 },
   minutes: 60,
   loadCover: async () => (await import('./cover')).legendCover(),
+  loadPath: async () => (await import('./previewPath')).legendPreviewPath(),
   loadTexts: async language => {
     const { loadLegendWords, legendTexts } = await import('./texts')
     return legendTexts(await loadLegendWords(language))
   },
   loadAdvice: async language => (await import('./advice')).loadLegendAdvice(language),
+  loadHowTo: async language => (await import('./howTo')).loadLegendHowTo(language),
+  loadGlossary: async language => (await import('./glossary')).loadLegendGlossary(language),
+  loadCoach: async language => (await import('./coach')).loadLegendCoach(language),
   loadTable: async () => (await import('./table')).legendTableClient,
 }

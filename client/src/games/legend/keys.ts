@@ -3,6 +3,9 @@ import { nameKeys, numberKeys } from '../../kit/keys'
 
 export const DECK = 'deck'
 export const DISCARDS = 'discards'
+/** What an opportunity costs and gives. */
+export const PRICE = 'price'
+export const REWARD = 'reward'
 
 /** Where cards and tokens lie that can be pressed. */
 type Place = 'hand' | 'stage' | 'leaving' | 'purse'

@@ -20,12 +20,13 @@ import { LegendSheet } from './overlay/sheets'
 import { question } from './question/question'
 import { addMoves, movesFrom } from './seatMoves'
 import { actionLabel, barNote, legendSentence, storySentence } from './sentence'
+import { LEGEND_SOUNDS } from './sounds'
 import { legendStory } from './story'
 import { loadLegendWords } from './texts'
 import { narrateLegend } from './texts/narrate'
 import type { LegendWords } from './texts/en'
 import { legendRuleOfReason } from './texts/ruleOfReason'
-import { legendTip } from './tips'
+import { legendExplained, legendTip } from './tips'
 import { legendWhyNot } from './whyNot'
 
 type Frame = TableFrame<LegendTypes>
@@ -33,14 +34,12 @@ type Memory = LegendTable['Memory']
 
 const remembers = ({ view, events }: Frame): Memory => ({
   order: null,
-  purse: null,
   scroll: 0,
   moves: addMoves(movesFrom(view.step), events),
 })
 
 const remembersNext = (memory: Memory, before: Frame, frame: Frame): Memory => ({
   order: memory.order,
-  purse: before.prompt?.kind === frame.prompt?.kind ? memory.purse : null,
   scroll: before.view.step === frame.view.step ? memory.scroll : 0,
   moves: frame.revision > before.revision ? addMoves(memory.moves, frame.events) : memory.moves,
 })
@@ -90,21 +89,7 @@ export const legendTable: GameTable<LegendTable> = {
   id: 'legend',
   loadWords: loadLegendWords,
   ruleOfReason: legendRuleOfReason,
-  sounds: {
-    laid: 'place',
-    showed: 'place',
-    locked: 'pick',
-    tookCard: 'pick',
-    gainedToken: 'coin',
-    gainedAlliance: 'coin',
-    gainedSpecial: 'coin',
-    wounded: 'wound',
-    scratched: 'wound',
-    drew: 'deal',
-    turnedUp: 'deal',
-    handsRevealed: 'reveal',
-    treasuresRevealed: 'reveal',
-  },
+  sounds: LEGEND_SOUNDS,
   question,
   layout: legendLayout,
   compose: composeLegend,
@@ -120,6 +105,7 @@ export const legendTable: GameTable<LegendTable> = {
       : [],
   whyNot: legendWhyNot,
   tip: legendTip,
+  explained: legendExplained,
   story: legendStory,
   storySentence,
   narrate: narrateLegend,

@@ -1,17 +1,22 @@
 /** What layouts, words and overlay read from the state of the table. */
 import {
   type CardId,
+  type CardSymbol,
+  type Episode,
   episodeAt,
   fittingSymbols,
   type LegendPublic,
   type LegendPublicPlayer,
+  type Prize,
+  prizeWorth,
   type Reward,
   reachOdds,
   riskOdds,
   type Sight,
+  toStayIn,
 } from '@heorot/shared/games/legend'
 import { arrangeHand } from './handOrder'
-import { choiceIn, prizeIn } from './keys'
+import { choiceIn, choiceKey, PRICE, prizeIn, prizeKey, REWARD, seatKey } from './keys'
 import type { LegendTableState } from './LegendTable'
 import { symbolsOf } from './names'
 
@@ -19,9 +24,9 @@ import { symbolsOf } from './names'
 export const cardsInHand = ({ secret, memory }: LegendTableState): readonly CardId[] =>
   arrangeHand(secret?.hand ?? [], memory.order)
 
-/** Whether one's own tokens are shown in place of the hand. */
-export const isPurseOpen = ({ memory, frame }: LegendTableState): boolean =>
-  memory.purse ?? (frame.prompt?.kind === 'auction' || frame.prompt?.kind === 'breakRanks')
+/** Whether one's own tokens lie in place of the hand: only where they are asked for. */
+export const isPurseOpen = ({ frame: { prompt } }: LegendTableState): boolean =>
+  prompt?.kind === 'auction' || prompt?.kind === 'breakRanks'
 
 /** All that the viewer of a frame knows. */
 export const sightOf = ({ viewer, view, secret }: LegendTableState['frame']): Sight => ({
@@ -62,13 +67,58 @@ function oddsOf(frame: LegendTableState['frame']): RiskOdds | null {
   return { ...odds, reachTwo: reach(2), reachFive: reach(5) }
 }
 
+/** What lies on the stage of an episode, by its places there. */
+export function itemKeys(episode: Episode): readonly string[] {
+  if ('prizes' in episode) return episode.prizes.map((_, i) => prizeKey(i))
+  if (episode.kind === 'selection') return episode.choices.map((_, i) => choiceKey(i))
+  if (episode.kind === 'opportunity') return [PRICE, REWARD]
+  return episode.kind === 'treasureAuction' ? [prizeKey(0)] : []
+}
+
+/** The symbols an episode asks for; with room for one more, the joker that stands for any. */
+export function shownSymbols({ step }: LegendPublic, room: number): readonly CardSymbol[] {
+  const asked = symbolsOf(episodeAt(step))
+  return room > asked.length ? [...asked, 'beowulf'] : asked
+}
+
 /** The prize or choice of the present episode that a key names. */
 export function rewardIn({ step }: LegendPublic, key: string): Reward | null {
   const episode = episodeAt(step)
   const [prize, choice] = [prizeIn(key), choiceIn(key)]
+  if (episode.kind === 'opportunity') return key === REWARD ? episode.reward : null
+  if (episode.kind === 'treasureAuction') return prize === 0 ? episode.prize : null
   if (prize !== null && 'prizes' in episode) return episode.prizes[prize] ?? null
   return choice !== null && episode.kind === 'selection' ? (episode.choices[choice] ?? null) : null
 }
+
+/** What the moment of a story is about, as keys; null while none is told. */
+export function tellsOf({ story }: Pick<LegendTableState, 'story'>): readonly string[] | null {
+  if (story?.kind === 'risk') return [seatKey(story.seat)]
+  if (story?.kind !== 'event') return story && []
+  return 'seat' in story.event ? [seatKey(story.event.seat)] : []
+}
+
+/** What a prize would change in the viewer's score, if the game ended now; null for a spectator. */
+export function worthForViewer(
+  { viewer, view, secret }: LegendTableState['frame'],
+  prize: Prize,
+): number | null {
+  if (!secret || viewer === 'spectator') return null
+  return Math.round(prizeWorth(view, secret, viewer, prize) * 10) / 10
+}
+
+/** How many wounds a prize brings to a player with so many scratches. */
+export function woundsIn({ kind }: Prize, scratches: number): number {
+  if (kind === 'doubleWound') return 2
+  return kind === 'wound' || (kind === 'scratch' && scratches === 2) ? 1 : 0
+}
+
+/** The total a player must reach to stay in. */
+export const neededHere = (view: LegendPublic): number =>
+  toStayIn(
+    view,
+    view.players.findIndex((_, seat) => toStayIn(view, seat) !== null),
+  )?.needed ?? 0
 
 export const publicWounds = ({ wounds, doubleWound }: LegendPublicPlayer): number =>
   wounds + (doubleWound ? 2 : 0)

@@ -1,7 +1,7 @@
 /** What the action bar says: what is asked, what is picked, what pressing will do. `*` marks emphasis. */
 import { type LegendIntent, type LegendPrompt, tokenOf } from '@heorot/shared/games/legend'
-import type { Action } from '../../kit/GameTable'
-import { cardsIn } from './keys'
+import { type Action, peopleNames } from '../../kit/GameTable'
+import { cardsIn, prizeKey } from './keys'
 import type { LegendSituation, LegendTableState, LegendTable } from './LegendTable'
 import {
   cardName,
@@ -14,10 +14,12 @@ import {
   prizeName,
 } from './names'
 import { pickedIntent } from './question/intents'
-import type { Arm } from './question/picks'
+import type { Arm, LegendPicks } from './question/picks'
 import { pickedTotal } from './question/totals'
-import { oddsIn } from './reading'
+import { oddsIn, publicWounds, woundsIn, worthForViewer } from './reading'
 import type { LegendWords } from './texts/en'
+import { narrateLegend } from './texts/narrate'
+import { woundWords } from './tips'
 
 type Situation = Pick<LegendSituation, 'frame' | 'words' | 'picks'>
 type PromptOf<K extends LegendPrompt['kind']> = Extract<LegendPrompt, { kind: K }>
@@ -45,10 +47,10 @@ const speakers: { readonly [K in LegendPrompt['kind']]: Speaker<K> } = {
     const { words, picks } = s
     const price = priceName(words, prompt.price)
     if (!prompt.proposal) return words.bar.cannotPay(price)
-    const prize = prizeName(words, prompt.reward)
+    const means = prizeMeaning(words, prompt.reward)
     return legal(prompt, s)
-      ? words.bar.pay(listCards(words, cardsIn(picks.keys)), prize)
-      : words.bar.choosePayment(price, prize)
+      ? words.bar.pay(listCards(words, cardsIn(picks.keys)), means)
+      : words.bar.choosePayment(price, means)
   },
   breakRanks: (prompt, s) => {
     const intent = legal(prompt, s)
@@ -83,9 +85,11 @@ const speakers: { readonly [K in LegendPrompt['kind']]: Speaker<K> } = {
   rest: (_, { words }) => words.bar.restAlone,
 }
 
-function harmOf(words: LegendWords, { view, viewer }: Situation['frame']): string {
-  const scratches = viewer === 'spectator' ? 0 : (view.players[viewer]?.scratches ?? 0)
-  return scratches === 2 ? words.bar.theThird : words.bar.aScratch
+/** What a failed risk costs: a scratch, or what the wound made of three of them does to the score. */
+function harmOf(words: LegendWords, frame: Situation['frame']): string {
+  const player = frame.viewer === 'spectator' ? null : frame.view.players[frame.viewer]
+  if (player?.scratches !== 2) return words.bar.aScratch
+  return words.bar.theThird(woundWords(words, worthForViewer(frame, { kind: 'scratch' })))
 }
 
 function bidSentence(prompt: PromptOf<'bid'>, { words, picks }: Situation): string {
@@ -141,13 +145,21 @@ function armedSentence(arm: Arm, prompt: LegendPrompt, { words, frame }: Situati
   const { bar } = words
   const odds = oddsIn({ frame })
   if (arm === 'rest') return bar.rest
+  if (arm === 'lock') return bar.armedEmpty
+  if (arm === 'daring' && prompt.kind === 'risk') return bar.armedDaring(percent(words, odds?.five ?? 0))
   if (arm === 'withdraw')
     return prompt.kind === 'auction' ? bar.armedDrop : bar.armedWithdraw(markerLeft(frame.view))
   const five = arm === 'daring'
   const needed = prompt.kind === 'contest' ? Math.max(prompt.needed, prompt.total + 1) : 0
   const chance = (five ? odds?.five : odds?.two) ?? 0
   const reach = (five ? odds?.reachFive : odds?.reachTwo) ?? chance
-  return bar.armedRisk(five ? 5 : 2, percent(words, chance), percent(words, reach), needed)
+  return bar.armedRisk(
+    five ? 5 : 2,
+    percent(words, chance),
+    percent(words, reach),
+    needed,
+    harmOf(words, frame),
+  )
 }
 
 /** The marker that whoever withdraws now would take. */
@@ -156,13 +168,27 @@ export function markerLeft({ stage }: Situation['frame']['view']): number {
 }
 
 /** A second line: what to know besides, or why the picks do not do yet. */
-export function barNote({ prompt, words, picks, sending, actions }: LegendSituation): string | null {
+export function barNote({ prompt, words, picks, sending, actions, frame }: LegendSituation): string | null {
   if (!prompt || sending || picks.armed) return null
   const reason = actions.find(({ primary }) => primary)?.reason
   if (reason && reason !== 'nothing-played' && picks.keys.length > 0) return words.reasons[reason]
   if (prompt.kind === 'bid') return bidNote(prompt, { words, picks })
-  if (prompt.kind === 'prize' && prompt.choices.some(({ heal }) => heal)) return words.bar.mayHeal
-  return null
+  if (prompt.kind !== 'prize') return null
+  if (crossesTheLine(prompt, picks, frame)) return words.bar.overTheLine
+  return prompt.choices.some(({ heal }) => heal) ? words.bar.mayHeal : null
+}
+
+/** Whether the picked prize brings the third wound. */
+function crossesTheLine(
+  { choices }: PromptOf<'prize'>,
+  { keys }: LegendPicks,
+  { view, viewer }: Situation['frame'],
+): boolean {
+  const picked = choices.find(({ prize }) => keys.includes(prizeKey(prize)))
+  const player = viewer === 'spectator' ? null : view.players[viewer]
+  if (!picked || !player) return false
+  const before = publicWounds(player)
+  return before < 3 && before + woundsIn(picked.gives, player.scratches) >= 3
 }
 
 function bidNote(
@@ -218,13 +244,19 @@ function declineLabel(prompt: LegendPrompt | null, { buttons }: LegendWords): st
   }
 }
 
-/** What the story on the table is about. */
-export function storySentence({ story, words, frame }: LegendTableState): string | null {
+/** What the story on the table is about: the title of its scene, or the line that the log will have. */
+export function storySentence(state: LegendTableState): string | null {
+  const { story, words } = state
+  return story?.kind === 'event' ? narrateLegend(words, story.event, peopleNames(state)) : storyTitle(state)
+}
+
+/** The title of the stage while a scene of its own plays on it. */
+export function storyTitle({ story, words, frame }: LegendTableState): string | null {
   switch (story?.kind) {
     case 'risk':
       return words.stage.risks(frame.people[story.seat]?.name ?? '')
     case 'reveal':
-      return words.stage.allBidsIn
+      return words.stage[story.of]
     case 'score':
       return words.stage.counting
     default:

@@ -1,7 +1,9 @@
 /** What happened between two frames, as beats to look at before the newest state is shown. */
 import {
   type CardId,
+  EVENT_MS,
   type LegendEvent,
+  type LegendSecret,
   type LegendTypes,
   REVEAL_MS,
   RISK_MS,
@@ -9,7 +11,6 @@ import {
   riskPace,
   SCORE_LINE_MS,
   type ScoreSheet,
-  type LegendSecret,
   specialCard,
 } from '@heorot/shared/games/legend'
 import type { SoundName } from '../../app/sound/sounds'
@@ -17,6 +18,8 @@ import { durations } from '../../app/theme/tokens'
 import type { Story, StoryBeat } from '../../kit/GameTable'
 import type { TableFrame } from '../../session/frame'
 import type { LegendTable } from './LegendTable'
+import { LEGEND_SOUNDS } from './sounds'
+import { handAfter, type LegendEventOf, viewAfter } from './storyViews'
 
 export type LegendStory =
   /** Cards of a risk turn up one after the other. */
@@ -32,42 +35,78 @@ export type LegendStory =
       /** For how many it has been said whether they fit. */
       readonly judged: number
     }
-  /** Sealed bids turn over together, are counted card by card, and ranked from the last place up. */
+  /** Bids, hands or treasure turn over together, are counted one by one, and ranked from the last place up. */
   | {
       readonly kind: 'reveal'
-      readonly bids: readonly (readonly CardId[])[]
+      readonly of: Revealed['kind']
+      /** What each seat shows. */
+      readonly shown: readonly (readonly number[])[]
       /** Seats by marker, marker 1 first. */
       readonly ranking: readonly number[]
       readonly turned: boolean
-      /** How many cards of each bid have been counted. */
+      /** How many things of each seat have been counted. */
       readonly counted: number
       /** How many seats have got their marker. */
       readonly ranked: number
     }
+  /** One thing that a player did or got; `prize` is the one taken before it in this step. */
+  | { readonly kind: 'event'; readonly event: LegendEvent; readonly prize: number | null }
   /** The score sheet fills itself, a line of every seat at a time. */
   | { readonly kind: 'score'; readonly lines: number }
 
+type Revealed = LegendEventOf<'bidsRevealed' | 'handsRevealed' | 'treasuresRevealed'>
 type Beat = StoryBeat<LegendTable>
 type Risk = Extract<LegendStory, { kind: 'risk' }>
-
 type Frame = TableFrame<LegendTypes>
-type EventOf<K extends LegendEvent['kind']> = Extract<LegendEvent, { kind: K }>
 type Shown = Pick<Beat, 'view' | 'secret'>
 
 export function legendStory(before: Frame | null, frame: Frame): Story<LegendTable> | null {
-  const beats = before ? beatsAfter(before, frame.events) : []
+  const beats = before ? beatsAfter(before, frame) : []
   const { stage } = frame.view
   if (stage.kind !== 'over' || before?.view.stage.kind === 'over') return { beats }
   return { beats: [...beats, ...scoreBeats(frame, stage.sheets)], opens: { kind: 'final' } }
 }
 
-const beatsAfter = (before: Frame, events: readonly LegendEvent[]): readonly Beat[] => {
-  const { view, secret } = before
-  const told = events.flatMap(event => {
-    if (event.kind === 'risked') return riskBeats(event, { view, secret: withoutDaring(event, secret) })
-    return event.kind === 'bidsRevealed' ? revealBeats(event, { view, secret }) : []
+/** Event after event; each changes the table for those that follow. */
+function beatsAfter({ view, secret, viewer }: Frame, frame: Frame): readonly Beat[] {
+  let shown: Shown = { view, secret }
+  let prize: number | null = null
+  return frame.events.flatMap(event => {
+    const before = shown
+    shown = after(shown, event, viewer, frame)
+    if (event.kind === 'tookPrize') prize = event.prize
+    switch (event.kind) {
+      case 'risked':
+        return riskBeats(event, { ...before, secret: withoutDaring(event, before.secret) })
+      case 'bidsRevealed':
+      case 'handsRevealed':
+      case 'treasuresRevealed':
+        return revealBeats(event, before)
+      // Beowulf walks on, and cards are dealt, on the newest frame itself.
+      case 'episodeBegan':
+      case 'turnedUp':
+        return []
+      default:
+        return eventBeat(event, shown, prize)
+    }
   })
-  return [...told, ...lastPrizes(before, events)]
+}
+
+function after({ view, secret }: Shown, event: LegendEvent, viewer: Frame['viewer'], frame: Frame): Shown {
+  if (event.kind === 'episodeBegan')
+    return { view: { ...frame.view, players: view.players, step: event.step }, secret }
+  const mine = secret && 'seat' in event && event.seat === viewer
+  return {
+    view: viewAfter(view, event),
+    secret: mine ? { ...secret, hand: handAfter(secret.hand, event) } : secret,
+  }
+}
+
+function eventBeat(event: LegendEvent, shown: Shown, prize: number | null): Beat[] {
+  const duration = EVENT_MS[event.kind]
+  if (!duration) return []
+  const sound = LEGEND_SOUNDS[event.kind] ?? null
+  return [{ ...shown, duration, slide: duration * 0.6, story: { kind: 'event', event, prize }, sound }]
 }
 
 const scoreBeats = ({ view, secret }: Frame, sheets: readonly ScoreSheet[]): readonly Beat[] =>
@@ -81,13 +120,16 @@ const scoreBeats = ({ view, secret }: Frame, sheets: readonly ScoreSheet[]): rea
   }))
 
 /** Daring is spent before the first card turns. */
-function withoutDaring({ daring }: EventOf<'risked'>, secret: LegendSecret | null): LegendSecret | null {
+function withoutDaring(
+  { daring }: LegendEventOf<'risked'>,
+  secret: LegendSecret | null,
+): LegendSecret | null {
   const card = specialCard('daring')
   return daring && secret ? { ...secret, hand: secret.hand.filter(id => id !== card) } : secret
 }
 
 /** The last card lifts, hangs half turned, and falls; the others turn at once. */
-function riskBeats(event: EventOf<'risked'>, shown: Shown): Beat[] {
+function riskBeats(event: LegendEventOf<'risked'>, shown: Shown): Beat[] {
   const { seat, cards, fitting } = event
   const pace = riskPace(cards.length)
   const at = (
@@ -123,8 +165,15 @@ function riskBeats(event: EventOf<'risked'>, shown: Shown): Beat[] {
   ]
 }
 
-function revealBeats({ bids, ranking }: EventOf<'bidsRevealed'>, shown: Shown): Beat[] {
-  const pace = revealPace(bids)
+const shownIn = (event: Revealed): readonly (readonly number[])[] => {
+  if (event.kind === 'bidsRevealed') return event.bids
+  return event.kind === 'handsRevealed' ? event.hands : event.tokens
+}
+
+function revealBeats(event: Revealed, shown: Shown): Beat[] {
+  const { kind: of, ranking } = event
+  const all = shownIn(event)
+  const pace = revealPace(all)
   const at = (
     turned: boolean,
     counted: number,
@@ -134,11 +183,11 @@ function revealBeats({ bids, ranking }: EventOf<'bidsRevealed'>, shown: Shown): 
   ): Beat => ({
     ...shown,
     duration: duration * pace,
-    story: { kind: 'reveal', bids, ranking, turned, counted, ranked },
+    story: { kind: 'reveal', of, shown: all, ranking, turned, counted, ranked },
     sound,
   })
   const { announce, turn, count, suspense, rank, read } = REVEAL_MS
-  const most = Math.max(0, ...bids.map(cards => cards.length))
+  const most = Math.max(0, ...all.map(things => things.length))
   return [
     at(false, 0, 0, announce, null),
     at(true, 0, 0, turn, 'reveal'),
@@ -147,14 +196,4 @@ function revealBeats({ bids, ranking }: EventOf<'bidsRevealed'>, shown: Shown): 
     ...ranking.map((_, i) => at(true, most, i + 1, rank, 'place')),
     at(true, most, ranking.length, read, null),
   ]
-}
-
-const PRIZE_MS = 700
-
-/** Before Beowulf walks on, the prizes just taken are seen to be taken. */
-function lastPrizes({ view, secret }: Frame, events: readonly LegendEvent[]): Beat[] {
-  if (view.stage.kind !== 'prizes' || !events.some(({ kind }) => kind === 'episodeBegan')) return []
-  const taken = [...view.stage.taken]
-  for (const event of events) if (event.kind === 'tookPrize') taken[event.prize] = event.seat
-  return [{ duration: PRIZE_MS, view: { ...view, stage: { ...view.stage, taken } }, secret, sound: 'coin' }]
 }

@@ -3,9 +3,11 @@ import type { Refusal } from '@heorot/shared'
 import { type MovieIntent, movie } from '@heorot/shared/games/movie'
 import { render } from 'preact'
 import { act as flush } from 'preact/test-utils'
+import { speak } from '../../app/language'
 import { languages } from '../../app/settings/languages'
 import { change, settings } from '../../app/settings/settings'
 import { tableClient } from '../../kit/tableClient'
+import { questionAsked } from '../../kit/tableContext'
 import { movieTable } from './movieTable'
 import { TestMatch } from './testMatch'
 import { loadMovieWords } from './texts'
@@ -15,6 +17,7 @@ const { Mirror } = tableClient(movieTable)
 const root = document.createElement('div')
 document.body.append(root)
 
+beforeAll(() => speak('en'))
 afterEach(() => {
   render(null, root)
   change({ language: 'en' })
@@ -103,4 +106,23 @@ test('one may go back a step', async () => {
   expect(buttons().length).toBe(25)
   await flush(async () => root.querySelector<HTMLButtonElement>('[data-cancels]')?.click())
   expect(buttons().length).toBe(before)
+})
+
+test('whoever plays by keyboard is led to the next question, and it is read out', async () => {
+  const game = new TestMatch(2, 1)
+  const mover = () => game.frame('spectator').waitingFor[0] ?? 0
+  const me = mover()
+  await show(game, me, async () => null)
+  const sentence = () => root.querySelector<HTMLElement>('section p')
+  expect(questionAsked.value).toBe(sentence()?.textContent)
+  buttons()[0]?.focus()
+  do game.step()
+  while (mover() === me && !game.over)
+  await show(game, me, async () => null)
+  expect(questionAsked.value).toBe('')
+  root.querySelector<HTMLElement>('section p')?.focus()
+  while (mover() !== me && !game.over) game.step()
+  await show(game, me, async () => null)
+  expect(document.activeElement).toBe(sentence())
+  expect(questionAsked.value).toBe(sentence()?.textContent)
 })

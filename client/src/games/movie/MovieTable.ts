@@ -1,8 +1,9 @@
 import type { FigureScore, MovieTypes } from '@heorot/shared/games/movie'
 import type { Picks, Situation, TableState } from '../../kit/GameTable'
 import type { MovieAreas } from './layout/areas'
+import type { BoardMove } from './move'
 import type { Prospect } from './prospect'
-import type { Scoring } from './story'
+import type { Scoring, ShownMove } from './story'
 import type { MovieWords } from './texts/en'
 
 /** The types of this game's table. */
@@ -10,9 +11,10 @@ export interface MovieTable {
   Game: MovieTypes
   Words: MovieWords
   Picks: Picks
-  /** An act is being scored: the figure whose turn it is. */
-  Story: { readonly told: FigureScore | null }
-  Memory: { readonly lastScoring: Scoring | null }
+  /** A move is shown, or an act is scored: the figure whose turn it is. */
+  Story: { readonly told: FigureScore | null; readonly shown: ShownMove | null }
+  /** `lastMove` is of the board that lies there. */
+  Memory: { readonly lastScoring: Scoring | null; readonly lastMove: BoardMove | null }
   Sheet:
     | { readonly kind: 'scoring'; readonly scoring: Scoring }
     | { readonly kind: 'final' }

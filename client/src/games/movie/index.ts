@@ -12,5 +12,8 @@ export const movieClient: GameClient<MovieTypes> = {
     return movieTexts(await loadMovieWords(language))
   },
   loadAdvice: async language => (await import('./advice')).loadMovieAdvice(language),
+  loadHowTo: async language => (await import('./howTo')).loadMovieHowTo(language),
+  loadGlossary: async language => (await import('./glossary')).loadMovieGlossary(language),
+  loadCoach: async language => (await import('./coach')).loadMovieCoach(language),
   loadTable: async () => (await import('./table')).movieTableClient,
 }

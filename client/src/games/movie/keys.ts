@@ -5,6 +5,12 @@ export const POOL = 'pool'
 export const CASH = 'cash'
 export const DECLINE = 'decline'
 
+export const FORECAST = 'forecast'
+export const ACT = 'act'
+
 export const [cellKey, spaceIn] = numberKeys('cell')
 export const [tileKey, tileIn] = numberKeys('tile')
+export const [plateKey, plateIn] = numberKeys('seat')
+export const [handKey, handIn] = numberKeys('hand')
+export const [leftKey, leftIn] = numberKeys('left')
 export const [kindKey, kindIn] = nameKeys<FigureKind>('kind')

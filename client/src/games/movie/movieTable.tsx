@@ -1,5 +1,5 @@
 /** The table of the Movie Board Game, as the kit draws and plays it. */
-import { type MovieEvent, type TileId, tileOf } from '@heorot/shared/games/movie'
+import { type MovieEvent, type MovieIntent, type TileId, tileOf } from '@heorot/shared/games/movie'
 import type { GameTable } from '../../kit/GameTable'
 import { memoize } from '../../kit/memoize'
 import { pathQuestion } from '../../kit/pathQuestion'
@@ -7,23 +7,24 @@ import { Drawn } from '../../kit/widgets/Drawn'
 import { emphasiser } from '../../ui/emphasiser'
 import { tilePicture } from './art/tile'
 import { choicesOf, firstKeys } from './choices'
-import { CASH, cellKey, DECLINE, kindIn, POOL, tileIn } from './keys'
+import { CASH, cellKey, DECLINE, kindIn, kindKey, POOL, tileIn, tileKey } from './keys'
 import { boardWindow } from './layout/cells'
 import { composeMovie, movieLayout } from './layout/compose'
 import { movieTargets } from './layout/targets'
 import type { MovieSituation, MovieTableState, MovieTable } from './MovieTable'
 import { confirmation, movieOptionLabel } from './mirror/describe'
 import { MovieSections } from './mirror/TextSections'
+import { moveIn, placesIn } from './move'
 import { tileName } from './names'
 import { MovieOverlay } from './overlay/Overlay'
-import { ScoreTagLine } from './overlay/ScoreTag'
+import { movieBarNote } from './overlay/ScoreTag'
 import { MovieSheet } from './overlay/sheets'
-import { movieSentence, spacesLeft } from './sentence'
-import { atTheEnd, inOrder, movieStory, scoringIn } from './story'
+import { movieSentence, movieStorySentence, spacesLeft } from './sentence'
+import { atTheEnd, inOrder, MOVE_SOUNDS, movieStory, scoringIn } from './story'
 import { loadMovieWords, narrateMovie } from './texts'
 import type { MovieWords } from './texts/en'
 import { movieRuleOfReason } from './texts/ruleOfReason'
-import { movieTip } from './tips'
+import { movieExplained, movieTip } from './tips'
 import { movieWhyNot } from './whyNot'
 
 function TileImage({ tile }: { readonly tile: TileId }) {
@@ -54,12 +55,15 @@ function actionLabel(key: string, { words, picks }: MovieSituation): string {
 
 const isPiece = (key: string) => tileIn(key) !== null || kindIn(key) !== null
 
-const PLACES: readonly string[] = ['space', 'from', 'to', 'a', 'b']
+/** What an event or an intent speaks of, and what an intent is done with. */
+const pointsAt = (of: MovieEvent | MovieIntent): readonly string[] => [
+  ...placesIn(of).map(cellKey),
+  ...('tile' in of && TILE_INTENTS.includes(of.kind) && of.tile !== null ? [tileKey(of.tile)] : []),
+  ...(of.kind === 'placeFigure' ? [kindKey(of.figure)] : []),
+  ...(of.kind === 'draw' ? [POOL] : []),
+]
 
-const pointsAt = (event: MovieEvent): readonly string[] =>
-  Object.entries(event).flatMap(([name, value]) =>
-    PLACES.includes(name) && typeof value === 'number' ? [cellKey(value)] : [],
-  )
+const TILE_INTENTS: readonly string[] = ['placeTile', 'cashIn', 'replaceMead', 'counsel']
 
 const openSpacesNote = ({ prompt, picks, words, view }: MovieSituation): string | null =>
   prompt?.kind === 'turn' && picks.keys.length === 0 ? words.bar.spaces(spacesLeft(view).length) : null
@@ -68,16 +72,7 @@ export const movieTable: GameTable<MovieTable> = {
   id: 'movie',
   loadWords: loadMovieWords,
   ruleOfReason: movieRuleOfReason,
-  sounds: {
-    placedFigure: 'place',
-    drew: 'deal',
-    placedTile: 'place',
-    cashedIn: 'coin',
-    replacedMead: 'place',
-    tookCounsel: 'place',
-    removed: 'reveal',
-    swapped: 'reveal',
-  },
+  sounds: { drew: 'deal', ...MOVE_SOUNDS },
   question: pathQuestion<MovieTable>(choicesOf, [CASH, DECLINE, POOL]),
   layout: movieLayout,
   compose: composeMovie,
@@ -87,21 +82,24 @@ export const movieTable: GameTable<MovieTable> = {
   sentence: movieSentence,
   emphasise,
   note: openSpacesNote,
-  richNote: (state, { areas, prospect }) =>
-    !areas.tag && prospect.focus ? <ScoreTagLine state={state} focus={prospect.focus} /> : null,
+  richNote: movieBarNote,
   actionLabel: ({ key, intent }, situation, spoken) =>
     spoken && intent ? confirmation(situation, intent) : actionLabel(key, situation),
   optionLabel: movieOptionLabel,
   idleButtons,
   whyNot: movieWhyNot,
   tip: movieTip,
+  explained: movieExplained,
   story: movieStory,
   narrate: narrateMovie,
   pointsAt,
-  remembers: () => ({ lastScoring: null }),
-  remembersNext: (memory, _, { events }) => {
+  storySentence: movieStorySentence,
+  remembers: () => ({ lastScoring: null, lastMove: null }),
+  remembersNext: ({ lastScoring, lastMove }, before, { events, revision }) => {
     const ended = scoringIn(events)
-    return ended ? { lastScoring: inOrder(ended) } : memory
+    if (ended) return { lastScoring: inOrder(ended), lastMove: null }
+    const isKnown = revision <= before.revision + 1
+    return { lastScoring, lastMove: moveIn(events) ?? (isKnown ? lastMove : null) }
   },
   lift: (state, key) => (isPiece(key) && firstKeys(state).has(key) ? { keys: [key] } : null),
   drop: ({ options }, _, { over }) => (over !== null && options.has(over) ? over : null),

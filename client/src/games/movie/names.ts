@@ -1,7 +1,9 @@
 /** What things are called in a reader's language. */
 import {
+  ACTS,
   type Act,
   BOARDS,
+  FIGURE_KINDS,
   type FigureId,
   figureOf,
   type Space,
@@ -13,6 +15,8 @@ import {
 import { listed } from '../../app/language/listed'
 import { signed } from '../../app/language/numbers'
 import type { TableFrame } from '../../session/frame'
+import { statusOf } from '../../kit/situation'
+import type { MovieSituation } from './MovieTable'
 import { plainMotif } from './plainMotif'
 import type { MovieWords } from './texts/en'
 
@@ -49,6 +53,17 @@ export function tileKindName(words: MovieWords, id: TileId): string {
   return value > 0 ? words.tileKind.boon : words.tileKind.peril
 }
 
+/** A score as it stands on the board: "+12", "0", "−5". */
+export const chip = (n: number): string => (n === 0 ? '0' : signed(n))
+
+/** Whom the table waits for comes first: it is what everybody looks for. */
+export function statusIn({ frame, words, view }: MovieSituation, seat: number): string {
+  const place = frame.outcome?.places[seat]
+  if (place) return `${words.final.place} ${place}`
+  const { next, waiting } = words.plate
+  return statusOf(frame, words, seat) || (seat === (view.turn + 1) % view.players.length ? next : waiting)
+}
+
 /** "Your Thane", "Oswin’s Thane". */
 export function figureTitle(words: MovieWords, id: FigureId, frame: TableFrame): string {
   const { kind, seat } = figureOf(id)
@@ -57,10 +72,33 @@ export function figureTitle(words: MovieWords, id: FigureId, frame: TableFrame):
     : words.figureOf(words.figure[kind], frame.people[seat]?.name ?? '')
 }
 
+/** "2 tiles of Act I, 1 tile of Act II". */
+export function backsIn(words: MovieWords, hand: readonly Act[]): string {
+  const acts = ACTS.filter(act => hand.includes(act)).map(act =>
+    words.mirror.backs(actName(words, act), hand.filter(one => one === act).length),
+  )
+  return acts.join(', ') || words.mirror.handEmpty
+}
+
+/** "Thane × 2, Longship × 4". */
+export function figuresLeft(words: MovieWords, figures: readonly FigureId[]): string {
+  const kinds = figures.map(id => figureOf(id).kind)
+  const left = FIGURE_KINDS.filter(kind => kinds.includes(kind)).map(
+    kind => `${words.figure[kind]} × ${kinds.filter(one => one === kind).length}`,
+  )
+  return left.join(', ') || words.mirror.noFigures
+}
+
 /** "row 2, column 3". */
 export function spaceName(words: MovieWords, act: Act, space: Space): string {
   const { columns } = BOARDS[act]
   return words.mirror.space(Math.floor(space / columns) + 1, (space % columns) + 1)
+}
+
+/** A sentence with the places that a pointer would show: "Oswin placed Eyes −5 (row 2, column 4)." */
+export function withPlaces(words: MovieWords, act: Act, sentence: string, spaces: readonly Space[]): string {
+  const places = spaces.map(space => spaceName(words, act, space))
+  return places.length > 0 ? sentence.replace('.', ` (${places.join('; ')}).`) : sentence
 }
 
 /** "Maren wins", "Maren and Oswin share the victory". */

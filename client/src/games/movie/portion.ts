@@ -19,38 +19,23 @@ export interface Portion {
   readonly stops: readonly ViewEnd[]
 }
 
-export function portionOf(act: Act, layout: Layout, space: Space): Portion {
+export function portionOf(act: Act, { tiles }: Layout, from: Space): Portion {
+  const { cells, rays } = BOARDS[act]
   const stops: ViewEnd[] = []
-  const reach = (down: number, right: number) => reachOf(act, layout, space, [down, right], stops)
+  const isGorge = (space: Space) => {
+    const tile = tiles[space] ?? null
+    return cells[space] === 'gorge' || (tile !== null && tileOf(tile).ability === 'gorge')
+  }
+  const reach = (ray: readonly Space[]): Space => {
+    const gorge = ray.find(isGorge)
+    const seen = (gorge === undefined ? ray : ray.slice(0, ray.indexOf(gorge))).at(-1) ?? from
+    if (gorge !== undefined) stops.push({ seen, gorge })
+    return seen
+  }
+  const { row, column } = rays[from] ?? { row: [[], []], column: [[], []] }
   return {
-    row: { first: reach(0, -1), last: reach(0, 1) },
-    column: { first: reach(-1, 0), last: reach(1, 0) },
+    row: { first: reach(row[0]), last: reach(row[1]) },
+    column: { first: reach(column[0]), last: reach(column[1]) },
     stops,
   }
-}
-
-function reachOf(
-  act: Act,
-  layout: Layout,
-  from: Space,
-  [down, right]: readonly [number, number],
-  stops: ViewEnd[],
-): Space {
-  const { columns, cells } = BOARDS[act]
-  let seen = from
-  for (;;) {
-    const column = (seen % columns) + right
-    const next = seen + down * columns + right
-    if (column < 0 || column >= columns || (cells[next] ?? 'beyond') === 'beyond') return seen
-    if (isGorge(act, layout, next)) {
-      stops.push({ seen, gorge: next })
-      return seen
-    }
-    seen = next
-  }
-}
-
-function isGorge(act: Act, { tiles }: Layout, space: Space): boolean {
-  const tile = tiles[space] ?? null
-  return BOARDS[act].cells[space] === 'gorge' || (tile !== null && tileOf(tile).ability === 'gorge')
 }

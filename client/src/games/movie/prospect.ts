@@ -1,10 +1,11 @@
-/** What the board would look like after the move that is being considered. */
+/** The board as it is shown: as it lies, while a move is shown, or after the move that is being considered. */
 import {
   type FigurePreview,
   type FigureScore,
   type MovieIntent,
   type Layout,
   layoutAfter,
+  type MoviePublic,
   preview,
   type Space,
   scoresOf,
@@ -15,8 +16,10 @@ import { seatOf } from '../../kit/GameTable'
 import { choicesOf } from './choices'
 import { spaceIn, tileIn } from './keys'
 import type { MovieTableState } from './MovieTable'
+import { boardBefore, boardDuring, changedPlaces } from './move'
+import type { ShownMove } from './story'
 
-export const tilesInHand = ({ frame }: MovieTableState): readonly TileId[] => frame.secret?.hand ?? []
+export const tilesInHand = ({ secret }: MovieTableState): readonly TileId[] => secret?.hand ?? []
 
 /** Where in the hand the held tile lies; -1 for none. Of equal tiles the last one is held. */
 export const heldIndex = (state: MovieTableState): number => {
@@ -33,15 +36,18 @@ function intendedIn({ picks, hover, prompt }: MovieTableState): MovieIntent | nu
 }
 
 export interface Prospect {
-  /** The board as it would lie. */
   readonly layout: Layout
   readonly intent: MovieIntent | null
-  /** Every figure's score now and after. */
-  readonly scores: readonly FigurePreview[]
+  /** Every figure's score now. */
+  readonly scores: readonly FigureScore[]
+  /** Every figure's score now and after the intent. */
+  readonly previews: readonly FigurePreview[]
   /** The figure whose working is shown. */
   readonly focus: FigureScore | null
   /** Whether the focus is what would be, not what is. */
   readonly would: boolean
+  /** The spaces whose rows and columns are lit. */
+  readonly lit: readonly Space[]
 }
 
 /** Where the held tile would lie; null where it stays in the hand or leaves the game. */
@@ -50,17 +56,32 @@ export function laidAt({ intent }: Prospect): Space | null {
   return intent?.kind === 'placeTile' || intent?.kind === 'replaceMead' ? intent.space : null
 }
 
+/** What is in the air does not lie on the board; what is removed lies there until the scores count. */
+function boardOf(view: MoviePublic, shown: ShownMove | null): Layout {
+  const lies = shown?.phase === 'count' || (shown?.phase === 'land' && shown.move.kind !== 'removed')
+  return !shown || lies ? view : boardDuring(view, shown.move)
+}
+
+/** Scores change at the end of a move. */
+const scoredBoard = (view: MoviePublic, shown: ShownMove | null): Layout =>
+  shown && shown.phase !== 'count' ? boardBefore(view, shown.move) : view
+
 export function prospectOf(state: MovieTableState): Prospect {
   const { view, story } = state
-  const told = story?.told ?? null
+  const shown = story?.shown ?? null
   const seat = seatOf(state)
   const intent = story ? null : intendedIn(state)
+  const scores = scoresOf({ act: view.act, ...scoredBoard(view, shown) })
   if (intent && seat !== null) {
-    const scores = preview(view, seat, intent)
-    const focus = focusOf(scores, intent, seat)
-    return { layout: layoutAfter(view, seat, intent), intent, scores, focus, would: true }
+    const previews = preview(view, seat, intent)
+    const focus = focusOf(previews, intent, seat)
+    const layout = layoutAfter(view, seat, intent)
+    return { layout, intent, scores, previews, focus, would: true, lit: focus ? [focus.space] : [] }
   }
-  return { layout: view, intent: null, scores: [], focus: told ?? pointedAt(state), would: false }
+  const focus = story ? story.told : pointedAt(state, scores)
+  const counted = shown?.phase === 'count' ? changedPlaces(shown.move) : []
+  const lit = focus ? [focus.space] : counted
+  return { layout: boardOf(view, shown), intent: null, scores, previews: [], focus, would: false, lit }
 }
 
 /** The figure placed or moved; else the one that changes most, one's own first. */
@@ -77,8 +98,8 @@ function focusOf(scores: readonly FigurePreview[], intent: MovieIntent, seat: nu
 }
 
 /** The figure under the pointer while nothing is held. */
-function pointedAt({ view, hover, picks }: MovieTableState): FigureScore | null {
+function pointedAt({ hover, picks }: MovieTableState, scores: readonly FigureScore[]): FigureScore | null {
   const space = spaceIn(hover ?? undefined)
   if (space === null || picks.keys.length > 0) return null
-  return scoresOf(view).find(score => score.space === space) ?? null
+  return scores.find(score => score.space === space) ?? null
 }

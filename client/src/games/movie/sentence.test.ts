@@ -1,6 +1,8 @@
-import { movie, TILES } from '@heorot/shared/games/movie'
+import { movie, scoresOf, TILES } from '@heorot/shared/games/movie'
+import { plainNumber } from '../../app/language/numbers'
 import { sentenceFor } from '../../kit/situation'
 import { choicesOf } from './choices'
+import { cellKey } from './keys'
 import { movieTable } from './movieTable'
 import { askedIn } from './sentence'
 import { MOVIE_NAMES, TestMatch } from './testMatch'
@@ -9,7 +11,7 @@ import { movieDe } from './texts/de'
 import { movieEn } from './texts/en'
 import { movieFr } from './texts/fr'
 import { moviePl } from './texts/pl'
-import { movieTip } from './tips'
+import { movieExplained, movieTip } from './tips'
 import { movieWhyNot } from './whyNot'
 
 const languages = { en: movieEn, de: movieDe, fr: movieFr, pl: moviePl }
@@ -97,8 +99,9 @@ test('a tile tells how far it counts, and what Treachery makes of it', () => {
     const stem = (name: string) => name.slice(0, 3)
     for (const tile of [plain(1), tileWith('mead'), plain(-1), tileWith('drunkenness')]) {
       const tip = movieTip({ ...state, words }, `tile:${tile}`)
-      expect(tip?.words).toContain(stem(gorge))
-      expect(tip?.words).toContain(stem(treachery))
+      const told = `${tip?.words} ${tip?.worth}`
+      expect(told).toContain(stem(gorge))
+      expect(told).toContain(stem(treachery))
     }
   }
 })
@@ -124,5 +127,19 @@ test('things explain themselves', () => {
     expect(movieTip(state, `tile:${tile}`)?.words).not.toBe('')
   expect(movieTip(state, 'pool')?.rule).toBe('drawing')
   expect(movieTip(state, 'kind:beowulf')?.title).toBe('Beowulf')
-  expect(movieTip(state, 'cell:0')).toBeNull()
+  expect(movieTip(state, 'cell:0')?.worth).toBe('25 spaces are open.')
+})
+
+test('everything on the table says what it is and what it is worth', () => {
+  const game = new TestMatch(3, 5).run(30)
+  const state = tableOf(game, 0)
+  for (const key of [...movieExplained(state), 'hand:1', 'left:2', 'cell:3']) {
+    const tip = movieTip(state, key)
+    expect([key, tip?.title, tip?.words].every(Boolean)).toBe(true)
+  }
+  const space = state.view.figures.findIndex(figure => figure !== null)
+  const score = scoresOf(state.view).find(one => one.space === space)!
+  expect(movieTip(state, cellKey(space))?.worth).toContain(
+    `times ${score.diamonds}: ${plainNumber(score.score)}`,
+  )
 })

@@ -10,28 +10,38 @@ import {
   tileOf,
 } from '@heorot/shared/games/movie'
 import { choiceAt } from '../../kit/choices'
-import type { TableState } from '../../kit/GameTable'
+import { plainNumber } from '../../app/language/numbers'
+import { peopleNames } from '../../kit/GameTable'
 import { choicesOf } from './choices'
 import { kindIn, tileIn } from './keys'
-import type { MovieSituation, MovieTable } from './MovieTable'
-import { actName, tileName } from './names'
+import type { MovieSituation, MovieTableState } from './MovieTable'
+import { moveEffect, moveLine } from './move'
+import { actName, figureTitle, tileName } from './names'
 import type { MovieWords } from './texts/en'
+import { wholeSum } from './working'
 
 export const PREY = { temptation: 'valor', valor: 'temptation' } as const
 
 /** What will happen, in words; null where there is nothing but waiting. */
-export function movieSentence({
-  words,
-  prompt,
-  picks,
-  view,
-  story,
-}: MovieSituation & Partial<TableState<MovieTable>>): string | null {
-  if (story) return words.scoring.title(actName(words, view.act))
+export function movieSentence({ words, prompt, picks, view }: MovieSituation): string | null {
   if (!prompt) return null
   const staged = choiceAt(choicesOf(prompt), picks.keys)
   if (staged) return whatItDoes(words, view, staged.intent)
   return picks.keys.length > 0 ? heldIn(words, picks.keys) : askedIn(words, prompt)
+}
+
+/** What happens while the table shows it: a move, then what came of it; or the score of one figure. */
+export function movieStorySentence({ words, view, story, frame }: MovieTableState): string | null {
+  const names = peopleNames({ frame })
+  const { move, phase } = story?.shown ?? {}
+  if (move) {
+    const effect = phase === 'count' ? moveEffect(words, view, move, names) : ''
+    return `${moveLine(words, view, move, names)} ${effect}`.trim()
+  }
+  const told = story?.told
+  return told
+    ? `${figureTitle(words, told.figure, frame)}: ${wholeSum(told)} = ${plainNumber(told.score)}`
+    : words.scoring.title(actName(words, view.act))
 }
 
 /** The question behind a prompt. */

@@ -1,18 +1,31 @@
-/** The scoring of an act, told figure by figure over the board as it lay. */
+/** What is shown between two frames: a move from lift to score, and the scoring of an act figure by figure. */
 import {
   ACT_MS,
   type ActResult,
   type MovieEvent,
   type FigureScore,
   figureTime,
+  MOVE_MS,
+  type MovieSecret,
   type MovieTypes,
   type MoviePublic,
   readTime,
   scoresOf,
 } from '@heorot/shared/games/movie'
+import type { SoundName } from '../../app/sound/sounds'
 import type { Story } from '../../kit/GameTable'
 import type { TableFrame } from '../../session/frame'
-import type { MovieTable } from './MovieTable'
+import type { MovieTable, MovieTableState } from './MovieTable'
+import { type BoardMove, moveIn } from './move'
+
+type MovieFrame = TableFrame<MovieTypes>
+type Beats = Story<MovieTable>['beats']
+
+/** A move while it is shown. Scores change in the last phase. */
+export interface ShownMove {
+  readonly move: BoardMove
+  readonly phase: keyof typeof MOVE_MS
+}
 
 export interface Scoring {
   readonly result: ActResult
@@ -66,37 +79,78 @@ export const inOrder = ({ result, saga }: ActEnded): Scoring => ({
   scores: scoresOf(result).sort((a, b) => a.seat - b.seat || b.diamonds - a.diamonds),
 })
 
-/** With animations off, the whole calculation shows at once. */
-export function movieStory(
-  before: TableFrame<MovieTypes> | null,
-  { events }: TableFrame<MovieTypes>,
-  moving: boolean,
-): Story<MovieTable> | null {
-  const ended = before && scoringIn(events)
-  if (!ended) return null
-  const scoring = inOrder(ended)
-  const sheet = { kind: 'scoring', scoring } as const
-  return moving ? { wholeBoard: true, beats: scoringBeats(before, scoring) } : { beats: [], opens: sheet }
+/** Without the tile that was played. */
+function secretAfter({ secret, viewer }: MovieFrame, move: BoardMove | null): MovieSecret | null {
+  if (!secret || !move || move.seat !== viewer || !('tile' in move)) return secret
+  return { hand: secret.hand.toSpliced(secret.hand.lastIndexOf(move.tile), 1) }
 }
 
-export function scoringBeats(
-  { view, secret }: Pick<TableFrame<MovieTypes>, 'view' | 'secret'>,
-  scoring: Scoring,
-): Story<MovieTable>['beats'] {
+/** With animations off, the whole calculation shows at once. */
+export function movieStory(
+  before: MovieFrame | null,
+  { events, view }: MovieFrame,
+  moving: boolean,
+): Story<MovieTable> | null {
+  const [ended, move] = [scoringIn(events), moveIn(events)]
+  if (!before || (!ended && !move)) return null
+  const scoring = ended && inOrder(ended)
+  if (!moving) return scoring && { beats: [], opens: { kind: 'scoring', scoring } }
+  const secret = secretAfter(before, move)
+  const after = ended ? withBoardOf(before.view, ended.result) : view
+  return {
+    wholeBoard: ended !== null,
+    beats: [
+      ...(move ? moveBeats({ ...before, secret }, after, move) : []),
+      ...(scoring ? scoringBeats({ ...before, secret }, scoring) : []),
+    ],
+  }
+}
+
+export const MOVE_SOUNDS: Readonly<Record<BoardMove['kind'], SoundName>> = {
+  placedFigure: 'place',
+  placedTile: 'place',
+  cashedIn: 'coin',
+  replacedMead: 'place',
+  tookCounsel: 'place',
+  removed: 'reveal',
+  swapped: 'reveal',
+}
+
+/** The move that is marked: not before it is set down, and only on the board it was made on. */
+export const lastMoveOf = ({ story, memory }: MovieTableState): BoardMove | null => {
+  if (!story) return memory.lastMove
+  const { move = null, phase } = story.shown ?? {}
+  return phase === 'land' || phase === 'count' ? move : null
+}
+
+const PHASES: readonly ShownMove['phase'][] = ['lift', 'move', 'land', 'count']
+
+/** Who moves has put the piece there already: it is only set down. */
+function moveBeats({ viewer, view, secret }: MovieFrame, after: MoviePublic, move: BoardMove): Beats {
+  const isThere = move.seat === viewer && move.kind !== 'cashedIn'
+  const players = after.players.map((player, seat) => ({ ...player, saga: view.players[seat]?.saga ?? 0 }))
+  return PHASES.slice(isThere ? 2 : 0).map(phase => ({
+    duration: MOVE_MS[phase],
+    slide: MOVE_MS[phase],
+    view: phase === 'count' ? after : { ...after, players },
+    secret,
+    story: { told: null, shown: { move, phase } },
+    sound: phase === 'land' ? MOVE_SOUNDS[move.kind] : null,
+  }))
+}
+
+export function scoringBeats({ view, secret }: Pick<MovieFrame, 'view' | 'secret'>, scoring: Scoring): Beats {
   const { scores, result } = scoring
   const each = figureTime(scores.length)
   const beat = (duration: number, count: number, told: FigureScore | null) => ({
     duration,
     view: viewWhileScoring(view, scoring, count),
     secret,
-    story: { told },
+    story: { told, shown: null },
   })
   return [
     { ...beat(ACT_MS.announce, 0, null), sound: 'place' },
     ...scores.map((score, i) => ({ ...beat(each, i + 1, score), sound: 'coin' as const })),
-    {
-      ...beat(readTime(result), scores.length, null),
-      sheet: { kind: 'scoring', scoring },
-    },
+    { ...beat(readTime(result), scores.length, null), sheet: { kind: 'scoring', scoring } },
   ]
 }

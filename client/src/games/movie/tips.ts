@@ -1,37 +1,141 @@
-/** What a tag beside a tile or a figure says. */
-import { BOARDS, cancelledBoons, type Space, type TileId, tileOf } from '@heorot/shared/games/movie'
-import { signed } from '../../app/language/numbers'
+/** What every object on the table is, what it does and what it is worth. */
+import {
+  BOARDS,
+  cancelledBoons,
+  FIGURE_KINDS,
+  type FigureId,
+  type FigureKind,
+  figureOf,
+  FIGURES,
+  pointsBySeat,
+  scoresOf,
+  type Space,
+  type TileId,
+  tileOf,
+} from '@heorot/shared/games/movie'
+import { plainNumber, signed } from '../../app/language/numbers'
+import { peopleNames, seatOf } from '../../kit/GameTable'
 import { ruleTip } from '../../kit/texts'
 import type { TipContent } from '../../kit/widgets/Tip'
-import { kindIn, POOL, spaceIn, tileIn } from './keys'
-import type { MovieTableState } from './MovieTable'
-import { tileKindName, tileName } from './names'
+import {
+  ACT,
+  cellKey,
+  FORECAST,
+  handIn,
+  kindIn,
+  kindKey,
+  leftIn,
+  POOL,
+  plateIn,
+  plateKey,
+  spaceIn,
+  tileIn,
+  tileKey,
+} from './keys'
+import type { MovieSituation } from './MovieTable'
+import {
+  actTitle,
+  backsIn,
+  figuresLeft,
+  figureTitle,
+  spaceName,
+  statusIn,
+  tileKindName,
+  tileName,
+} from './names'
+import { spacesLeft } from './sentence'
 import { ruleOfTile } from './texts'
+import { sumText } from './working'
 
-/** Figures on the board are explained by their score instead, and so are moves. */
-export function movieTip(state: MovieTableState, key: string): TipContent | null {
-  const { words, view, picks } = state
-  if (picks.keys.length > 0) return null
-  const space = spaceIn(key)
-  const tile = tileIn(key) ?? (space === null ? null : (view.tiles[space] ?? null))
-  if (tile !== null) return tileTip(state, tile, space)
-  if (space !== null && BOARDS[view.act].cells[space] === 'gorge')
-    return ruleTip(words, 'gorge', words.mirror.printedGorge)
-  const kind = kindIn(key)
-  if (kind) return ruleTip(words, 'pieces', words.figure[kind])
-  return key === POOL ? ruleTip(words, 'drawing', words.pool(view.pool)) : null
+/** While something is held, the board says what it would do instead. */
+export function movieTip(situation: MovieSituation, key: string): TipContent | null {
+  if (situation.picks.keys.length > 0) return null
+  const [space, tile, kind] = [spaceIn(key), tileIn(key), kindIn(key)]
+  if (space !== null) return cellTip(situation, space)
+  if (tile !== null) return tileTip(situation, tile, null)
+  if (kind !== null) return kindTip(situation, kind)
+  return placeTip(situation, key) ?? plateTip(situation, key)
 }
 
-function tileTip(state: MovieTableState, tile: TileId, space: Space | null): TipContent {
-  const { words } = state
+/** What the text version explains: everything that lies on the table. */
+export const movieExplained = ({ view, secret }: MovieSituation): readonly string[] => [
+  ACT,
+  POOL,
+  FORECAST,
+  ...view.players.map((_, seat) => plateKey(seat)),
+  ...FIGURE_KINDS.map(kindKey),
+  ...(secret?.hand ?? []).map(tileKey),
+  ...BOARDS[view.act].spaces.filter(space => !spacesLeft(view).includes(space)).map(cellKey),
+]
+
+function placeTip({ words, view }: MovieSituation, key: string): TipContent | null {
+  if (key === POOL) return ruleTip(words, 'drawing', words.pool(view.pool))
+  if (key === FORECAST) return ruleTip(words, 'scoring', words.tag.now)
+  const worth = words.bar.spaces(spacesLeft(view).length)
+  return key === ACT ? { ...ruleTip(words, 'actEnd', actTitle(words, view.act)), worth } : null
+}
+
+function cellTip(situation: MovieSituation, space: Space): TipContent {
+  const { words, view } = situation
+  const [tile, figure] = [view.tiles[space] ?? null, view.figures[space] ?? null]
+  if (tile !== null) return tileTip(situation, tile, space)
+  if (figure !== null) return figureTip(situation, figure)
+  if (BOARDS[view.act].cells[space] === 'gorge') return ruleTip(words, 'gorge', words.mirror.printedGorge)
+  const worth = words.bar.spaces(spacesLeft(view).length)
+  return { ...ruleTip(words, 'placing', spaceName(words, view.act, space)), kind: words.mirror.open, worth }
+}
+
+function tileTip(situation: MovieSituation, tile: TileId, space: Space | null): TipContent {
+  const { words } = situation
   const { ability, value } = tileOf(tile)
-  const tip = ruleTip(words, ruleOfTile(tile), tileName(words, tile))
-  const said = [ability === null ? '' : tip.words, value === 0 ? '' : countsIn(state, value, space)]
-  return { ...tip, kind: tileKindName(words, tile), words: said.filter(Boolean).join(' ') }
+  const { words: does, ...tip } = ruleTip(words, ruleOfTile(tile), tileName(words, tile))
+  const counts = value === 0 ? '' : countsIn(situation, value, space)
+  const said = ability === null ? { words: counts } : { words: does, worth: counts }
+  return { ...tip, ...said, kind: tileKindName(words, tile) }
 }
 
 /** What a tile's value is worth, where it lies or before it is placed. */
-function countsIn({ words: { tag }, view }: MovieTableState, value: number, space: Space | null): string {
+function countsIn({ words: { tag }, view }: MovieSituation, value: number, space: Space | null): string {
   if (space !== null && cancelledBoons(BOARDS[view.act], view).has(space)) return tag.boonCancelled
   return value > 0 ? tag.boonCounts(signed(value)) : tag.perilCounts(signed(value))
+}
+
+function figureTip({ words, view, frame }: MovieSituation, figure: FigureId): TipContent {
+  const score = scoresOf(view).find(one => one.figure === figure)
+  const [row, column] = [score?.row ?? [], score?.column ?? []].map(tiles => sumText(tiles) || '0')
+  return {
+    ...ruleTip(words, 'scoring', figureTitle(words, figure, frame)),
+    kind: words.diamonds(score?.diamonds ?? 0),
+    worth: words.tag.working(row ?? '', column ?? '', score?.diamonds ?? 0, plainNumber(score?.score ?? 0)),
+  }
+}
+
+function kindTip(situation: MovieSituation, kind: FigureKind): TipContent {
+  const { words, view } = situation
+  const mine = view.players[seatOf(situation) ?? -1]?.figures ?? []
+  const count = mine.filter(id => figureOf(id).kind === kind).length
+  return {
+    ...ruleTip(words, 'pieces', words.figure[kind]),
+    kind: words.diamonds(FIGURES.find(figure => figure.kind === kind)?.diamonds ?? 0),
+    worth: `${words.mirror.figures}: ${count}`,
+  }
+}
+
+function plateTip(situation: MovieSituation, key: string): TipContent | null {
+  const { words, view } = situation
+  const { mirror, tag } = words
+  const seat = plateIn(key) ?? handIn(key) ?? leftIn(key)
+  const player = seat === null ? undefined : view.players[seat]
+  if (seat === null || !player) return null
+  const [hand, figures] = [backsIn(words, player.hand), figuresLeft(words, player.figures)]
+  if (handIn(key) !== null) return { ...ruleTip(words, 'open', mirror.hand), worth: hand }
+  if (leftIn(key) !== null) return { ...ruleTip(words, 'pieces', mirror.figures), worth: figures }
+  const gain = pointsBySeat(scoresOf(view), view.players.length)[seat] ?? 0
+  return {
+    title: peopleNames(situation)[seat] ?? '',
+    kind: statusIn(situation, seat),
+    words: `${mirror.saga}: ${plainNumber(player.saga)}. ${mirror.hand}: ${hand}. ${mirror.figures}: ${figures}.`,
+    worth: `${tag.now}: ${signed(gain)} = ${plainNumber(player.saga + gain)}`,
+    rule: 'ending',
+  }
 }

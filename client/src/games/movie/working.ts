@@ -32,6 +32,10 @@ export function workingOf(tiles: readonly CountedTile[], diamonds: number): Work
 export const rowWorking = ({ row, diamonds }: FigureScore): Working => workingOf(row, diamonds)
 export const columnWorking = ({ column, diamonds }: FigureScore): Working => workingOf(column, diamonds)
 
+/** Row and column in one: "(4 − 2 + 5) × 3". */
+export const wholeSum = ({ row, column, diamonds }: FigureScore): string =>
+  workingOf([...row, ...column], diamonds).text
+
 /** How many boons treachery took from this figure. */
 export const cancelledCount = ({ row, column }: FigureScore): number =>
   [...row, ...column].filter(tile => tile.cancelled).length

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { withTerms } from '../../ui/terms'
 import type { Rect } from '../geometry'
 import { classes, placeStyle } from './place'
 
@@ -24,6 +25,8 @@ interface Props {
   readonly buttons: readonly BarButton[]
   /** Somebody has to decide here. */
   readonly asked: boolean
+  /** Leads to the latest moves. */
+  readonly recent?: ComponentChildren
 }
 
 const Button = ({ key, label, primary, tone = '', disabled, checked, run }: BarButton) =>
@@ -40,7 +43,7 @@ const Button = ({ key, label, primary, tone = '', disabled, checked, run }: BarB
       {label}
     </button>
   ) : (
-    <label key={key} class="kit-check">
+    <label key={key} class="kit-check" data-button={key}>
       <input type="checkbox" tabIndex={-1} checked={checked} disabled={disabled} onChange={run} />
       <span>{label}</span>
     </label>
@@ -50,14 +53,18 @@ const Button = ({ key, label, primary, tone = '', disabled, checked, run }: BarB
  * The one place that says what will happen and makes it happen. Its buttons are for pointers; the
  * keyboard has the mirror, and Enter and Escape.
  */
-export function ActionBar({ area, arrangement, sentence, note, warning, buttons, asked }: Props) {
+export function ActionBar(props: Props) {
+  const { area, arrangement, sentence, note, warning, buttons, asked, recent } = props
   const stacked = area.h > 90
   const name = classes('kit-bar', arrangement, stacked && 'stacked', asked && 'asked', warning && 'warning')
   return (
     <div class={name} style={placeStyle(area)}>
-      <div class="kit-bar-words">
-        <p class="kit-bar-sentence">{sentence}</p>
-        {note && <p class="kit-bar-note">{note}</p>}
+      <div class="kit-bar-top">
+        {recent}
+        <div class="kit-bar-words">
+          <p class="kit-bar-sentence">{withTerms(sentence)}</p>
+          {note && <p class="kit-bar-note">{note}</p>}
+        </div>
       </div>
       {buttons.length > 0 && <div class="kit-bar-buttons">{buttons.map(Button)}</div>}
     </div>

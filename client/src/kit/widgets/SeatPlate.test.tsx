@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils'
 import { speak } from '../../app/language'
 import type { TableFrame } from '../../session/frame'
 import { rect } from '../geometry'
-import { deadlines } from '../tableContext'
+import { deadlines, seatSpeech } from '../tableContext'
 import { SeatPlate } from './SeatPlate'
 
 const frame: TableFrame = {
@@ -29,7 +29,7 @@ const plate = (compact: boolean, w: number): HTMLElement => {
         area={rect(0, 0, w, 78)}
         frame={frame}
         status="To move"
-        points="57"
+        points={57}
         pointsLabel="saga"
         compact={compact}
       />,
@@ -53,4 +53,12 @@ it('shows the time of whom the table waits for, however small the plate', () => 
 it('shows no clock where no time runs', () => {
   deadlines.value = [Date.now() + 60_000, null]
   expect(plate(false, 240).querySelector('[role=timer]')).toBeNull()
+})
+
+test('what somebody says in the chat stands at their seat', () => {
+  seatSpeech.value = { seat: 1, words: 'Well played!' }
+  expect(plate(true, 120).querySelector('.kit-speech')?.textContent).toBe('Well played!')
+  seatSpeech.value = { seat: 0, words: 'Hello!' }
+  expect(plate(true, 120).querySelector('.kit-speech')).toBeNull()
+  seatSpeech.value = null
 })

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { TableFrame } from '../../session/frame'
 import { Sigil } from '../../ui/Sigil'
 import type { Rect } from '../geometry'
+import { Counted } from './Counted'
 import { PlateFrame } from './PlateFrame'
 import { classes } from './place'
 import { SeatClock } from './SeatClock'
@@ -11,11 +12,15 @@ interface Props {
   readonly area: Rect
   readonly frame: TableFrame
   readonly status: string
-  readonly points: string
+  readonly points: number
   readonly pointsLabel: string
   /** The word for the reader's own seat, on that seat only. */
   readonly you?: string | null
   readonly compact: boolean
+  /** More about its points. */
+  readonly note?: ComponentChildren
+  /** The key that explains the plate. */
+  readonly explain?: string
   /** What the seat has: hands, figures, tokens. */
   readonly children?: ComponentChildren
   onPress?: () => void
@@ -23,7 +28,7 @@ interface Props {
 
 /** Who sits there, how they stand, and whether the table waits for them. */
 export function SeatPlate(props: Props) {
-  const { seat, area, frame, status, points, pointsLabel, you, compact, children, onPress } = props
+  const { seat, area, frame, status, points, pointsLabel, you, compact, note, explain, children } = props
   const name = frame.people[seat]?.name ?? ''
   const look = classes(
     'standard',
@@ -34,7 +39,7 @@ export function SeatPlate(props: Props) {
     compact && area.h >= 72 && 'tall',
   )
   return (
-    <PlateFrame seat={seat} area={area} frame={frame} look={look} onPress={onPress}>
+    <PlateFrame seat={seat} area={area} frame={frame} look={look} explain={explain} onPress={props.onPress}>
       <div class="kit-plate-head">
         <Sigil seat={seat} size={compact ? (area.w < 112 ? 22 : 26) : 44} />
         <div class="kit-plate-who">
@@ -43,15 +48,19 @@ export function SeatPlate(props: Props) {
             {you && <em>{you}</em>}
           </p>
           <p class="kit-plate-status">
-            {(!compact || area.w >= 150) && <span>{status}</span>}
+            <span>{status}</span>
             <SeatClock seat={seat} />
+            {compact && note}
           </p>
         </div>
         <p class="kit-plate-points">
-          <b key={points}>{points}</b>
+          <b>
+            <Counted value={points} />
+          </b>
           {!compact && <span>{pointsLabel}</span>}
         </p>
       </div>
+      {!compact && note}
       <div class="kit-plate-has">{children}</div>
     </PlateFrame>
   )

@@ -2,30 +2,43 @@ import type { ComponentChildren } from 'preact'
 import { words } from '../../app/language'
 import { rich } from '../emphasis'
 import type { Action, Explanation, GameTable, OverlayProps, TableState, TableTypes } from '../GameTable'
-import type { Target } from '../placement'
-import { sentenceFor } from '../situation'
-import { upNext } from '../tableContext'
+import type { Rect } from '../geometry'
+import type { ShownTip } from '../PointerInput'
+import type { Placement, Target } from '../placement'
+import { labelOf, sentenceFor } from '../situation'
+import { guide, upNext } from '../tableContext'
 import { ActionBar, type BarButton } from './ActionBar'
 import { placeStyle } from './place'
+import { RecentList } from './RecentList'
 import { RuleLink } from './RuleLink'
+import { Spotlight } from './Spotlight'
 import { Tip } from './Tip'
+
+/** What is explained by a tip, and where it lies. */
+export interface PlacedTip extends ShownTip {
+  readonly at: Rect
+}
 
 interface Props<T extends TableTypes> extends OverlayProps<T> {
   readonly table: GameTable<T>
   readonly targets: readonly Target[]
+  readonly placements: readonly Placement[]
   readonly complaint: Explanation | null
-  /** What is explained by a tip. */
-  readonly tip: Target | null
+  readonly tip: PlacedTip | null
   press(action: Action<T>): void
 }
 
-/** Shows the last move in the bar while another player decides. */
-const lastLine = <T extends TableTypes>({ prompt, lastMove }: TableState<T>): ComponentChildren =>
-  prompt || !lastMove ? null : <span class="kit-bar-last">{lastMove.line}</span>
+/** Beside a longer question there is no room for the last move. */
+const SHORT = 72
+
+/** One line about the last move, where nothing else needs saying. */
+const lastLine = <T extends TableTypes>({ prompt, lastMove }: TableState<T>, sentence: string) =>
+  lastMove && (!prompt || sentence.length <= SHORT) ? <span class="kit-bar-last">{lastMove.line}</span> : null
 
 function noteFor<T extends TableTypes>({ table, state, layout, complaint }: Props<T>): ComponentChildren {
   const note = table.note?.(state)
-  if (!complaint) return table.richNote?.(state, layout) ?? (note ? rich(note) : lastLine(state))
+  if (!complaint)
+    return table.richNote?.(state, layout) ?? (note ? rich(note) : lastLine(state, sentenceFor(table, state)))
   const { words: why, rule } = complaint
   return (
     <>
@@ -64,7 +77,7 @@ function Bar<T extends TableTypes>(props: Props<T>) {
   const mustDecide = frame.viewer !== 'spectator' && frame.waitingFor.includes(frame.viewer)
   const buttons: readonly BarButton[] = actions.map(action => ({
     ...action,
-    label: table.actionLabel(action, state, false),
+    label: labelOf(table, action, state, false),
     tone: table.actionTone?.(action) ?? '',
     disabled: sending || action.reason !== undefined,
     run: () => press(action),
@@ -79,13 +92,14 @@ function Bar<T extends TableTypes>(props: Props<T>) {
       warning={complaint !== null}
       buttons={[...buttons, ...(table.idleButtons?.(state, controls) ?? [])]}
       asked={state.prompt !== null && mustDecide}
+      recent={<RecentList bar={layout.areas.bar} area={state.size} />}
     />
   )
 }
 
 /** All words and buttons over the drawn table. */
 export function TableOverlay<T extends TableTypes>(props: Props<T>) {
-  const { table, state, layout, controls, targets, tip } = props
+  const { table, state, layout, controls, targets, placements, tip } = props
   const { sheet } = state
   const told = tip && table.tip(state, tip.key)
   return (
@@ -97,7 +111,15 @@ export function TableOverlay<T extends TableTypes>(props: Props<T>) {
         ))}
       <table.Overlay state={state} layout={layout} controls={controls} />
       {state.held ? <StoryBar {...props} /> : <Bar {...props} />}
-      {told && <Tip {...told} at={tip} area={state.size} ruleLabel={state.words.buttons.rule} />}
+      {guide.value && (
+        <Spotlight
+          guide={guide.value}
+          size={state.size}
+          bar={layout.areas.bar}
+          things={[...placements, ...targets]}
+        />
+      )}
+      {told && <Tip {...told} {...tip} area={state.size} ruleLabel={state.words.buttons.rule} />}
       {sheet && <table.Sheet state={state} layout={layout} controls={controls} sheet={sheet} />}
     </>
   )

@@ -1,15 +1,20 @@
 import type { Rect, Size } from '../geometry'
 import { RuleLink } from './RuleLink'
 
+/** What an object is, what it does, and what it is worth at the end of the game. */
 export interface TipContent {
   readonly title: string
   readonly kind?: string
   readonly words: string
+  /** A line of its own. */
+  readonly worth?: string
   /** The rule behind it. */
   readonly rule?: string
 }
 
 interface Props extends TipContent {
+  /** Why it cannot be picked now. */
+  readonly why: string | null
   /** What it speaks of. */
   readonly at: Rect
   readonly area: Size
@@ -23,8 +28,8 @@ const HEIGHT = 260
 /** Above the thing, where a finger does not cover it, unless only the space below it is large enough. */
 export const isAbove = (at: Rect, area: Size): boolean => at.y > Math.min(HEIGHT, area.h - at.y - at.h)
 
-/** A vellum tag beside a thing: its name and its rule. */
-export function Tip({ title, kind, words, rule, at, area, ruleLabel }: Props) {
+/** A vellum tag beside an object. */
+export function Tip({ title, kind, words, worth, why, rule, at, area, ruleLabel }: Props) {
   const left = Math.max(8, Math.min(area.w - WIDTH - 8, at.x + at.w / 2 - WIDTH / 2))
   const vertical = isAbove(at, area) ? { bottom: `${area.h - at.y}px` } : { top: `${at.y + at.h}px` }
   return (
@@ -34,6 +39,8 @@ export function Tip({ title, kind, words, rule, at, area, ruleLabel }: Props) {
         {kind && <span>{kind}</span>}
       </p>
       <p>{words}</p>
+      {worth && <p class="kit-tip-worth">{worth}</p>}
+      {why && <p class="kit-tip-why">{why}</p>}
       {rule && <RuleLink rule={rule} label={ruleLabel} />}
     </div>
   )

@@ -2,14 +2,17 @@ import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { gameClients } from '../../games'
 import { gameClient, gameTexts } from '../../games/gameTexts'
+import { knownHall, membershipOf } from '../../session/myHalls'
 import { Choice, Switch } from '../../ui/Choice'
 import { NameField } from '../../ui/NameField'
 import { Page } from '../../ui/Page'
-import { clockOptions, watchOptions } from './choices'
-import { type Draft, forGame, hintsIn, newDraft, createOrderOf } from './draft'
+import { BroadcastChoice } from '../broadcast/BroadcastChoice'
+import { clockOptions, hintOptions, watchOptions } from './choices'
+import { createOrderOf, type Draft, forGame, hintsIn, newDraft } from './draft'
 import { GameOptions } from './GameOptions'
 import { openTable } from './openTable'
 import { SeatPlan } from './SeatPlan'
+import '../broadcast/broadcast.css'
 import './create.css'
 import './seatPlan.css'
 
@@ -47,22 +50,24 @@ function GameAndSeats({ draft, onChange }: SectionProps) {
   )
 }
 
-function TableManners({ draft, onChange }: SectionProps) {
+function TableManners({ draft, onChange, inHall }: SectionProps & { readonly inHall: boolean }) {
   const t = words().create
   return (
     <section class="card form-card">
       <h2>{t.options}</h2>
       <GameOptions draft={draft} onChange={onChange} />
       <h2>{t.table}</h2>
-      <Choice
-        label={t.visibility}
-        value={draft.public ? 'public' : 'private'}
-        options={[
-          { value: 'private', label: t.private, hint: t.privateHint },
-          { value: 'public', label: t.public, hint: t.publicHint },
-        ]}
-        onChange={value => onChange({ ...draft, public: value === 'public' })}
-      />
+      {!inHall && (
+        <Choice
+          label={t.visibility}
+          value={draft.public ? 'public' : 'private'}
+          options={[
+            { value: 'private', label: t.private, hint: t.privateHint },
+            { value: 'public', label: t.public, hint: t.publicHint },
+          ]}
+          onChange={value => onChange({ ...draft, public: value === 'public' })}
+        />
+      )}
       <Choice
         label={t.clock}
         value={draft.clock}
@@ -75,17 +80,33 @@ function TableManners({ draft, onChange }: SectionProps) {
         options={watchOptions()}
         onChange={watch => onChange({ ...draft, watch })}
       />
-      <Switch
+      {draft.watch === 'everyone' && (
+        <BroadcastChoice value={draft.broadcast} onChange={broadcast => onChange({ ...draft, broadcast })} />
+      )}
+      <Choice
         label={t.hints}
-        hint={t.hintsHint}
-        on={hintsIn(draft)}
+        value={hintsIn(draft)}
+        options={hintOptions()}
         onChange={hints => onChange({ ...draft, hints })}
+      />
+      <Switch
+        label={t.coach}
+        hint={t.coachHint}
+        on={draft.coach}
+        onChange={coach => onChange({ ...draft, coach })}
       />
     </section>
   )
 }
 
-export function Create({ game }: { readonly game: string | null }) {
+interface Props {
+  readonly game: string | null
+  /** The id of the hall to open the table in. */
+  readonly hall: string | null
+}
+
+export function Create({ game, hall: id }: Props) {
+  const hall = id === null ? null : knownHall(id)
   const first = gameClient(game ?? '') ?? gameClients[0]!
   const [draft, setDraft] = useState(() => newDraft(first))
   const [busy, setBusy] = useState(false)
@@ -93,14 +114,14 @@ export function Create({ game }: { readonly game: string | null }) {
   const open = async (event: Event) => {
     event.preventDefault()
     setBusy(true)
-    await openTable(createOrderOf(draft))
+    await openTable({ ...createOrderOf(draft), ...(hall && { hall: membershipOf(hall) }) })
     setBusy(false)
   }
   return (
     <Page title={t.title}>
       <form class="create" onSubmit={event => void open(event)}>
         <GameAndSeats draft={draft} onChange={setDraft} />
-        <TableManners draft={draft} onChange={setDraft} />
+        <TableManners draft={draft} onChange={setDraft} inHall={hall !== null} />
         <div class="form-end">
           <button type="submit" class="button primary big" disabled={busy}>
             {busy ? t.opening : t.open}

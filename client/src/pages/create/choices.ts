@@ -1,5 +1,5 @@
 /** The server's words as choices to pick from. The dictionary names all of them; a test compares both lists. */
-import type { BotStrength, ClockName, Watchers } from '@heorot/shared'
+import type { BotStrength, ClockName, HintRule, Watchers } from '@heorot/shared'
 import { words } from '../../app/language'
 import type { Option } from '../../ui/Choice'
 
@@ -9,4 +9,5 @@ const options = <T extends string>(
 
 export const botOptions = (): readonly Option<BotStrength>[] => options(words().bots)
 export const clockOptions = (): readonly Option<ClockName>[] => options(words().clocks)
+export const hintOptions = (): readonly Option<HintRule>[] => options(words().hintRules)
 export const watchOptions = (): readonly Option<Watchers>[] => options(words().watching)

@@ -1,5 +1,5 @@
 import type { GameClient } from '../../kit/GameClient'
-import { forGame, newDraft, createOrderOf, withBot } from './draft'
+import { createOrderOf, forGame, newDraft, withBot } from './draft'
 
 const game = (id: string, max: number) => ({ id, seats: { min: 2, max } }) as GameClient
 const big = game('big', 5)
@@ -12,9 +12,9 @@ test('another game keeps what it can', () => {
 
 test('hints are for those who play against bots alone, unless somebody decides', () => {
   const draft = { ...newDraft(small), seats: 2 }
-  expect(createOrderOf(draft).hints).toBe(false)
-  expect(createOrderOf(withBot(draft, 1, 'king')).hints).toBe(true)
-  expect(createOrderOf({ ...draft, hints: true }).hints).toBe(true)
+  expect(createOrderOf(draft).hints).toBe('nobody')
+  expect(createOrderOf(withBot(draft, 1, 'king')).hints).toBe('everyone')
+  expect(createOrderOf({ ...draft, hints: 'newcomers' }).hints).toBe('newcomers')
 })
 
 test('the order names only seats that exist', () => {

@@ -1,5 +1,12 @@
 /** A table as it is being thought out, before it is opened. */
-import type { BotStrength, ClockName, CreateRequest, Watchers } from '@heorot/shared'
+import type {
+  BotStrength,
+  BroadcastDelay,
+  ClockName,
+  CreateRequest,
+  HintRule,
+  Watchers,
+} from '@heorot/shared'
 import type { GameClient } from '../../kit/GameClient'
 
 export interface Draft {
@@ -12,7 +19,9 @@ export interface Draft {
   readonly clock: ClockName
   readonly watch: Watchers
   /** Null until somebody decides. */
-  readonly hints: boolean | null
+  readonly hints: HintRule | null
+  readonly coach: boolean
+  readonly broadcast: BroadcastDelay
 }
 
 export const newDraft = (game: GameClient): Draft => ({
@@ -24,6 +33,8 @@ export const newDraft = (game: GameClient): Draft => ({
   clock: 'none',
   watch: 'everyone',
   hints: null,
+  coach: true,
+  broadcast: 0,
 })
 
 /** The same wishes for another game, as far as it allows them. */
@@ -34,11 +45,15 @@ export const forGame = (draft: Draft, game: GameClient): Draft => ({
   clock: draft.clock,
   watch: draft.watch,
   hints: draft.hints,
+  coach: draft.coach,
+  broadcast: draft.broadcast,
 })
 
 /** Hints are for those who play against bots alone, unless the host says otherwise; as the server has it. */
-export const hintsIn = ({ hints, bots, seats }: Draft): boolean =>
-  hints ?? bots.slice(0, seats).filter(bot => bot !== null).length >= seats - 1
+export function hintsIn({ hints, bots, seats }: Draft): HintRule {
+  const isSolo = bots.slice(0, seats).filter(bot => bot !== null).length >= seats - 1
+  return hints ?? (isSolo ? 'everyone' : 'nobody')
+}
 
 export const withBot = (draft: Draft, seat: number, bot: BotStrength | null): Draft => ({
   ...draft,
@@ -53,6 +68,7 @@ export function createOrderOf(draft: Draft): Omit<CreateRequest, 'name' | 'token
   return {
     ...draft,
     hints: hintsIn(draft),
+    broadcast: draft.watch === 'everyone' ? draft.broadcast : 0,
     bots: draft.bots.slice(0, draft.seats),
     options: Object.fromEntries(kept),
   }

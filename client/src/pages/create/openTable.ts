@@ -3,7 +3,7 @@ import type { CreateRequest } from '@heorot/shared'
 import { go } from '../../app/router'
 import { ApiRefusal, createTable } from '../../session/api'
 import { rememberTable } from '../../session/myTables'
-import { nameOrAsk } from '../../ui/NameField'
+import { nameOrAsk, nameOrSuggestion } from '../../ui/NameField'
 import { toast } from '../../ui/toasts'
 import { refusalWords } from '../refused/refusalWords'
 
@@ -17,11 +17,11 @@ export async function openTable(
   order: Omit<CreateRequest, 'name' | 'token'>,
   { begin = false } = {},
 ): Promise<void> {
-  const name = nameOrAsk()
+  const name = begin ? nameOrSuggestion() : nameOrAsk()
   if (!name) return
   try {
     const { code, token } = await createTable({ ...order, name })
-    rememberTable({ code, token, game: order.game })
+    rememberTable({ code, token, game: order.game, ...(order.hall && { hall: order.hall.id }) })
     if (begin) beginning.add(code)
     go(`/t/${code}`)
   } catch (error) {

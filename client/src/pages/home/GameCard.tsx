@@ -3,8 +3,10 @@ import { words } from '../../app/language'
 import { go } from '../../app/router'
 import { gameCover, gameTexts } from '../../games/gameTexts'
 import type { GameClient } from '../../kit/GameClient'
+import { LearnLink } from '../../lessons/LearnLink'
 import { Icon } from '../../ui/Icon'
 import { SvgImage } from '../../ui/SvgImage'
+import { HowToButton } from '../learn/HowToButton'
 import { openTable } from '../create/openTable'
 
 /** A table at once: you and bots on every other seat of a small table. */
@@ -42,9 +44,13 @@ export function GameCard({ game }: { readonly game: GameClient }) {
           <span>
             <Icon name="hourglass" size={16} /> {t.minutes(game.minutes)}
           </span>
+        </p>
+        <p class="card-links">
+          <LearnLink game={game.id} look="practice-link" />
           <a class="practice-link" href={`/practice/${game.id}`}>
             {t.practice.button}
           </a>
+          <HowToButton game={game.id} class="how-to-link" />
         </p>
       </div>
       <div class="game-buttons">

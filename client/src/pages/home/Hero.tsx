@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
+import { readName } from '../../app/codes'
 import { words } from '../../app/language'
+import { settings } from '../../app/settings/settings'
 import { breakpoints } from '../../app/theme/tokens'
 import { LanguageSwitch } from '../../ui/LanguageSwitch'
 import { NameField } from '../../ui/NameField'
@@ -19,8 +21,10 @@ function useHallPicture(): string | null {
   return url
 }
 
-export function Hero() {
+/** Those who come back are greeted by their name. */
+export function Hero({ isBack }: { readonly isBack: boolean }) {
   const t = words()
+  const name = readName(settings.value.name)
   const url = useHallPicture()
   return (
     <header class="hero">
@@ -29,7 +33,7 @@ export function Hero() {
       <div class="hero-words">
         <h1>HEOROT</h1>
         <div class="plait" aria-hidden="true" />
-        <p class="tagline">{t.tagline}</p>
+        <p class="tagline">{isBack && name ? t.home.welcome(name) : t.tagline}</p>
         <NameField />
       </div>
     </header>

@@ -5,21 +5,55 @@ import { GameCard } from './GameCard'
 import { Hero } from './Hero'
 import { JoinPanel } from './JoinPanel'
 import { LiveTables } from './LiveTables'
+import { lazy } from '../../app/lazy'
+import { mine } from '../../session/mine'
+import { Icon } from '../../ui/Icon'
 import { YourTables } from './YourTables'
 import './home.css'
+
+/** Only for those who have turns or halls; with the words of halls. */
+const withHallTexts = async <T,>(part: Promise<T>): Promise<T> => {
+  const [loaded, { loadHallTexts }] = await Promise.all([part, import('../hall/texts')])
+  await loadHallTexts()
+  return loaded
+}
+const HomeTurns = lazy(
+  async () => (await withHallTexts(import('./HomeTurns'))).HomeTurns,
+  () => <></>,
+)
+const HomeHalls = lazy(
+  async () => (await withHallTexts(import('./HomeHalls'))).HomeHalls,
+  () => <></>,
+)
+
+/** A place for a group in one click. */
+const NewHall = () => (
+  <button
+    type="button"
+    class="link new-hall"
+    onClick={() => void import('../hall/actions').then(({ foundHall }) => foundHall())}
+  >
+    <Icon name="vikingLonghouse" size={18} /> {words().home.newHall}
+  </button>
+)
 
 export function Home() {
   const t = words().home
   useDroppedRecord()
+  const turns = mine.value?.turns.length ?? 0
+  const halls = mine.value?.halls.length ?? 0
   return (
-    <div class="home">
-      <Hero />
+    <div class={turns > 0 ? 'home has-turns' : 'home'}>
+      <Hero isBack={turns + halls > 0} />
+      {turns > 0 && <HomeTurns />}
       <main class="home-cards">
         {gameClients.map(game => (
           <GameCard key={game.id} game={game} />
         ))}
         <div class="card side-card">
+          {halls > 0 && <HomeHalls />}
           <JoinPanel />
+          {halls === 0 && <NewHall />}
           <YourTables />
           <LiveTables />
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { readCode } from '../../app/codes'
+import { readCode, readHallCode } from '../../app/codes'
 import { words } from '../../app/language'
 import { go } from '../../app/router'
 
@@ -9,9 +9,10 @@ export function JoinPanel() {
   const t = words().home
   const join = (event: Event) => {
     event.preventDefault()
-    const code = readCode(typed)
-    setWrong(!code)
+    const [code, hall] = [readCode(typed), readHallCode(typed)]
+    setWrong(!code && !hall)
     if (code) go(`/t/${code}`)
+    else if (hall) go(`/h/${hall}`)
   }
   return (
     <form class="join-panel" onSubmit={join}>

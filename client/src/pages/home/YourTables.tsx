@@ -1,6 +1,6 @@
 import type { TableSummary } from '@heorot/shared'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
 import { ApiRefusal, tableSummary } from '../../session/api'
 import { forgetTable, myTables } from '../../session/myTables'
@@ -36,12 +36,19 @@ export function YourTables() {
       found.value = all.filter(table => table !== null)
     })
   }, [])
+  const heading = useRef<HTMLHeadingElement>(null)
   const t = words().home
   const kept = found.value.filter(table => myTables.value.some(mine => mine.code === table.code))
+  // The installed app opens here.
+  useEffect(() => {
+    if (location.hash === '#yours-title') heading.current?.scrollIntoView()
+  }, [kept.length > 0])
   if (kept.length === 0) return null
   return (
     <section class="your-tables" aria-labelledby="yours-title">
-      <h2 id="yours-title">{t.yours}</h2>
+      <h2 id="yours-title" ref={heading}>
+        {t.yours}
+      </h2>
       <ul class="table-list">
         {kept.map(table => (
           <TableRow key={table.code} table={table}>

@@ -1,19 +1,26 @@
 import type { TableSummary } from '@heorot/shared'
+import { useState } from 'preact/hooks'
+import { readName } from '../../app/codes'
 import { words } from '../../app/language'
 import { go } from '../../app/router'
+import { settings } from '../../app/settings/settings'
 import { seats as seatTokens } from '../../app/theme/tokens'
 import { gameTexts } from '../../games/gameTexts'
+import { LearnLink } from '../../lessons/LearnLink'
 import { NameField, nameOrAsk } from '../../ui/NameField'
 import { Page } from '../../ui/Page'
 import { Sigil } from '../../ui/Sigil'
+import { ConsentDialog } from '../broadcast/ConsentDialog'
+import { HowToButton } from '../learn/HowToButton'
 import { standing } from './standing'
 import '../create/seatPlan.css'
+import '../broadcast/broadcast.css'
 import './join.css'
 
 interface Props {
   readonly table: TableSummary
   /** `sit` is a seat, true for any, or undefined to watch. */
-  readonly onJoin: (name: string, sit?: number | true) => void
+  readonly onJoin: (name: string, sit?: number | true, agree?: boolean) => void
 }
 
 /** Nobody owns it; a bot may hold it meanwhile. */
@@ -64,19 +71,35 @@ export function Join({ table, onJoin }: Props) {
     const name = nameOrAsk()
     if (name) then(name)
   }
-  const watch = () =>
-    withName(name => {
-      go(`/t/${table.code}?watch`, { replace: true })
-      onJoin(name)
-    })
+  const [wanted, setWanted] = useState<number | null>(null)
+  const asksFirst = table.broadcast > 0 && table.phase !== 'playing'
+  const sit = (seat: number, agree: boolean) => withName(name => onJoin(name, seat, agree))
+  const watch = () => {
+    go(`/t/${table.code}?watch`, { replace: true })
+    onJoin(readName(settings.value.name) ?? t.chat.spectator)
+  }
   return (
     <Page title={t.join.title}>
       <div class="card form-card join">
         <p class="lead">
           {gameTexts(table.game)?.name} · {standing(table, t)}
         </p>
+        <HowToButton game={table.game} />
         <NameField seat={Math.max(0, table.seats.findIndex(isFree))} />
-        <SeatChoice table={table} onSit={seat => withName(name => onJoin(name, seat))} />
+        <SeatChoice table={table} onSit={seat => (asksFirst ? setWanted(seat) : sit(seat, false))} />
+        {wanted !== null && (
+          <ConsentDialog
+            minutes={table.broadcast}
+            onAgree={() => {
+              setWanted(null)
+              sit(wanted, true)
+            }}
+            onDecline={() => {
+              setWanted(null)
+              if (table.watch === 'everyone') watch()
+            }}
+          />
+        )}
         {table.locked && <p class="hint">{t.refusals.locked}</p>}
         {!table.locked && isClosed(table) && <p class="hint">{t.refusals['no-spectators']}</p>}
         {table.free === 0 && <p class="hint">{t.join.full}</p>}
@@ -85,6 +108,7 @@ export function Join({ table, onJoin }: Props) {
             {t.join.watch}
           </button>
         )}
+        <LearnLink game={table.game} />
       </div>
     </Page>
   )

@@ -90,7 +90,9 @@ describe('a practice table', () => {
   })
 
   it('stays on the table whatever a bot answers', async () => {
-    const table = open('movie', { think: async () => ({ intent: { kind: 'nonsense' }, why: [] }) })
+    const table = open('movie', {
+      think: async () => ({ intent: { kind: 'nonsense' }, why: [], chance: null, second: null }),
+    })
     await playOn(table, 3)
     expect(table.session.frame.value!.revision).toBeGreaterThan(3)
   })

@@ -9,13 +9,14 @@ import {
   type GameTypes,
   type History,
   historyOf,
-  type OwnedMatch,
   PAST_MOST,
   type Past,
   type PastMessage,
   type PrivateSlice,
   pastOf,
+  type RecordedMatch,
   type RequestName,
+  readIntent,
   SLOWEST_PACE,
   recordOf,
   replay,
@@ -24,8 +25,10 @@ import {
   type SessionInfo,
   type Synced,
   type TableView,
+  type TakeBack,
   wordingFor,
   type WatchedMessage,
+  watchTimeOf,
 } from '@heorot/shared'
 import { seenFrom } from '@heorot/shared/bots'
 import type { Think } from '../../bots/Thinker'
@@ -49,7 +52,7 @@ const NOTHING = { ok: true } as const
 
 export class Practice {
   #saved: SavedPractice
-  #match: OwnedMatch<GameTypes>
+  #match: RecordedMatch<GameTypes>
   #events: readonly EventWordings<GameTypes['Event']>[] = []
   #handlers: LinkHandlers | null = null
   #playing = false
@@ -120,7 +123,7 @@ export class Practice {
   }
 
   #read(raw: unknown): unknown {
-    const intent = this.game.readIntent(raw)
+    const intent = readIntent(this.game, raw)
     const refusal = intent ? this.#match.refuse(this.#me, intent) : { reason: 'not-an-intent' }
     if (!intent || refusal) return { refusal }
     this.#accept(this.#me, intent)
@@ -128,7 +131,7 @@ export class Practice {
     return NOTHING
   }
 
-  #accept(seat: Seat, intent: GameTypes['Intent']): void {
+  #accept(seat: Seat, intent: GameTypes['Intent'] | TakeBack): void {
     this.#events = this.#match.accept(seat, intent)
     const { record } = this.#saved
     this.#keep({ ...this.#saved, record: { ...record, intents: [...record.intents, [seat, intent]] } })
@@ -165,7 +168,7 @@ export class Practice {
   /** Resolves once the person has watched the last move, or has had time enough to. */
   #lastMoveWatched(): Promise<void> {
     const events = this.#events.map(({ everyone }) => everyone)
-    const timeout = this.tools.pause(this.game.watchTime(events) * SLOWEST_PACE)
+    const timeout = this.tools.pause(watchTimeOf(this.game, events) * SLOWEST_PACE)
     return Promise.race([timeout, new Promise<void>(resolve => (this.#moveOn = resolve))])
   }
 
@@ -207,10 +210,10 @@ export class Practice {
   }
 
   #table(): TableView {
-    const { state, revision } = this.#match
+    const { state, revision, mayTakeBack } = this.#match
     const { bots, match, record } = this.#saved
     const outcome = this.game.outcome(state)
-    const absent = { standIn: false, chanced: true, muted: false, deadline: null, reserve: 0 }
+    const absent = { standIn: false, chanced: true, muted: false, agreed: false, deadline: null, reserve: 0 }
     const holders = bots.map((bot, seat) => ({
       ...{ seat, from: 1, bot },
       name: bot === null ? this.name : '',
@@ -218,13 +221,17 @@ export class Practice {
     }))
     return {
       ...{ code: '', game: this.game.id, match, host: PERSON, revision, outcome, holders, takeovers: [] },
+      ...{ pauseWanted: [], paused: false },
       phase: outcome ? 'finished' : 'playing',
       seats: holders.map(({ name, person, bot }) => ({ ...absent, name, person, bot, online: bot === null })),
-      ...{ spectators: 0, locked: true, public: false, watch: 'nobody', clock: 'none', hints: true },
+      ...{ spectators: 0, locked: true, public: false, watch: 'nobody', clock: 'none' },
+      ...{ hints: 'everyone', coach: true },
+      ...{ broadcast: 0, hands: 'hidden' },
       options: record.options,
       commitment: '',
       waitingFor: this.game.asked(state),
       progress: this.game.progress(state),
+      takeBack: mayTakeBack,
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
+import { linkOrigin } from '../../session/linkOrigin'
 import { CopyField } from '../../ui/CopyField'
 import { Icon } from '../../ui/Icon'
 import { LogTab } from '../table/LogTab'
@@ -19,7 +20,7 @@ function Tools({ tale }: Pick<Props, 'tale'>) {
   const [dialog, setDialog] = useState<'verify' | 'tale' | 'report' | null>(tale ? 'tale' : null)
   const t = replayTexts()
   const isFile = published === openedFile.value
-  const link = location.origin + momentPath(published.id, playback.frame.value.revision, playback.eyes.value)
+  const link = linkOrigin.value + momentPath(published.id, playback.frame.value.revision, playback.eyes.value)
   return (
     <section class="replay-tools" aria-labelledby="tools-title">
       <h2 id="tools-title">{t.tools}</h2>
@@ -73,7 +74,7 @@ export function Panel({ open, tale, onClose }: Props) {
           holders={holders}
           entries={playback.entries.value}
           now={now}
-          awaySince={null}
+          marks={[]}
           onMoment={step => playback.go(step)}
         />
       </div>

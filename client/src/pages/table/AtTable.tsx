@@ -29,7 +29,11 @@ function Present({ session }: { readonly session: TableSession }) {
     const state = session.state.value === 'lost' ? t.table.connection.lost : t.table.connection.connecting
     return <Loading words={state} step={2} of={4} />
   }
-  return table.phase === 'waiting' ? <WaitingRoom table={table} /> : <TableScreen table={table} />
+  return table.phase === 'waiting' ? (
+    <WaitingRoom table={table} />
+  ) : (
+    <TableScreen key={session.opened.value ? 'open' : 'live'} table={table} />
+  )
 }
 
 interface Props {

@@ -1,39 +1,47 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
-import { gameTexts } from '../../games/gameTexts'
 import { ruleAsked } from '../../kit/tableContext'
 import type { Playhead } from '../../session/Playhead'
-import type { TableLog } from '../../session/TableLog'
+import type { LogEntry } from '../../session/TableLog'
 import { Icon, type IconName } from '../../ui/Icon'
 import { ChatTab } from '../people/ChatTab'
 import { useSession } from '../people/context'
-import { RuleList } from '../rules/RuleList'
+import { RulesTab } from '../rules/RulesTab'
 import { LogTab } from './LogTab'
+import type { LogMark } from './logGroups'
 import { PeopleTab } from './PeopleTab'
+import { WatchTab } from './WatchTab'
 
-export const tabs = ['log', 'chat', 'rules', 'people'] as const
+export const tabs = ['log', 'watch', 'chat', 'rules', 'people'] as const
 export type Tab = (typeof tabs)[number]
 
 /** In practice there is nobody to talk to. */
 const alone: readonly Tab[] = ['log', 'rules']
 
-const useTabs = (): readonly Tab[] => (useSession().order.practice ? alone : tabs)
+function useTabs(): readonly Tab[] {
+  const { order, you } = useSession()
+  if (order.practice) return alone
+  // Only those who watch have something to watch there.
+  return you.value?.seat === null ? tabs : tabs.filter(tab => tab !== 'watch')
+}
 
 const icons: Record<Tab, IconName> = {
   log: 'scrollUnfurled',
   chat: 'talk',
   rules: 'ruleBook',
   people: 'tabletopPlayers',
+  watch: 'eye',
 }
 
 interface Props {
   readonly table: TableView
-  readonly log: TableLog
+  /** What has been on the table. */
+  readonly entries: readonly LogEntry[]
   readonly tab: Tab
   readonly open: boolean
   readonly unread: number
-  readonly awaySince: number | null
+  readonly marks: readonly LogMark[]
   readonly onTab: (tab: Tab) => void
   readonly onClose: () => void
   readonly playhead: Playhead
@@ -54,7 +62,13 @@ function useTabKeys(tabs: readonly Tab[], tab: Tab, onTab: (tab: Tab) => void) {
 
 function TabRow({ tab, unread, onTab, onClose }: Pick<Props, 'tab' | 'unread' | 'onTab' | 'onClose'>) {
   const t = words().table
-  const labels: Record<Tab, string> = { log: t.log, chat: t.chat, rules: t.rules, people: t.people }
+  const labels: Record<Tab, string> = {
+    log: t.log,
+    chat: t.chat,
+    rules: t.rules,
+    people: t.people,
+    watch: t.watching,
+  }
   const tabs = useTabs()
   const onKeyDown = useTabKeys(tabs, tab, onTab)
   return (
@@ -91,7 +105,7 @@ function TabRow({ tab, unread, onTab, onClose }: Pick<Props, 'tab' | 'unread' | 
 
 /** Log, chat, rules and people: at the right on wide screens, a sheet on small ones. */
 export function Drawer(props: Props) {
-  const { table, log, tab, open, awaySince, playhead, onMoment, onClose } = props
+  const { table, entries, tab, open, marks, playhead, onMoment, onClose } = props
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (open && tab !== 'log') panel.current?.scrollTo(0, 0)
@@ -115,14 +129,17 @@ export function Drawer(props: Props) {
             game={table.game}
             seats={table.seats.length}
             holders={table.holders}
-            entries={log.entries.value.filter(({ revision }) => revision <= playhead.seen.value)}
+            entries={entries}
             now={playhead.inPast.value ? table.revision : null}
-            awaySince={awaySince}
+            marks={marks}
             onMoment={onMoment}
           />
         )}
         {tab === 'chat' && <ChatTab />}
-        {tab === 'rules' && <RuleList rules={gameTexts(table.game)?.rules ?? []} asked={ruleAsked.value} />}
+        {tab === 'rules' && (
+          <RulesTab game={table.game} asked={ruleAsked.value} frame={playhead.frame.value} />
+        )}
+        {tab === 'watch' && <WatchTab table={table} playhead={playhead} entries={entries} />}
         {tab === 'people' && <PeopleTab table={table} />}
       </div>
     </aside>

@@ -1,9 +1,16 @@
 import type { Outcome, TableView } from '@heorot/shared'
 import { spoken, type Texts, words } from '../../app/language'
+import { lazy } from '../../app/lazy'
 import { lastNames } from '../../session/holderWords'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
 import { attempt, useSession } from '../people/context'
+import { type FinalCount, useFinalCount } from './useFinalCount'
+
+const KeepTogether = lazy(
+  async () => (await import('../hall/KeepTogether')).KeepTogether,
+  () => <></>,
+)
 
 /** Who won, in a sentence for this reader. */
 export function victoryWords(
@@ -17,7 +24,14 @@ export function victoryWords(
   return t.end.winners(new Intl.ListFormat(spoken()).format(winners.map(seat => names[seat] ?? '')))
 }
 
-function Places({ outcome, names }: { readonly outcome: Outcome; readonly names: readonly string[] }) {
+interface PlacesProps {
+  readonly outcome: Outcome
+  readonly names: readonly string[]
+  readonly count: FinalCount
+}
+
+/** Every row has its place from the start; its words come when it is counted. */
+function Places({ outcome, names, count }: PlacesProps) {
   const t = words().end
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
   return (
@@ -31,12 +45,15 @@ function Places({ outcome, names }: { readonly outcome: Outcome; readonly names:
       </thead>
       <tbody>
         {order.map(({ place, seat }) => (
-          <tr key={seat} class={place === 1 ? 'first' : undefined}>
+          <tr key={seat} class={place === 1 ? 'first' : undefined} data-counted={count.score(seat) !== null}>
             <td>{place}</td>
             <td>
               <Sigil seat={seat} size={28} /> {names[seat]}
             </td>
-            <td>{outcome.scores[seat]}</td>
+            <td>
+              <span aria-hidden="true">{count.score(seat) ?? 0}</span>
+              <span class="unseen">{outcome.scores[seat]}</span>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -68,18 +85,24 @@ export function EndPanel({ table, outcome, onClose }: Props) {
   const t = words()
   const names = lastNames(table.holders, table.seats.length, t)
   const { hosting } = session
+  const count = useFinalCount(outcome)
   return (
-    <section class="end-panel" aria-labelledby="end-title">
+    <section
+      class={count.done ? 'end-panel' : 'end-panel counting'}
+      aria-labelledby="end-title"
+      onPointerDown={count.finish}
+    >
       <p class="end-kicker">{t.end.title}</p>
       <h2 id="end-title">
         <Icon name="trophyCup" size={26} /> {victoryWords(outcome, names, session.you.value?.seat ?? null, t)}
       </h2>
-      <Places outcome={outcome} names={names} />
+      <Places outcome={outcome} names={names} count={count} />
       <div class="end-buttons">
         <button type="button" class="button vellum" onClick={onClose}>
           {t.end.look}
         </button>
         {table.code !== '' && <Ways record={`${table.code}-${table.match}`} />}
+        {table.code !== '' && <KeepTogether />}
         {hosting && (
           <button
             type="button"

@@ -38,7 +38,7 @@ function useCounselWords(game: string, counsel: Counsel | null): string | null {
     const say = (deed: string) => wanted && setSaid(words().hint.says(deed))
     gameClient(game)
       ?.loadAdvice(language)
-      .then(({ advise }) => say(advise(namedFrame(frame), decision.intent, decision.why)))
+      .then(({ advise }) => say(advise(namedFrame(frame), decision)))
       .catch(() => wanted && setSaid(words().hint.none))
     return () => {
       wanted = false
@@ -47,15 +47,22 @@ function useCounselWords(game: string, counsel: Counsel | null): string | null {
   return said
 }
 
+/** Picks the cards, or the figure and its space, so that the table shows what is meant; nothing is sent. */
+async function propose(game: string, { frame, decision }: Counsel, onPropose: Props['onPropose']) {
+  const advisor = await gameClient(game)?.loadAdvice(spoken())
+  onPropose(advisor?.picks(frame, decision.intent) ?? [])
+}
+
 interface Props {
   readonly table: TableView
   /** The frame on the table. */
   readonly frame: ReadonlySignal<TableFrame | null>
   readonly onPoint: NonNullable<Scene['point']>
+  readonly onPropose: NonNullable<Scene['propose']>
 }
 
 /** A button that asks what a King would do in this place, and the answer, as long as the question stands. */
-export function Hint({ table, frame, onPoint }: Props) {
+export function Hint({ table, frame, onPoint, onPropose }: Props) {
   const [thinking, setThinking] = useState(false)
   const [counsel, setCounsel] = useState<Counsel | null>(null)
   const now = frame.value
@@ -69,8 +76,10 @@ export function Hint({ table, frame, onPoint }: Props) {
     const answer = await askKing(table.game, now).catch(() => null)
     setThinking(false)
     setCounsel(answer)
+    if (!answer || answer.frame.prompt !== frame.peek()?.prompt) return
     // Choices and what comes of them name places alike, so the table can show them alike.
-    if (answer && answer.frame.prompt === frame.peek()?.prompt) onPoint(answer.decision.intent)
+    onPoint(answer.decision.intent, true)
+    await propose(table.game, answer, onPropose)
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
@@ -7,9 +7,12 @@ import type { TableFrame } from '../../session/frame'
 import { changesOf, type Holders, type SeatChange } from '../../session/holders'
 import { changeWords, namesAt } from '../../session/holderWords'
 import { seatName } from '../../session/seatName'
-import type { LogEntry } from '../../session/TableLog'
+import { doerOf, type LogEntry } from '../../session/TableLog'
 import { emphasiser } from '../../ui/emphasiser'
+import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
+import { withTerms } from '../../ui/terms'
+import { type LogGroup, type LogItem, type LogMark, logGroups } from './logGroups'
 
 type Event = TableFrame['events'][number]
 
@@ -25,22 +28,19 @@ interface LineProps {
   readonly onMoment: () => void
 }
 
-/** Most events are somebody's doing; their seat's shield stands before the line. */
-const seatOf = (event: Event): number | null =>
-  'seat' in event && typeof event.seat === 'number' ? event.seat : null
-
-/** What is nobody's doing opens a chapter, unless it is too long for a heading. */
+/** A short line that is nobody's doing stands out, unless it is too long for a heading. */
 const CHAPTER = 44
 
 const isHeading = ({ event, texts }: LineProps, said: string): boolean =>
-  texts.isHeading?.(event) ?? (seatOf(event) === null && said.length <= CHAPTER)
+  texts.begins?.(event) == null &&
+  (texts.isHeading?.(event) ?? (doerOf(event) === null && said.length <= CHAPTER))
 
 function walkLines(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const log = event.currentTarget.closest('.log')
   if (way === 0 || !log) return
   event.preventDefault()
-  const lines = [...log.querySelectorAll<HTMLElement>('.log-line button')]
+  const lines = [...log.querySelectorAll<HTMLElement>('button')]
   lines[lines.indexOf(event.currentTarget) + way]?.focus()
 }
 
@@ -49,7 +49,7 @@ function Line(props: LineProps) {
   const said = texts.narrate(event, names)
   if (said === null) return null
   const heading = isHeading(props, said)
-  const seat = heading ? null : seatOf(event)
+  const seat = heading ? null : doerOf(event)
   return (
     <li class={heading ? 'log-line chapter' : 'log-line'}>
       <button
@@ -61,7 +61,7 @@ function Line(props: LineProps) {
         onClick={onMoment}
       >
         {seat !== null && <Sigil seat={seat} size={22} />}
-        <span>{emphasise(said)}</span>
+        <span>{withTerms(emphasise(said))}</span>
       </button>
     </li>
   )
@@ -84,73 +84,90 @@ interface Props {
   readonly entries: readonly LogEntry[]
   /** The step that is looked back at, or null. */
   readonly now: number | null
-  /** The first revision that happened while nobody looked, or null. */
-  readonly awaySince: number | null
+  readonly marks: readonly LogMark[]
   readonly onMoment: (revision: number) => void
 }
 
-const isFirstAway = (entries: readonly LogEntry[], index: number, since: number | null) =>
-  since !== null && entries[index]!.revision >= since && (entries[index - 1]?.revision ?? -1) < since
+interface ItemProps extends Pick<Props, 'seats' | 'holders' | 'now' | 'onMoment'> {
+  readonly item: LogItem
+  readonly texts: GameTexts
+  readonly newest: number | undefined
+  readonly emphasise: LineProps['emphasise']
+}
 
-/** A long evening's lines would be laid out again with every move: the rest comes when it is asked for. */
-const RECENT = 40
+function Item({ item, texts, newest, emphasise, seats, holders, now, onMoment }: ItemProps) {
+  if (item.kind === 'change') return <ChangeLine change={item.change} emphasise={emphasise} />
+  if (item.kind === 'mark') return <li class="log-mark">{item.words}</li>
+  const { revision, event } = item
+  return (
+    <Line
+      event={event}
+      texts={texts}
+      names={namesAt(holders, seats, revision, words())}
+      emphasise={emphasise}
+      isNewest={revision === newest}
+      isNow={revision === now}
+      onMoment={() => onMoment(revision)}
+    />
+  )
+}
 
-/** The revision before an entry. */
-const before = (entries: readonly LogEntry[], index: number): number =>
-  entries[index - 1]?.revision ?? entries[index]!.revision - 1
+/** Older groups show only their heading until they are opened: a long evening has many lines. */
+const OPEN = 4
 
-export function LogTab({ game, seats, holders, entries: all, now, awaySince, onMoment }: Props) {
-  const end = useRef<HTMLLIElement>(null)
-  const t = words().table
-  const [whole, showWhole] = useState(false)
-  const entries = whole ? all : all.slice(-RECENT)
+interface GroupProps extends Omit<ItemProps, 'item'> {
+  readonly group: LogGroup
+  readonly isRecent: boolean
+}
+
+function Group({ group, isRecent, ...rest }: GroupProps) {
+  const [toggled, setToggled] = useState<boolean | null>(null)
+  const open = toggled ?? isRecent
+  return (
+    <section class="log-group">
+      <h2>
+        <button
+          type="button"
+          class="log-group-toggle"
+          tabIndex={-1}
+          aria-expanded={open}
+          onKeyDown={walkLines}
+          onClick={() => setToggled(!open)}
+        >
+          <span>{rest.texts.progress(group.step, group.step)}</span>
+          <Icon name="right" size={14} />
+        </button>
+      </h2>
+      {open && (
+        <ol>
+          {group.items.map(item => (
+            <Item key={item.key} item={item} {...rest} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** Everything that happened, by episode or act; each line leads to its moment. */
+export function LogTab({ game, entries, marks, holders, ...rest }: Props) {
+  const log = useRef<HTMLDivElement>(null)
   const texts = gameTexts(game)
   const emphasise = emphasiser(holders.map(holder => seatName(holder, holder.seat, words())))
   const changes = changesOf(holders)
-  const changesIn = (after: number, upTo: number) =>
-    changes
-      .filter(({ from }) => from > after && from <= upTo)
-      .map((change, i) => (
-        <ChangeLine key={`change ${change.from} ${i}`} change={change} emphasise={emphasise} />
-      ))
   useEffect(() => {
-    const list = end.current?.parentElement
-    if (list) list.scrollTop = list.scrollHeight
-  }, [all.length, texts, changes.length])
+    log.current?.scrollTo?.(0, log.current.scrollHeight)
+  }, [entries.length, texts, changes.length])
   if (!texts) return null
-  const newest = entries.findLast(({ events }) =>
-    events.some(event => texts.narrate(event, []) !== null),
-  )?.revision
-  if (entries.length === 0 && changes.length === 0) return <p class="hint empty">{t.logEmpty}</p>
+  const groups = logGroups(texts, entries, changes, marks)
+  const newest = entries.findLast(({ events }) => events.some(event => texts.narrate(event, []) !== null))
+  if (groups.length === 0) return <p class="hint empty">{words().table.logEmpty}</p>
+  const line = { ...rest, holders, texts, emphasise, newest: newest?.revision }
   return (
-    <ol class="log">
-      {entries.length < all.length && (
-        <li class="log-missed">
-          <button type="button" class="button" onClick={() => showWhole(true)}>
-            {t.logEarlier}
-          </button>
-        </li>
-      )}
-      {entries.map((entry, index) => (
-        <Fragment key={`${entry.match}.${entry.revision}`}>
-          {changesIn(before(all, index + all.length - entries.length), entry.revision)}
-          {isFirstAway(entries, index, awaySince) && <li class="log-away">{t.logAway}</li>}
-          {entry.events.map((event, i) => (
-            <Line
-              key={`${entry.revision}.${i}`}
-              event={event}
-              texts={texts}
-              names={namesAt(holders, seats, entry.revision, words())}
-              emphasise={emphasise}
-              isNewest={entry.revision === newest}
-              isNow={entry.revision === now}
-              onMoment={() => onMoment(entry.revision)}
-            />
-          ))}
-        </Fragment>
+    <div class="log" ref={log}>
+      {groups.map((group, i) => (
+        <Group key={i} group={group} isRecent={i >= groups.length - OPEN} {...line} />
       ))}
-      {changesIn(all.at(-1)?.revision ?? 0, Number.POSITIVE_INFINITY)}
-      <li ref={end} aria-hidden="true" />
-    </ol>
+    </div>
   )
 }

@@ -1,10 +1,17 @@
 import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
 import { attempt, useSession } from '../people/context'
+import { Watching } from '../audience/Watching'
+import { Broadcasting } from '../people/Broadcasting'
 import { DoorControls } from '../people/DoorControls'
+import { HelpControls } from '../people/HelpControls'
 import { Invite, PersonalLink } from '../people/Invite'
 import { SeatList } from '../people/SeatList'
+import { StandUp } from '../people/StandUp'
 import { Fairness } from './Fairness'
+
+const mayPause = ({ phase, clock, paused, pauseWanted }: TableView): boolean =>
+  phase === 'playing' && clock !== 'none' && !paused && pauseWanted.length === 0
 
 /** Who is here, and for the host what may be done about it. */
 export function PeopleTab({ table }: { readonly table: TableView }) {
@@ -13,11 +20,14 @@ export function PeopleTab({ table }: { readonly table: TableView }) {
   return (
     <div class="people">
       <SeatList table={table} />
-      {table.spectators > 0 && <p class="hint">{t.waiting.watchersHere(table.spectators)}</p>}
+      <Broadcasting table={table} />
+      <Watching table={table} />
       {session.hosting && <DoorControls table={table} />}
-      {session.you.value?.seat != null && (
-        <button type="button" class="button" onClick={() => void attempt(session, session.stand())}>
-          {t.waiting.standUp}
+      {session.hosting && <HelpControls table={table} />}
+      {session.you.value?.seat != null && <StandUp />}
+      {session.you.value?.seat != null && mayPause(table) && (
+        <button type="button" class="button" onClick={() => void attempt(session, session.pause(true))}>
+          {t.pause.ask}
         </button>
       )}
       <Invite code={table.code} />

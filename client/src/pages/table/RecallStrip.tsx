@@ -10,8 +10,11 @@ const LINES = 4
 const STILL: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
 
 /** Any press goes to the table as it is, and the past is over. */
-function useSkipByPress(playhead: Playhead, strip: { readonly current: HTMLElement | null }): void {
-  const shown = playhead.recalled.value !== null
+function useSkipByPress(
+  playhead: Playhead,
+  shown: boolean,
+  strip: { readonly current: HTMLElement | null },
+): void {
   useEffect(() => {
     if (!shown) return
     const press = (event: Event) => {
@@ -31,14 +34,17 @@ function useSkipByPress(playhead: Playhead, strip: { readonly current: HTMLEleme
 interface Props {
   readonly game: string
   readonly playhead: Playhead
+  /** Over the moving table, or in a row of its own, where a list stays until it is closed. */
+  readonly place: 'table' | 'row'
 }
 
 /** What happened meanwhile: in words beside the moving table, or as a list where nothing is to move. */
-export function RecallStrip({ game, playhead }: Props) {
+export function RecallStrip({ game, playhead, place }: Props) {
   const strip = useRef<HTMLElement>(null)
-  useSkipByPress(playhead, strip)
   const recalled = playhead.recalled.value
-  if (!recalled) return null
+  const shown = recalled !== null && (recalled.at === null) === (place === 'row')
+  useSkipByPress(playhead, shown, strip)
+  if (!shown) return null
   const { steps, untold, at } = recalled
   const t = words()
   const lines = linesOf(game, at === null ? steps : steps.slice(at, at + 1))

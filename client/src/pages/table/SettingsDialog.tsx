@@ -1,10 +1,32 @@
+import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
+import { lazy } from '../../app/lazy'
 import { change, motions, settings, speeds } from '../../app/settings/settings'
+import { forgetShown } from '../../session/experience'
 import { Choice, Switch } from '../../ui/Choice'
 import { Dialog } from '../../ui/Dialog'
 import { LanguageSwitch } from '../../ui/LanguageSwitch'
+import { Broadcasting } from '../people/Broadcasting'
+import { useSession } from '../people/context'
+import { isCoached } from './isCoached'
 
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+const NoticePanel = lazy(
+  async () => (await import('../reach/NoticePanel')).NoticePanel,
+  () => <></>,
+)
+
+const TableNotices = ({ table }: { readonly table: TableView }) => (
+  <NoticePanel session={useSession()} table={table} />
+)
+
+interface Props {
+  readonly game: string
+  /** Absent in a lesson. */
+  readonly table?: TableView
+  readonly onClose: () => void
+}
+
+export function SettingsDialog({ game, table, onClose }: Props) {
   const t = words()
   const { speed, motion, sound, confirm, showMirror } = settings.value
   return (
@@ -29,10 +51,21 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         on={showMirror}
         onChange={on => change({ showMirror: on })}
       />
+      <Switch
+        label={t.settings.coach}
+        hint={t.settings.coachHint}
+        on={isCoached({ game, coach: true })}
+        onChange={on => {
+          if (on) forgetShown(game)
+          change({ coach: on ? 'always' : 'off' })
+        }}
+      />
+      {table && <Broadcasting table={table} />}
       <div class="option-row">
         <span>{t.language}</span>
         <LanguageSwitch />
       </div>
+      {table?.clock === 'days' && <TableNotices table={table} />}
     </Dialog>
   )
 }

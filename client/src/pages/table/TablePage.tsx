@@ -6,6 +6,7 @@ import { go } from '../../app/router'
 import { settings } from '../../app/settings/settings'
 import { ApiRefusal, tableSummary } from '../../session/api'
 import { backoff, patience } from '../../session/backoff'
+import { membershipAt } from '../../session/myHalls'
 import { knownTable, rememberTable, tokenFor } from '../../session/myTables'
 import { newToken } from '../../session/random'
 import type { SessionOrder } from '../../session/TableSession'
@@ -18,6 +19,8 @@ interface Props {
   readonly code: string
   readonly token: string | null
   readonly watch: boolean
+  /** Takes any free seat at once. */
+  readonly sit: boolean
 }
 
 type Found = { readonly summary: TableSummary } | { readonly refusal: string }
@@ -44,11 +47,34 @@ function takePersonalLink(code: string, token: string | null): void {
 }
 
 /** Whoever owns a seat here, or only wants to look, is not asked again. */
-function orderAtOnce({ code, watch }: Props): SessionOrder | null {
+function orderAtOnce({ code, watch, sit }: Props): SessionOrder | null {
   const known = knownTable(code)
   const name = readName(settings.value.name)
-  if (known && !watch) return { code, name: name ?? words().chat.spectator, token: known.token }
+  const hall = membershipAt(code)
+  if (known && !watch)
+    return {
+      ...{ code, name: name ?? words().chat.spectator, token: known.token },
+      ...(hall && { hall }),
+      ...(sit && name && { sit }),
+    }
   return watch ? { code, name: name ?? words().chat.spectator, token: newToken() } : null
+}
+
+const STALE_MS = 4000
+
+/** Whoever still stands at the door sees who sits down meanwhile, and that the match has begun. */
+function useFreshSummary(code: string, isWaiting: boolean, onFound: (found: Found) => void): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => {
+      if (document.hidden) return
+      tableSummary(code).then(
+        summary => onFound({ summary }),
+        () => {},
+      )
+    }, STALE_MS)
+    return () => clearInterval(timer)
+  }, [code, isWaiting])
 }
 
 export function TablePage(props: Props) {
@@ -60,6 +86,8 @@ export function TablePage(props: Props) {
     let wanted = true
     takePersonalLink(code, token)
     setOrder(orderAtOnce(props))
+    // Loading the page again must not ask for a seat again.
+    if (props.sit) history.replaceState(null, '', `/t/${code}`)
     void find(code, () => wanted).then(answer => {
       if (wanted) setFound(answer)
     })
@@ -67,14 +95,15 @@ export function TablePage(props: Props) {
       wanted = false
     }
   }, [code, round])
+  useFreshSummary(code, found !== null && 'summary' in found && !order, setFound)
   if (!found) return <Loading words={words().table.connection.connecting} step={1} of={4} />
   if ('refusal' in found) return <RefusedPage reason={found.refusal} />
   if (order) return <AtTable key={code} order={order} onTurnedAway={() => setRound(round + 1)} />
   return (
     <Join
       table={found.summary}
-      onJoin={(name, sit) =>
-        setOrder({ code, name, token: tokenFor(code), ...(sit === undefined ? {} : { sit }) })
+      onJoin={(name, sit, agree = false) =>
+        setOrder({ code, name, token: tokenFor(code), agree, ...(sit === undefined ? {} : { sit }) })
       }
     />
   )

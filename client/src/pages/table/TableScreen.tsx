@@ -3,22 +3,28 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { playSound } from '../../app/sound/sounds'
 import type { Scene } from '../../kit/GameClient'
-import { announcement, ruleAsked } from '../../kit/tableContext'
+import { announcement, questionAsked, ruleAsked } from '../../kit/tableContext'
 import type { Playhead } from '../../session/Playhead'
+import type { TableSession } from '../../session/TableSession'
 import { Icon } from '../../ui/Icon'
-import { ConnectionBanner } from '../people/ConnectionBanner'
+import { OtherTab } from '../people/ConnectionBanner'
+import { LazyGlossary } from '../learn/LazyGlossary'
 import { useSession } from '../people/context'
+import { Coaching } from './Coaching'
 import { Drawer, type Tab } from './Drawer'
 import { EndPanel } from './EndPanel'
+import type { LogMark } from './logGroups'
 import { PastBar } from './PastBar'
+import { PauseBar } from './PauseBar'
 import { RecallStrip } from './RecallStrip'
-import { SettingsDialog } from './SettingsDialog'
 import { SceneView } from './SceneView'
+import { SettingsDialog } from './SettingsDialog'
 import { TakeoverBar } from './TakeoverBar'
 import { TopBar } from './TopBar'
 import { useDeadlines } from './TurnClock'
-import { useLog, useSeatNews, useSpokenNews, useTurnSignals } from './useNews'
+import { useLog, useSeatNews, useSeatSpeech, useSpokenNews, useTurnSignals } from './useNews'
 import { lookAt, tableAt, usePlayhead } from './usePlayhead'
+import { useRecentMoves } from './useRecentMoves'
 import '../people/people.css'
 import '../rules/rules.css'
 import './table.css'
@@ -27,6 +33,9 @@ import './takeover.css'
 import './endPanel.css'
 import './hint.css'
 import './playhead.css'
+import '../broadcast/broadcast.css'
+import '../audience/chances.css'
+import '../audience/audience.css'
 
 /** Which tab is open, and whether the drawer is out on screens where it hides. */
 function useDrawer() {
@@ -66,17 +75,31 @@ function useEnd(table: TableView, { behind, recalled, inPast }: Playhead) {
   }
 }
 
+/** What has been on the table, what of it is new to this person, and the way back to any moment. */
+function useHistory(session: TableSession, table: TableView, playhead: Playhead, awaySince: number | null) {
+  const log = useLog(session)
+  const t = words().table
+  const entries = log.entries.value.filter(({ revision }) => revision <= playhead.seen.value)
+  const look = (revision: number) => void lookAt(session, playhead, revision)
+  const turnSince = useRecentMoves(table, entries, session.you.value?.seat ?? null, look)
+  const marks: LogMark[] = []
+  if (awaySince !== null) marks.push({ from: awaySince, words: t.logAway })
+  if (turnSince !== null) marks.push({ from: turnSince, words: t.sinceTurn })
+  return { entries, marks, look }
+}
+
 export function TableScreen({ table: newest }: { readonly table: TableView }) {
   const session = useSession()
   const [settingsOpen, setSettingsOpen] = useState(false)
   const { tab, setTab, open, setOpen } = useDrawer()
   const unread = useUnread(tab === 'chat')
   const scene = useRef<Scene | null>(null)
-  const log = useLog(session)
   const { playhead, since } = usePlayhead(session)
   const table = tableAt(newest, playhead.frame.value, playhead.behind.value)
   const end = useEnd(table, playhead)
+  const { entries, marks, look } = useHistory(session, table, playhead, since)
   useSeatNews(session)
+  useSeatSpeech(session)
   useSpokenNews(session, playhead)
   useTurnSignals(table, session.you.value)
   useDeadlines(session)
@@ -91,10 +114,17 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
         onSettings={() => setSettingsOpen(true)}
         onDrawer={() => setOpen(!open)}
         playhead={playhead}
-        onPoint={event => scene.current?.point?.(event)}
+        onPoint={(event, stays) => scene.current?.point?.(event, stays)}
+        onPropose={keys => scene.current?.propose?.(keys)}
       />
-      <ConnectionBanner />
-      {session.you.value && <TakeoverBar table={table} you={session.you.value} />}
+      {session.you.value && (
+        <div class="takeovers">
+          <OtherTab />
+          <PauseBar table={newest} you={session.you.value} />
+          <TakeoverBar table={table} you={session.you.value} />
+          <RecallStrip game={table.game} playhead={playhead} place="row" />
+        </div>
+      )}
       <main class="table-main">
         <SceneView
           table={table}
@@ -103,7 +133,7 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
             scene.current = opened.scene
           }}
         />
-        <RecallStrip game={table.game} playhead={playhead} />
+        <RecallStrip game={table.game} playhead={playhead} place="table" />
         <PastBar session={session} playhead={playhead} />
         {end.shown && table.outcome && <EndPanel table={table} outcome={table.outcome} onClose={end.close} />}
         {table.outcome && playhead.behind.value === 0 && !end.shown && (
@@ -114,20 +144,27 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
       </main>
       <Drawer
         table={table}
-        log={log}
+        entries={entries}
         playhead={playhead}
         tab={tab}
         open={open}
         unread={unread}
-        awaySince={since}
+        marks={marks}
         onTab={setTab}
         onClose={() => setOpen(false)}
-        onMoment={revision => void lookAt(session, playhead, revision)}
+        onMoment={look}
       />
+      <Coaching table={table} playhead={playhead} />
+      <LazyGlossary game={table.game} />
       <p class="unseen" role="log" aria-live="polite">
         {announcement.value}
       </p>
-      {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+      <p class="unseen" role="status" data-live="question">
+        {questionAsked.value && `${words().table.yourTurn}. ${questionAsked.value}`}
+      </p>
+      {settingsOpen && (
+        <SettingsDialog game={table.game} table={table} onClose={() => setSettingsOpen(false)} />
+      )}
     </div>
   )
 }

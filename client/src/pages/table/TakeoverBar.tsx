@@ -89,12 +89,12 @@ export function TakeoverBar({ table, you }: Props & { readonly you: SessionInfo 
   const reserved = table.seats.findIndex(({ person, bot }) => person === you.person && bot !== null)
   const decisions = table.takeovers.filter(({ person }) => decidesTakeover(you, person, table.host))
   return (
-    <div class="takeovers">
+    <>
       {decisions.map(each => (
         <Decision key={each.person} table={table} asked={each} />
       ))}
       {asked && <Pending table={table} asked={asked} onWithdraw={withdraw} />}
       {reserved >= 0 && table.phase === 'playing' && <Reserved seat={reserved} />}
-    </div>
+    </>
   )
 }

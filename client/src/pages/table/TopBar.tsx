@@ -5,8 +5,12 @@ import type { Scene } from '../../kit/GameClient'
 import type { Playhead } from '../../session/Playhead'
 import { Door } from '../../ui/Door'
 import { Icon } from '../../ui/Icon'
+import { BroadcastEye } from '../broadcast/BroadcastNote'
+import { useWatchTexts } from '../broadcast/texts'
+import { LostConnection } from '../people/ConnectionBanner'
 import { useSession } from '../people/context'
 import { Hint } from './Hint'
+import { mayAskHints } from './mayAskHints'
 import { TurnClock } from './TurnClock'
 import { isMyTurn, waitingWords } from './waitingWords'
 
@@ -17,6 +21,7 @@ interface Props {
   readonly unread: number
   readonly playhead: Playhead
   readonly onPoint: NonNullable<Scene['point']>
+  readonly onPropose: NonNullable<Scene['propose']>
 }
 
 function Connection() {
@@ -33,7 +38,7 @@ function Connection() {
 }
 
 function Standing({ table }: { readonly table: TableView }) {
-  const { you } = useSession()
+  const { you, state } = useSession()
   const t = words()
   const texts = gameTexts(table.game)
   const { progress } = table
@@ -47,15 +52,28 @@ function Standing({ table }: { readonly table: TableView }) {
       ) : (
         <h1>{texts?.name}</h1>
       )}
-      <p class={isMyTurn(table, you.value) ? 'turn mine' : 'turn'}>
-        {waitingWords(table, you.value, t)} <TurnClock />
-      </p>
+      {state.value === 'lost' ? (
+        <LostConnection />
+      ) : (
+        <p class={isMyTurn(table, you.value) ? 'turn mine' : 'turn'}>
+          {waitingWords(table, you.value, t)} <TurnClock />
+        </p>
+      )}
     </div>
   )
 }
 
+/** What a spectator sees: live, or all hands late. */
+function WatchState({ table }: { readonly table: TableView }) {
+  const { opened } = useSession()
+  const t = useWatchTexts()
+  return (
+    <span class="watching">{t && opened.value ? t.openHands(table.broadcast) : words().table.watching}</span>
+  )
+}
+
 /** What must be in sight all the time: where the story stands, whom the table waits for, the connection. */
-export function TopBar({ table, onSettings, onDrawer, unread, playhead, onPoint }: Props) {
+export function TopBar({ table, onSettings, onDrawer, unread, playhead, onPoint, onPropose }: Props) {
   const { you } = useSession()
   const t = words()
   return (
@@ -63,14 +81,17 @@ export function TopBar({ table, onSettings, onDrawer, unread, playhead, onPoint 
       <Door />
       <Standing table={table} />
       <div class="top-tools">
-        {you.value?.seat === null && <span class="watching">{t.table.watching}</span>}
+        {you.value?.seat === null && <WatchState table={table} />}
         {table.spectators > 0 && (
           <span class="watchers" title={t.waiting.watchersHere(table.spectators)}>
             <Icon name="eye" size={16} /> <span aria-hidden="true">{table.spectators}</span>
             <span class="unseen">{t.waiting.watchersHere(table.spectators)}</span>
           </span>
         )}
-        {table.hints && <Hint table={table} frame={playhead.frame} onPoint={onPoint} />}
+        <BroadcastEye table={table} />
+        {mayAskHints(table) && (
+          <Hint table={table} frame={playhead.frame} onPoint={onPoint} onPropose={onPropose} />
+        )}
         <Connection />
         <button type="button" class="round drawer-button" aria-label={t.table.openDrawer} onClick={onDrawer}>
           <Icon name="talk" />

@@ -33,6 +33,11 @@ export function openSession(order: SessionOrder): OpenSession {
     if (table?.phase === 'waiting')
       noteDeal({ id: `${table.code}-${table.match}`, commitment: table.commitment, chance })
   })
+  const look = () => session.reportVisible(document.visibilityState === 'visible')
+  const report = effect(() => {
+    if (session.state.value === 'live' && document.visibilityState !== 'visible') look()
+  })
+  document.addEventListener('visibilitychange', look)
   void session.run()
   return {
     session,
@@ -40,6 +45,8 @@ export function openSession(order: SessionOrder): OpenSession {
       forget()
       witness()
       watch()
+      report()
+      document.removeEventListener('visibilitychange', look)
       session.close()
     },
   }

@@ -1,6 +1,6 @@
 import type { ChatLine, SessionInfo, TableView } from '@heorot/shared'
 import { speak, words } from '../../app/language'
-import { audible } from '../people/ChatTab'
+import { audible } from '../people/heard'
 import { victoryWords } from './EndPanel'
 import { isMyTurn, waitingWords } from './waitingWords'
 

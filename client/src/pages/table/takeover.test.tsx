@@ -3,20 +3,23 @@ import { render, type VNode } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
+import { seatSpeech } from '../../kit/tableContext'
 import type { Holders } from '../../session/holders'
 import type { LogEntry } from '../../session/TableLog'
 import { TableSession } from '../../session/TableSession'
 import { toasts } from '../../ui/toasts'
 import { SessionContext } from '../people/context'
 import { SeatList } from '../people/SeatList'
+import { StandUp } from '../people/StandUp'
 import { LogTab } from './LogTab'
 import { TakeoverBar } from './TakeoverBar'
+import { useSeatNews, useSeatSpeech } from './useNews'
 
 jest.mock('../../app/sound/sounds', () => ({ playSound: async () => {} }))
 
 const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   ...{ name, person: name.toLowerCase() || null, bot: null, standIn: false, online: name !== '' },
-  ...{ chanced: true, muted: false, deadline: null, reserve: 0, ...more },
+  ...{ chanced: true, muted: false, agreed: false, deadline: null, reserve: 0, ...more },
 })
 const holders: Holders = [
   { seat: 0, from: 1, name: 'Hrothgar', person: 'hrothgar', bot: null },
@@ -27,7 +30,7 @@ const wiglaf: Takeover = { seat: 2, person: 'wiglaf', name: 'Wiglaf' }
 const table = {
   ...{ game: 'movie', match: 1, revision: 3, commitment: 'c', host: 'hrothgar', waitingFor: [] },
   seats: [seat('Hrothgar'), seat('Unferth'), seat('', { bot: 'king' })],
-  ...{ phase: 'playing', holders, takeovers: [], locked: false, watch: 'everyone' },
+  ...{ phase: 'playing', holders, takeovers: [], locked: false, watch: 'everyone', hands: 'hidden' },
 } as unknown as TableView
 
 let page: HTMLElement
@@ -145,7 +148,7 @@ test('the log says who replaced whom, and earlier lines keep their names', async
   const heir = (from: number, name: string) => ({ seat: 2, from, name, person: name, bot: null })
   const lines = async (entries: readonly LogEntry[], more: Holders) => {
     const all = [...holders, ...more]
-    const shown = { entries, now: null, awaySince: null, onMoment: () => {} }
+    const shown = { entries, now: null, marks: [], onMoment: () => {} }
     const tab = <LogTab game="movie" seats={3} holders={all} {...shown} />
     await show(await sessionOf('unferth', 1), tab)
     return [...page.querySelectorAll('li:not([aria-hidden])')].map(line => line.textContent)
@@ -158,4 +161,56 @@ test('the log says who replaced whom, and earlier lines keep their names', async
     'From step 4, Breca plays instead of Wiglaf.',
   ])
   expect(await lines([], [heir(1, 'Wiglaf')])).toEqual(['From step 1, Wiglaf plays instead of Hrefn.'])
+})
+
+const HearsSeats = ({ session }: { readonly session: TableSession }) => {
+  useSeatNews(session)
+  useSeatSpeech(session)
+  return null
+}
+
+test('everybody is told of a seat that was freed, and the host can give it to a bot', async () => {
+  const freed = { ...table, holders: [...holders, { seat: 1, from: 4, name: '', person: null, bot: null }] }
+  for (const [person, place] of [['unferth', 1] as const, ['hrothgar', 0] as const]) {
+    toasts.value = []
+    const session = await sessionOf(person, place)
+    await show(session, <HearsSeats session={session} />)
+    await act(() => {
+      session.table.value = freed
+    })
+    expect(toasts.value.map(({ words }) => words)).toEqual(['From step 4, Unferth’s seat is free.'])
+    toasts.value[0]?.action?.run()
+  }
+  expect(asked).toEqual([['host', { do: 'bot', seat: 1, strength: 'thane' }]])
+})
+
+test('what somebody says stands at their seat, but not what oneself says', async () => {
+  const session = await sessionOf('unferth', 1)
+  await show(session, <HearsSeats session={session} />)
+  const say = (n: number, person: string, seat: number) =>
+    act(() => {
+      const said = { phrase: 'hello' } as const
+      session.chat.value = [
+        ...session.chat.value,
+        { n, at: 0, person, name: '', seat, channel: 'table', said },
+      ]
+    })
+  await say(1, 'hrothgar', 0)
+  expect(seatSpeech.value).toEqual({ seat: 0, words: 'Hello!' })
+  await say(2, 'unferth', 1)
+  expect(seatSpeech.value?.seat).not.toBe(1)
+})
+
+test('standing up in the middle of a match is asked first', async () => {
+  HTMLDialogElement.prototype.showModal ??= () => {}
+  HTMLDialogElement.prototype.close ??= () => {}
+  const session = await sessionOf('unferth', 1)
+  await show(session, <StandUp />)
+  await press('Stand up')
+  expect(asked).toEqual([])
+  await press('Stay seated')
+  expect(asked).toEqual([])
+  await press('Stand up')
+  await act(() => page.querySelector<HTMLElement>('[data-answer=stand]')?.click())
+  expect(asked).toEqual([['stand', {}]])
 })

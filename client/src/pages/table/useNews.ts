@@ -5,22 +5,29 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { playSound } from '../../app/sound/sounds'
 import { gameTexts } from '../../games/gameTexts'
-import { announce } from '../../kit/tableContext'
+import { announce, seatSpeech } from '../../kit/tableContext'
 import type { TableFrame } from '../../session/frame'
 import type { Playhead } from '../../session/Playhead'
-import { changesOf } from '../../session/holders'
+import { changesOf, type SeatChange } from '../../session/holders'
 import { changeWords, namesAt } from '../../session/holderWords'
 import { TableLog } from '../../session/TableLog'
 import type { TableSession } from '../../session/TableSession'
-import { tableAt } from './usePlayhead'
+import { turnHere } from '../../session/turnTitle'
+import { toast } from '../../ui/toasts'
+import { attempt } from '../people/context'
+import { chatWords, muted } from '../people/heard'
 import { isMyTurn } from './waitingWords'
 
+const FREED_MS = 15_000
+
 /** Everything a frame tells, in one breath, for the live region. */
-function spokenNews({ revision }: TableFrame, events: TableFrame['events'], table: TableView, mine: boolean) {
+function spokenNews({ revision, events }: TableFrame, table: TableView) {
   const texts = gameTexts(table.game)
   const names = namesAt(table.holders, table.seats.length, revision, words())
-  const lines = events.map(event => texts?.narrate(event, names)).filter(line => line != null)
-  return [...lines, ...(mine ? [words().table.yourTurn] : [])].join(' ')
+  return events
+    .map(event => texts?.narrate(event, names))
+    .filter(line => line != null)
+    .join(' ')
 }
 
 /** The log of this table from its first step on. */
@@ -50,21 +57,32 @@ export function useSpokenNews(session: TableSession, { frame }: Playhead): void 
       frame.subscribe(shown => {
         const table = session.table.peek()
         if (!shown || !table || shown.events.length === 0) return
-        const mine = isMyTurn(tableAt(table, shown), session.you.peek())
-        announce(spokenNews(shown, shown.events, table, mine))
+        announce(spokenNews(shown, table))
       }),
     [session, frame],
   )
 }
 
+const isFreed = ({ after }: SeatChange): boolean => after.person === null && after.bot === null
+
+/** The table waits for an empty seat: everybody is told, and the host can give it to a bot. */
+function tellFreed(session: TableSession, change: SeatChange): void {
+  const { seat } = change
+  const add = () => void attempt(session, session.command({ do: 'bot', seat, strength: 'thane' }))
+  const action = session.hosting ? { action: { label: words().host.botHere, run: add } } : {}
+  toast(changeWords(change, words()), { ...action, duration: FREED_MS })
+}
+
 /** Reads out who replaced whom, as it happens. */
-export function useSeatNews({ table }: TableSession): void {
+export function useSeatNews(session: TableSession): void {
+  const { table } = session
   const changes = changesOf(table.value?.holders ?? [])
   const known = useRef(changes.length)
   useEffect(() => {
     const fresh = changes.slice(known.current)
     known.current = changes.length
     if (fresh.length > 0) announce(fresh.map(change => changeWords(change, words())).join(' '))
+    for (const change of fresh.filter(isFreed)) tellFreed(session, change)
   }, [changes.length])
 }
 
@@ -76,9 +94,34 @@ export function useTurnSignals(table: TableView, you: SessionInfo | null): void 
     if (mine) void playSound('turn')
   }, [mine])
   useEffect(() => {
-    document.title = mine ? `● ${title} – Heorot` : 'Heorot'
+    turnHere.value = mine ? title : null
     return () => {
-      document.title = 'Heorot'
+      turnHere.value = null
     }
   }, [mine, title])
+}
+
+const SPEECH_MS = 6000
+
+/** Shows a new line of the chat at its speaker's seat for a while. */
+export function useSeatSpeech({ chat, you }: TableSession): void {
+  const last = chat.value.at(-1)
+  const known = useRef(last?.n ?? 0)
+  useEffect(() => {
+    if (!last || last.n <= known.current) return
+    known.current = last.n
+    const { seat, person } = last
+    if (seat === null || person === you.peek()?.person || muted.peek().has(person)) return
+    seatSpeech.value = { seat, words: chatWords(last, words()) }
+    const timer = setTimeout(() => {
+      seatSpeech.value = null
+    }, SPEECH_MS)
+    return () => clearTimeout(timer)
+  }, [last?.n])
+  useEffect(
+    () => () => {
+      seatSpeech.value = null
+    },
+    [],
+  )
 }

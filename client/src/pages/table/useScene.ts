@@ -1,11 +1,12 @@
 /** Keeps the drawn table in step with the frames, from loading to closing. */
+import { isTookBack } from '@heorot/shared'
 import { effect } from '@preact/signals'
 import type { ComponentType, RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { spoken } from '../../app/language'
 import { gameClient } from '../../games/gameTexts'
 import type { MirrorProps, Scene } from '../../kit/GameClient'
-import type { SendIntent, FrameSource } from '../../session/frame'
+import type { FrameSource, SendIntent, TableFrame } from '../../session/frame'
 import { namedFrame } from '../../session/seatName'
 
 export type SceneState = 'loading' | 'drawing' | 'shown' | 'failed'
@@ -15,6 +16,10 @@ export interface OpenedTable {
   readonly scene: Scene | null
   readonly Mirror: ComponentType<MirrorProps> | null
 }
+
+/** Things slide back to where they were; a game has no story for that. */
+const withoutTakeBack = (frame: TableFrame): TableFrame =>
+  frame.events.some(isTookBack) ? { ...frame, events: [] } : frame
 
 type Report = (part: Partial<OpenedTable>) => void
 
@@ -41,7 +46,7 @@ function openTable(
       effect(() => {
         const frame = source.target.value
         const shown = () => frame && source.shown(frame)
-        if (frame) scene.show(namedFrame(frame), { hurry: source.hurry(), shown })
+        if (frame) scene.show(namedFrame(withoutTakeBack(frame)), { hurry: source.hurry(), shown })
       }),
       effect(() => void scene.speak(spoken())),
     )

@@ -1,16 +1,32 @@
 import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
+import { lazy } from '../../app/lazy'
 import { gameClient, gameTexts } from '../../games/gameTexts'
+import { LearnLink } from '../../lessons/LearnLink'
 import { Choice } from '../../ui/Choice'
 import { Page } from '../../ui/Page'
+import { Watching } from '../audience/Watching'
+import { BroadcastChoice } from '../broadcast/BroadcastChoice'
+import { Broadcasting } from '../people/Broadcasting'
+import { HowToButton } from '../learn/HowToButton'
 import { ChatTab } from '../people/ChatTab'
 import { ConnectionBanner } from '../people/ConnectionBanner'
 import { attempt, useSession } from '../people/context'
 import { DoorControls } from '../people/DoorControls'
+import { HelpControls } from '../people/HelpControls'
 import { Invite, PersonalLink } from '../people/Invite'
 import { SeatList } from '../people/SeatList'
+import { StandUp } from '../people/StandUp'
 import '../people/people.css'
+import '../audience/audience.css'
+import '../broadcast/broadcast.css'
+import { OptionList } from './OptionList'
 import './waiting.css'
+
+const NoticePanel = lazy(
+  async () => (await import('../reach/NoticePanel')).NoticePanel,
+  () => <></>,
+)
 
 const freeSeats = (table: TableView) => table.seats.filter(seat => !seat.person && !seat.bot).length
 
@@ -41,6 +57,15 @@ function HostCorner({ table }: { readonly table: TableView }) {
         onChange={n => void setSeats(Number(n))}
       />
       <DoorControls table={table} />
+      <HelpControls table={table} />
+      {table.watch === 'everyone' && (
+        <BroadcastChoice
+          value={table.broadcast}
+          onChange={broadcast =>
+            void attempt(session, session.command({ do: 'setup', change: { broadcast } }))
+          }
+        />
+      )}
     </div>
   )
 }
@@ -52,17 +77,14 @@ function Guest({ table }: { readonly table: TableView }) {
   return (
     <div class="host-corner">
       <p class="lead">{t.waiting.waitForHost(host?.name ?? t.waiting.host)}</p>
-      {session.you.value?.seat != null && (
-        <button type="button" class="button" onClick={() => void attempt(session, session.stand())}>
-          {t.waiting.standUp}
-        </button>
-      )}
+      {session.you.value?.seat != null && <StandUp />}
     </div>
   )
 }
 
 export function WaitingRoom({ table }: { readonly table: TableView }) {
-  const { hosting } = useSession()
+  const session = useSession()
+  const { hosting } = session
   const t = words()
   return (
     <Page title={t.waiting.title}>
@@ -72,16 +94,21 @@ export function WaitingRoom({ table }: { readonly table: TableView }) {
           <p class="lead">
             {gameTexts(table.game)?.name} · {t.clocks[table.clock].label} ·{' '}
             {table.public ? t.create.public : t.create.private}
-            {table.hints && ` · ${t.create.hints}`}
+            {table.hints !== 'nobody' && ` · ${t.create.hints}: ${t.hintRules[table.hints].label}`}
           </p>
+          <HowToButton game={table.game} />
           <SeatList table={table} />
-          {table.spectators > 0 && <p class="hint">{t.waiting.watchersHere(table.spectators)}</p>}
+          <Broadcasting table={table} />
+          <OptionList table={table} />
+          <Watching table={table} />
           {hosting ? <HostCorner table={table} /> : <Guest table={table} />}
+          <LearnLink game={table.game} apart />
         </section>
         <div class="waiting-side">
           <section class="card form-card">
             <Invite code={table.code} />
             <PersonalLink />
+            {table.clock === 'days' && <NoticePanel session={session} table={table} />}
           </section>
           <section class="card form-card waiting-chat" aria-label={t.table.chat}>
             <ChatTab />

@@ -41,8 +41,8 @@ export function fannedCards(state: LegendTableState): readonly FannedCard[] {
 function ownFan(state: LegendTableState): readonly CardId[] {
   const { story, secret, frame, picks, view } = state
   const hand = cardsInHand(state)
-  if (story?.kind === 'reveal' && frame.viewer !== 'spectator')
-    return without(hand, story.bids[frame.viewer] ?? [])
+  if (story?.kind === 'reveal' && story.of === 'bidsRevealed' && frame.viewer !== 'spectator')
+    return without(hand, story.shown[frame.viewer] ?? [])
   if (frame.prompt?.kind === 'blessing') return hand
   if (view.stage.kind === 'prizes' && frame.viewer !== 'spectator' && keepsFanned(state, frame.viewer))
     return sortHand(view.stage.cards[frame.viewer] ?? [])
@@ -78,9 +78,7 @@ export function purseTokens({ secret, view, frame }: LegendTableState): readonly
 }
 
 export const purseSpots = (state: LegendTableState, areas: LegendAreas): readonly Rect[] =>
-  areas.hand && isPurseOpen(state)
-    ? purse(areas.hand, purseTokens(state).length, areas.arrangement === 'tall')
-    : []
+  areas.hand && isPurseOpen(state) ? purse(areas.hand, purseTokens(state).length) : []
 
 export function handPieces(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
   if (isPurseOpen(state)) return pursePieces(state, areas)

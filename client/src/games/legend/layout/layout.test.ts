@@ -7,12 +7,10 @@ import type { TableFrame } from '../../../session/frame'
 import type { LegendTableState } from '../LegendTable'
 import { legendTable } from '../legendTable'
 import { noPicks, pickable, toggle } from '../question/picks'
-import { isPurseOpen } from '../reading'
 import { legendStory } from '../story'
 import { framesOf, type GamePlan } from '../testFrames'
 import { legendEn } from '../texts/en'
 import { composeLegend, type LegendLayout, legendLayout } from './compose'
-import { purseTools } from './purse'
 import { legendTargets } from './targets'
 
 /** The room a scene gets in windows of 1440 × 900, 1024 × 768, 390 × 844, 768 × 1024 and 844 × 390. */
@@ -65,17 +63,12 @@ function wrongTarget(state: LegendTableState, layout: LegendLayout): string | nu
   const missing = [...options].find(key => !legal.some(target => target.key === key))
   if (missing) return `${missing} cannot be pressed`
   const screen = rect(0, 0, state.size.w, state.size.h)
-  const { hand } = layout.areas
-  const tools =
-    isPurseOpen(state) && hand
-      ? [{ key: 'tools', ...purseTools(hand, layout.areas.arrangement === 'tall') }]
-      : []
   for (const target of legal) {
     if (!within(target, screen)) return `${target.key} leaves the screen: ${show(target)}`
     if (target.w < sizes.target - 0.5 || target.h < sizes.target - 0.5)
       return `${target.key} is too small: ${show(target)}`
   }
-  return overlapping([...legal, ...tools])
+  return overlapping(legal)
 }
 
 function overlapping(targets: readonly Target[]): string | null {

@@ -6,7 +6,6 @@ import {
   type LegendPublic,
   prizesOf,
   type Reward,
-  toStayIn,
 } from '@heorot/shared/games/legend'
 import { inPlaces, type Rect, rect } from '../../../kit/geometry'
 import { glow } from '../../../kit/glow'
@@ -24,15 +23,16 @@ import { oddsWheel } from '../art/stage'
 import { symbolDisc } from '../art/symbol'
 import { neededSeal, rankMarker } from '../art/tokens'
 import { bayOf } from '../bays'
-import { cardKeys, choiceKey, healKey, prizeKey } from '../keys'
+import { cardKeys, choiceKey, healKey, prizeIn, prizeKey, REWARD } from '../keys'
 import type { LegendTableState } from '../LegendTable'
-import { percent, symbolsOf } from '../names'
-import { oddsIn } from '../reading'
+import { percent } from '../names'
+import { neededHere, oddsIn, shownSymbols } from '../reading'
 import { healsOf, stagePlan } from '../stagePlan'
 import type { LegendAreas } from './areas'
 import { bayLayout } from './bay'
 import { comingFrom } from './bayPieces'
 import type { LegendLayout } from './compose'
+import { gainPieces } from './gainPieces'
 import { pricePieces } from './price'
 import { type StageLayout, stageLayout } from './stage'
 
@@ -41,11 +41,12 @@ const Z = 20
 export function stagePieces(state: LegendTableState, layout: LegendLayout): readonly Placement[] {
   const { stage } = layout
   return [
-    ...symbolPieces(episodeAt(state.view.step), stage),
+    ...symbolPieces(state.view, stage),
     ...(state.story?.kind === 'risk' ? coveredPieces(state, layout) : contestPieces(state, layout)),
     ...healPieces(state, stage),
     ...turnedPieces(state, layout),
     ...wheelPiece(state, stage),
+    ...gainPieces(state, layout),
   ]
 }
 
@@ -62,21 +63,22 @@ function coveredPieces(state: LegendTableState, { areas }: LegendLayout): Placem
   return contestPieces(state, { areas, stage }).map(piece => ({ ...piece, alpha: 0 }))
 }
 
-function symbolPieces(episode: Episode, { symbols: at }: StageLayout): Placement[] {
-  const asked = symbolsOf(episode)
-  const shown = at.length > asked.length ? [...asked, 'beowulf' as const] : asked
-  return inPlaces(at, shown, (symbol, r, i) => {
+function symbolPieces(view: LegendPublic, { symbols: at }: StageLayout): Placement[] {
+  return inPlaces(at, shownSymbols(view, at.length), (symbol, r, i) => {
     const made = { key: `disc:${symbol}`, draw: () => symbolDisc({ symbol }) }
     return [{ ...plainPlacement(`symbol:${i}`, made, r), z: Z }]
   })
 }
 
 function neededPiece(view: LegendPublic, { needed: r }: StageLayout): Placement[] {
-  const seat = view.players.findIndex((_, i) => toStayIn(view, i) !== null)
-  const needed = toStayIn(view, seat)?.needed ?? 0
+  const needed = neededHere(view)
   const made = { key: `needed:${needed}`, draw: () => neededSeal({ needed }) }
   return r ? [{ ...plainPlacement('needed', made, r), z: Z }] : []
 }
+
+/** Whether a player takes this prize at this moment of a story. */
+const isTaking = ({ story }: LegendTableState, prize: number | null): boolean =>
+  story?.kind === 'event' && story.event.kind === 'tookPrize' && story.event.prize === prize
 
 /** A thing that may be taken glows; what is not in play, or gone, is faint. */
 function offered(
@@ -87,7 +89,7 @@ function offered(
   there: boolean,
 ): Placement[] {
   const can = state.options.has(key) && !state.story
-  const picked = state.picks.keys.includes(key)
+  const picked = state.picks.keys.includes(key) || (state.story !== null && isTaking(state, prizeIn(key)))
   const lift = picked ? 5 : state.hover === key && can ? 3 : 0
   const box = rect(r.x + 2, r.y - 2, r.w - 4, r.h + 4)
   return [
@@ -103,7 +105,7 @@ function itemPieces(state: LegendTableState, episode: Episode, { items }: StageL
       return [
         ...inPlaces(items.slice(0, 1), [episode.price], (price, r) => pricePieces(price, r, Z)),
         ...inPlaces(items.slice(1), [episode.reward], (reward, r) =>
-          rewardPiece(state, 'reward', reward, r, true),
+          rewardPiece(state, REWARD, reward, r, true),
         ),
       ]
     case 'selection':
@@ -119,7 +121,7 @@ function itemPieces(state: LegendTableState, episode: Episode, { items }: StageL
     default:
       return inPlaces(items, episode.prizes, (prize, r, i) => {
         const inPlay = i < prizesOf(episode, view.players.length).length
-        const free = view.stage.kind !== 'prizes' || view.stage.taken[i] === null
+        const free = view.stage.kind !== 'prizes' || view.stage.taken[i] === null || isTaking(state, i)
         return rewardPiece(state, prizeKey(i), prize, r, inPlay && free)
       })
   }

@@ -3,10 +3,12 @@
 import { episodeAt } from '@heorot/shared/games/legend'
 import { inPlaces, type Rect } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
-import { cardKeys, choiceKey, DECK, DISCARDS, healKey, prizeKey, stationKey, tokenKeys } from '../keys'
+import { bayOf } from '../bays'
+import { cardKeys, DECK, DISCARDS, healKey, stationKey, tokenKeys } from '../keys'
 import type { LegendTableState } from '../LegendTable'
-import { isPurseOpen } from '../reading'
+import { isPurseOpen, itemKeys, oddsIn, shownSymbols } from '../reading'
 import { healsOf } from '../stagePlan'
+import { bayLayout } from './bay'
 import type { LegendLayout } from './compose'
 import { fannedCards, handSpots, purseSpots, purseTokens } from './handPieces'
 
@@ -19,8 +21,10 @@ export function legendTargets(state: LegendTableState, layout: LegendLayout): re
   const { areas } = layout
   return [
     ...areas.path.spots.flatMap(({ step, hit }) => at(stationKey(step), hit, 0)),
+    ...at('beowulf', areas.path.figure, 0.5),
     ...at(DECK, areas.deck),
     ...at(DISCARDS, areas.discards),
+    ...explainedTargets(state, layout),
     ...stageTargets(state, layout),
     ...(isPurseOpen(state)
       ? allAt(tokenKeys(purseTokens(state)), purseSpots(state, areas))
@@ -32,26 +36,43 @@ export function legendTargets(state: LegendTableState, layout: LegendLayout): re
   ]
 }
 
+/** What can only be asked about: symbols, markers, the needed total, the odds, what lies before a seat. */
+function explainedTargets(state: LegendTableState, { areas, stage }: LegendLayout): Target[] {
+  const symbols = shownSymbols(state.view, stage.symbols.length)
+  const bays = areas.bays.flatMap((box, seat) => {
+    if (!box) return []
+    const bay = bayOf(state, seat)
+    const { total, marker } = bayLayout(box, bay)
+    return [
+      ...at(`bay:${seat}`, box, 0),
+      ...at(`total:${seat}`, total, 0.5),
+      ...at(`marker:${bay.marker}`, marker, 0.5),
+    ]
+  })
+  return [
+    ...allAt(
+      symbols.map(symbol => `symbol:${symbol}`),
+      stage.symbols,
+    ),
+    ...allAt(
+      stage.markers.map((_, i) => `marker:${i + 1}`),
+      stage.markers,
+    ),
+    ...at('needed', stage.needed),
+    ...at('odds', oddsIn(state) && stage.wheel),
+    ...bays,
+  ]
+}
+
 function stageTargets(state: LegendTableState, { stage }: LegendLayout): Target[] {
-  const { view, story, frame, picks } = state
+  const { view, story, prompt, picks } = state
   if (story?.kind === 'risk') return []
-  const episode = episodeAt(view.step)
   if (view.stage.kind === 'recovery')
     return allAt(cardKeys(view.stage.cards, 'stage'), stage.items.map(exposed))
   const things = stage.items.map((item, i) => withLabel(item, stage.labels[i]))
-  if (episode.kind === 'selection')
-    return allAt(
-      episode.choices.map((_, i) => choiceKey(i)),
-      things,
-    )
-  const heals = allAt(healsOf(frame.prompt, picks.keys).map(healKey), stage.heals, 2)
-  if (!('prizes' in episode)) return heals
   return [
-    ...allAt(
-      episode.prizes.map((_, i) => prizeKey(i)),
-      things,
-    ),
-    ...heals,
+    ...allAt(itemKeys(episodeAt(view.step)), things),
+    ...allAt(healsOf(prompt, picks.keys).map(healKey), stage.heals, 2),
   ]
 }
 

@@ -9,22 +9,39 @@ import { bayLayout } from '../layout/bay'
 import { nextContest } from '../layout/path'
 import { episodeTitle } from '../names'
 
-/** Two lines of a narrow label do not hold it in the usual size. */
-const isLong = (title: string) => title.length > 19 || title.split(' ').some(word => word.length > 12)
+const LETTER = 0.46
+const LINE = 1.04
+
+/** How many lines a title takes in letters of this size. */
+function linesOf(title: string, size: number, width: number): number {
+  const room = Math.floor(width / (size * LETTER))
+  const words = title.split(' ')
+  if (words.some(word => word.length > room)) return Number.POSITIVE_INFINITY
+  let [lines, used] = [1, -1]
+  for (const { length } of words) {
+    if (used + 1 + length > room) [lines, used] = [lines + 1, length]
+    else used += 1 + length
+  }
+  return lines
+}
+
+/** The largest size in which a title fits its label whole. */
+function labelSize(title: string, { w, h }: Rect): number {
+  let size = h < 29 ? 12.5 : 13.5
+  while (size > 9 && linesOf(title, size, w - 6) * size * LINE > h - 2) size -= 0.5
+  return size
+}
 
 const stationName = ({ view, words }: LegendTableState, step: number, label: Rect) => {
   const title = episodeTitle(words, step)
   const name = classes(
     'legend-station',
-    isLong(title) && 'long',
     step === view.step && 'now',
     step === nextContest(view.step) && 'contest',
-    label.h < 29 && 'small',
-    label.h < 24 && 'line',
   )
   return (
-    <Placed key={step} at={{ ...label, h: Math.min(label.h, label.h < 29 ? 26.5 : 29) }} name={name}>
-      {title}
+    <Placed key={step} at={label} name={name}>
+      <span style={{ fontSize: `${labelSize(title, label)}px` }}>{title}</span>
     </Placed>
   )
 }

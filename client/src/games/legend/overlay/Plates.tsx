@@ -10,10 +10,10 @@ import { Sigil } from '../../../ui/Sigil'
 import { type Bay, bayOf } from '../bays'
 import { seatKey } from '../keys'
 import type { LegendTableState, LegendTable } from '../LegendTable'
-import { isPurseOpen, publicWounds } from '../reading'
+import { publicWounds, tellsOf } from '../reading'
 import type { LegendWords } from '../texts/en'
-import { Count, HandBacks, Hurts, Specials, Tokens } from './belongings'
-import { Back, Banner, CardImage, Marker, Scratch, Square, TokenImage, Total, Wound } from './images'
+import { Count, Counts, meterSize, Scratches, Specials, Stakes, WoundMeter, Wounds } from './belongings'
+import { Back, Banner, CardImage, Marker, Square, TokenImage, Total } from './images'
 
 interface PlateProps {
   readonly state: LegendTableState
@@ -33,11 +33,11 @@ interface FrameProps extends Omit<PlateProps, 'player'> {
 function Plate({ state, look, children, ...frame }: FrameProps) {
   const key = seatKey(frame.seat)
   const pointed = state.pointed.includes(key) && 'pointed'
-  const moved = state.lastMove?.keys.includes(key) && 'moved'
+  const moved = (tellsOf(state) ?? state.lastMove?.keys ?? []).includes(key) && 'moved'
   return (
     <PlateFrame {...frame} frame={state.frame} look={classes(look, pointed, moved)}>
       {state.view.start === frame.seat && (
-        <span class="legend-banner">
+        <span class="legend-banner" data-explain="start">
           <Banner size={look.startsWith('small') ? 20 : 27} />
         </span>
       )}
@@ -46,40 +46,31 @@ function Plate({ state, look, children, ...frame }: FrameProps) {
   )
 }
 
-/** What fits into the second row of a plate: hand, special cards, scratches and wounds, in pixels. */
-function rowSizes(width: number, { specials, wounds }: LegendPublicPlayer) {
-  const narrow = width < 290
-  const emblem = narrow ? 18 : 25
-  const free = width - (narrow ? 66 : 88) - specials.length * (emblem + 3) - (wounds > 1 ? 56 : 34)
-  const hurtsBeside = (hand: number) => Math.floor((free - hand) / 3.9)
-  const spread = !narrow && hurtsBeside(82) >= 24
-  return { emblem, spread, hurts: Math.max(15, Math.min(28, hurtsBeside(spread ? 82 : 36))) }
-}
+/** Below this width a plate has a row of its own for names, counts and wounds each. */
+const NARROW = 240
 
 /** Another seat on a wide table. */
 function WidePlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
   const { frame, words } = state
-  const status = statusOf(frame, words, seat)
-  const narrow = area.w < 290
-  const sizes = rowSizes(area.w, player)
+  const narrow = area.w < NARROW
+  const sigil = narrow ? 34 : 50
+  const specials = player.specials.length * (narrow ? 0 : 27)
+  const counts = <Counts seat={seat} player={player} size={narrow ? 14 : 18} />
   return (
     <Plate {...props} look={narrow ? 'wide narrow' : 'wide'}>
-      <Sigil seat={seat} size={area.w < 210 ? 32 : narrow ? 38 : 50} />
+      <Sigil seat={seat} size={sigil} />
       <div class="legend-plate-rows">
         <p>
           <span class="legend-name">{frame.people[seat]?.name}</span>
-          {status && <em>{status}</em>}
+          {!narrow && <em>{statusOf(frame, words, seat)}</em>}
           <SeatClock seat={seat} />
-          <Tokens player={player} size={area.w < 210 ? 14 : 18} />
+          {narrow ? <Specials player={player} size={17} /> : counts}
         </p>
+        {narrow && <p>{counts}</p>}
         <p>
-          <HandBacks count={player.cards} spread={sizes.spread ? 46 : null} />
-          {player.specials.length > 0 && (
-            <Specials cards={player.specials} size={sizes.emblem} words={words} />
-          )}
-          <span class="legend-gap" />
-          <Hurts player={player} size={sizes.hurts} />
+          {!narrow && <Specials player={player} size={24} />}
+          <WoundMeter {...props} player={player} size={meterSize(area.w - sigil - 40 - specials)} />
         </p>
       </div>
     </Plate>
@@ -101,15 +92,13 @@ function OwnPlate({ player, ...props }: PlateProps) {
           </p>
         </div>
       </div>
-      <div class="legend-own-row">
-        <Hurts player={player} size={32} most={2} />
-      </div>
+      <WoundMeter {...props} player={player} size={meterSize(area.w - 30)} />
       <p class="legend-own-row">
         <span>{words.plate.scratchesOf(player.scratches)}</span>
         <span>{words.wounds(publicWounds(player))}</span>
       </p>
       <div class="legend-own-tokens">
-        <Tokens player={player} size={22} />
+        <Counts seat={seat} player={player} size={22} />
       </div>
     </Plate>
   )
@@ -164,28 +153,29 @@ function SmallPlate({ player, ...props }: PlateProps) {
       <div class="legend-small-head">
         <Sigil seat={seat} size={Math.min(disc, 32)} />
         {(flat || area.w > 150) && name}
+        {(flat || area.w > 150) && <Stakes {...props} player={player} />}
         <span class="legend-gap" />
         {!(own && flat) && <Standing bay={bay} size={disc} />}
       </div>
-      {!flat && area.w <= 150 && name}
+      {!flat && area.w <= 150 && (
+        <p class="legend-small-name">
+          {name}
+          {!tight && <Stakes {...props} player={player} />}
+        </p>
+      )}
       {!flat && <SmallBay bay={bay} words={words} cramped={cramped} />}
       <p class="legend-counts">
-        {!own && (
-          <Count n={player.cards}>
+        {own ? (
+          <Count n={player.square + player.round} explain={`square:${seat}`}>
+            <Square size={15} />
+          </Count>
+        ) : (
+          <Count n={player.cards} explain={`hand:${seat}`}>
             <Back size={11} />
           </Count>
         )}
-        <Count n={player.scratches}>
-          <Scratch size={tight ? 17 : 20} />
-        </Count>
-        <Count n={publicWounds(player)}>
-          <Wound size={tight ? 13 : 15} />
-        </Count>
-        {own && (
-          <Count n={player.square + player.round}>
-            <Square size={15} />
-          </Count>
-        )}
+        <Scratches {...props} player={player} size={tight ? 10 : 12} />
+        <Wounds {...props} player={player} size={tight ? 8 : 9.5} />
       </p>
     </Plate>
   )
@@ -194,8 +184,6 @@ function SmallPlate({ player, ...props }: PlateProps) {
 export function LegendPlates({ state, layout, controls }: OverlayProps<LegendTable>) {
   const own = seatOf(state)
   const { areas } = layout
-  const press = (seat: number) => () =>
-    seat === own ? controls.remember({ purse: !isPurseOpen(state) }) : controls.open({ kind: 'seat', seat })
   return (
     <>
       {areas.plates.map((area, seat) => {
@@ -203,7 +191,14 @@ export function LegendPlates({ state, layout, controls }: OverlayProps<LegendTab
         const Plate = areas.compact ? SmallPlate : seat === own ? OwnPlate : WidePlate
         return (
           player && (
-            <Plate key={seat} state={state} seat={seat} player={player} area={area} onPress={press(seat)} />
+            <Plate
+              key={seat}
+              state={state}
+              seat={seat}
+              player={player}
+              area={area}
+              onPress={() => controls.open({ kind: 'seat', seat })}
+            />
           )
         )
       })}

@@ -46,16 +46,16 @@ interface SeatProps {
   readonly seat: number
   /** So many lines have been told. */
   readonly told: number
+  /** Null until everything is counted. */
+  readonly place: number | null
 }
 
-function SeatSheet({ state, sheet, seat, told }: SeatProps) {
+function SeatSheet({ state, sheet, seat, told, place }: SeatProps) {
   const { words, frame } = state
   const lines = sheet.lines.slice(0, told)
-  const done = told >= sheet.lines.length
-  const place = frame.outcome?.places[seat] ?? 0
   const sum = lines.reduce((all, { points }) => all + points, 0)
   return (
-    <section class={done && place === 1 ? 'legend-sheet-seat first' : 'legend-sheet-seat'}>
+    <section class={place === 1 ? 'legend-sheet-seat first' : 'legend-sheet-seat'}>
       <h3 class="kit-seat-head">
         <Sigil seat={seat} size={34} />
         <span>{frame.people[seat]?.name}</span>
@@ -63,8 +63,8 @@ function SeatSheet({ state, sheet, seat, told }: SeatProps) {
       </h3>
       <Lines lines={lines} words={words} />
       <p class="legend-sheet-place">
-        {done && <Marker rank={place} size={26} />}
-        {done ? words.final.place(place) : ''}
+        {place !== null && <Marker rank={place} size={26} />}
+        {place === null ? '' : words.final.place(place)}
       </p>
     </section>
   )
@@ -74,7 +74,7 @@ const NARROW = 640
 
 /** The final score, token by token, all seats side by side. */
 export function FinalScoreSheet({ state, controls }: SheetProps) {
-  const { words, view, story, size, frame } = state
+  const { words, view, story, size } = state
   if (view.stage.kind !== 'over') return null
   const { sheets } = view.stage
   const longest = Math.max(...sheets.map(({ lines }) => lines.length))
@@ -82,7 +82,12 @@ export function FinalScoreSheet({ state, controls }: SheetProps) {
   const done = told >= longest
   const narrow = size.w < NARROW
   const { skip, close } = words.buttons
-  const seats = sheets.map((sheet, seat) => ({ sheet, seat, place: frame.outcome?.places[seat] ?? 0 }))
+  // The frame before the story knows no outcome yet.
+  const seats = sheets.map((sheet, seat) => ({
+    sheet,
+    seat,
+    place: 1 + sheets.filter(({ total }) => total > sheet.total).length,
+  }))
   // Where seats lie below one another the best comes first, but not before it is known.
   if (narrow && done) seats.sort((a, b) => a.place - b.place)
   return (
@@ -92,8 +97,8 @@ export function FinalScoreSheet({ state, controls }: SheetProps) {
         {done ? narrateLegend(words, { kind: 'ended', sheets }, peopleNames(state)) : ' '}
       </p>
       <div class="kit-sheet-seats">
-        {seats.map(({ sheet, seat }) => (
-          <SeatSheet key={seat} state={state} sheet={sheet} seat={seat} told={told} />
+        {seats.map(({ sheet, seat, place }) => (
+          <SeatSheet key={seat} {...{ state, sheet, seat, told }} place={done ? place : null} />
         ))}
       </div>
     </TableSheet>

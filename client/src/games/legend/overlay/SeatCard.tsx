@@ -1,10 +1,11 @@
 import { cardOf } from '@heorot/shared/games/legend'
+import { seatOf } from '../../../kit/GameTable'
 import { statusOf } from '../../../kit/situation'
 import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Sigil } from '../../../ui/Sigil'
 import { bayOf } from '../bays'
-import { Hurts } from './belongings'
-import { Back, CardImage, Emblem, Round, Square, TokenImage } from './images'
+import { Counts, WoundMeter } from './belongings'
+import { CardImage, Emblem, TokenImage } from './images'
 import type { SheetProps } from './sheets'
 
 /** Everything that is known of a seat. */
@@ -14,8 +15,23 @@ export function SeatCard({ state, seat, controls }: SheetProps & { readonly seat
   if (!player) return null
   const bay = bayOf(state, seat)
   const cards = bay.things.filter(({ kind }) => kind === 'card')
+  const own = seat === seatOf(state)
+  const tokens = (own ? state.secret?.tokens : player.tokens) ?? []
   return (
-    <DetailPanel kind="seat" closeLabel={words.buttons.close} onClose={controls.close}>
+    <DetailPanel
+      kind="seat"
+      closeLabel={words.buttons.close}
+      onClose={controls.close}
+      buttons={[
+        ...(own && state.memory.order
+          ? [{ label: words.buttons.sort, run: () => controls.remember({ order: null }) }]
+          : []),
+        {
+          label: words.stage.discarded(view.discards.length),
+          run: () => controls.open({ kind: 'discards' }),
+        },
+      ]}
+    >
       <header>
         <Sigil seat={seat} size={52} />
         <div>
@@ -28,11 +44,10 @@ export function SeatCard({ state, seat, controls }: SheetProps & { readonly seat
         </div>
       </header>
       <p class="legend-panel-row">
-        <Back size={17} /> {words.cards(player.cards)}
-        <Square size={20} /> {player.square} <Round size={20} /> {player.round}
+        <Counts seat={seat} player={player} size={22} />
       </p>
       <p class="legend-panel-row hurts">
-        <Hurts player={player} size={36} most={4} />
+        <WoundMeter state={state} seat={seat} player={player} size={32} />
       </p>
       {player.specials.map(card => {
         const { special } = cardOf(card)
@@ -45,10 +60,12 @@ export function SeatCard({ state, seat, controls }: SheetProps & { readonly seat
           </p>
         ) : null
       })}
-      {player.tokens && player.tokens.length > 0 && (
+      {tokens.length > 0 && (
         <p class="legend-panel-row wrap">
-          {player.tokens.map((token, i) => (
-            <TokenImage key={i} token={token} size={34} />
+          {tokens.map((token, i) => (
+            <span key={i} data-explain={`token:${token}`}>
+              <TokenImage token={token} size={40} />
+            </span>
           ))}
         </p>
       )}

@@ -1,4 +1,12 @@
-import { type Episode, episodeAt, fittingSymbols, hiddenCards, prizesOf } from '@heorot/shared/games/legend'
+import {
+  type Episode,
+  episodeAt,
+  fittingSymbols,
+  hiddenCards,
+  type Prize,
+  prizesOf,
+} from '@heorot/shared/games/legend'
+import { signed } from '../../../app/language/numbers'
 import { rich } from '../../../kit/emphasis'
 import { inPlaces } from '../../../kit/geometry'
 import { Placed } from '../../../kit/widgets/Placed'
@@ -7,8 +15,8 @@ import { Sigil } from '../../../ui/Sigil'
 import type { LegendTableState } from '../LegendTable'
 import type { StageLayout } from '../layout/stage'
 import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName, symbolsOf } from '../names'
-import { sightOf } from '../reading'
-import { storySentence } from '../sentence'
+import { sightOf, worthForViewer } from '../reading'
+import { storyTitle } from '../sentence'
 import { healsOf } from '../stagePlan'
 
 interface Props {
@@ -35,7 +43,7 @@ function titleSize(title: string, { title: room, compact }: StageLayout): number
 
 function Head({ state, stage }: Props) {
   const { title: at, hint } = stage
-  const title = storySentence(state) ?? episodeTitle(state.words, state.view.step)
+  const title = storyTitle(state) ?? episodeTitle(state.words, state.view.step)
   return (
     <Placed at={hint ? { ...at, h: hint.y + hint.h - at.y } : at} name="legend-head">
       <h2 style={{ fontSize: `${titleSize(title, stage)}px` }}>{title}</h2>
@@ -67,16 +75,21 @@ function Needed({ state, stage: { needed, compact } }: Props) {
   )
 }
 
+interface Label {
+  readonly text: string
+  readonly faint?: boolean
+  readonly taker?: number | null
+  /** What the viewer would get. */
+  readonly gives?: Prize
+}
+
 /** What each prize, choice or side of an offer is called, and who took it. */
-function labelsFor(
-  { words, view }: LegendTableState,
-  episode: Episode,
-): readonly { text: string; faint?: boolean; taker?: number | null }[] {
+function labelsFor({ words, view }: LegendTableState, episode: Episode): readonly Label[] {
   switch (episode.kind) {
     case 'opportunity':
       return [{ text: priceName(words, episode.price) }, { text: prizeLabel(words, episode.reward) }]
     case 'selection':
-      return episode.choices.map(prize => ({ text: prizeLabel(words, prize) }))
+      return episode.choices.map(prize => ({ text: prizeLabel(words, prize), gives: prize }))
     case 'treasureAuction':
     case 'risk':
     case 'recovery':
@@ -86,21 +99,32 @@ function labelsFor(
         if (i >= prizesOf(episode, view.players.length).length)
           return { text: words.stage.fromPlayers(i + 1), faint: true }
         const taker = view.stage.kind === 'prizes' ? (view.stage.taken[i] ?? null) : null
-        return { text: prizeLabel(words, prize), faint: taker !== null, taker }
+        const gives = taker === null ? { gives: prize } : {}
+        return { text: prizeLabel(words, prize), faint: taker !== null, taker, ...gives }
       })
   }
 }
 
 /** Each prize's name, and the player who took it. */
 const labels = ({ state, stage }: Props) =>
-  labelsFor(state, episodeAt(state.view.step)).flatMap(({ text, faint, taker = null }, i) => {
+  labelsFor(state, episodeAt(state.view.step)).flatMap(({ text, faint, taker = null, gives }, i) => {
     const [at, item] = [stage.labels[i], stage.items[i]]
     if (!at || !item) return []
+    const worth = gives ? worthForViewer(state.frame, gives) : null
     const foot = { x: item.x + item.w / 2 - 14, y: item.y + item.h - 25 }
     return [
       <Placed key={`label ${i}`} at={at} name={faint ? 'legend-label faint' : 'legend-label'}>
         {text}
       </Placed>,
+      worth !== null && worth !== 0 && (
+        <Placed
+          key={`worth ${i}`}
+          at={{ x: item.x + 2, y: item.y - 3 }}
+          name={classes('legend-stakes', worth > 0 ? 'good' : 'bad')}
+        >
+          {Number.isInteger(worth) ? signed(worth) : `≈ ${signed(Math.round(worth))}`}
+        </Placed>
+      ),
       taker !== null && (
         <Placed key={`taker ${i}`} at={foot} name="legend-taker">
           <Sigil seat={taker} size={28} />

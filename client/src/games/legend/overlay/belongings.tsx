@@ -1,68 +1,113 @@
-/** What a seat has, as small pictures with numbers. */
-import { type CardId, cardOf, type LegendPublicPlayer } from '@heorot/shared/games/legend'
+/** What a seat has, as small pictures that explain themselves. */
+import { cardOf, type LegendPublicPlayer, woundPoints } from '@heorot/shared/games/legend'
 import type { ComponentChildren } from 'preact'
+import { classes } from '../../../kit/widgets/place'
+import type { LegendTableState } from '../LegendTable'
 import { publicWounds } from '../reading'
-import type { LegendWords } from '../texts/en'
+import { woundWords } from '../tips'
 import { Back, DoubleWound, Emblem, NoScratch, NoWound, Round, Scratch, Square, Wound } from './images'
 
 interface Props {
+  readonly state: LegendTableState
+  readonly seat: number
   readonly player: LegendPublicPlayer
   readonly size: number
 }
 
-/**
- * Three slots for scratches, then the wounds: two shapes, two places, never to be confused. As many wounds
- * as `most` are shown one by one; more are counted.
- */
-export function Hurts({ player, size, most = 1 }: Props & { readonly most?: number }) {
-  const { scratches, wounds, doubleWound } = player
-  return (
-    <>
-      <span class="legend-things">
-        {[0, 1, 2].map(i =>
-          i < scratches ? <Scratch key={i} size={size} /> : <NoScratch key={i} size={size} />,
-        )}
-      </span>
-      <span class="legend-things">
-        {publicWounds(player) === 0 && <NoWound size={size * 0.82} />}
-        {Array.from({ length: wounds > most ? 1 : wounds }, (_, i) => (
-          <Wound key={i} size={size * 0.86} />
-        ))}
-        {wounds > most && <b>×{wounds}</b>}
-        {doubleWound && <DoubleWound size={size * 1.19} />}
-      </span>
-    </>
-  )
+/** What has just fallen into its slot. */
+const freshIn = ({ story }: LegendTableState, seat: number): 'scratched' | 'wounded' | null => {
+  if (story?.kind !== 'event') return null
+  const { event } = story
+  const hurt = event.kind === 'scratched' || event.kind === 'wounded'
+  return hurt && event.seat === seat ? event.kind : null
 }
 
-/** As many backs as cards, closer together the more there are. */
-export function HandBacks({ count, spread }: { readonly count: number; readonly spread: number | null }) {
-  const overlap = 15 - Math.min(9, (spread ?? 0) / Math.max(1, count - 1))
+/** Three slots; with two of them full, the third one burns. */
+export function Scratches({ state, seat, player: { scratches }, size }: Props) {
+  const fresh = freshIn(state, seat) === 'scratched'
   return (
-    <span class="legend-things legend-backs" style={{ '--overlap': `${-overlap}px` }}>
-      {Array.from({ length: spread === null ? 1 : Math.min(12, count) }, (_, i) => (
-        <Back key={i} size={15} />
+    <span class={classes('legend-things', scratches === 2 && 'burns')} data-explain={`scratches:${seat}`}>
+      {[0, 1, 2].map(i => (
+        <span
+          key={i}
+          class={classes('legend-slot', i >= scratches && 'vacant', fresh && i === scratches - 1 && 'fresh')}
+        >
+          {i < scratches ? <Scratch size={size} /> : <NoScratch size={size} />}
+        </span>
       ))}
-      <b>{count}</b>
     </span>
   )
 }
 
-export const Specials = ({
-  cards,
-  size,
-  words,
-}: {
-  cards: readonly CardId[]
-  size: number
-  words: LegendWords
-}) => (
+const MOST_TILES = 4
+
+/** Wound tiles and empty slots, up to the line at the third wound and beyond. */
+export function Wounds({ state, seat, player, size }: Props) {
+  const { wounds, doubleWound } = player
+  const fresh = freshIn(state, seat) === 'wounded'
+  const tiles = Math.min(wounds, MOST_TILES)
+  const empty = Math.max(0, 3 - publicWounds(player))
+  // The line stands before the third wound, or across the double wound that holds it.
+  const cells = [
+    ...Array.from({ length: tiles }, () => <Wound size={size} />),
+    ...(doubleWound ? [<DoubleWound key="double" size={size * 1.4} />] : []),
+    ...Array.from({ length: empty }, () => <NoWound size={size} />),
+  ]
+  const line = doubleWound && wounds < 2 ? 1 : 2
+  return (
+    <span
+      class={classes('legend-things', publicWounds(player) > 2 && 'over')}
+      data-explain={`wounds:${seat}`}
+    >
+      {cells.map((cell, i) => (
+        <span
+          key={i}
+          class={classes(
+            'legend-slot',
+            i >= cells.length - empty && 'vacant',
+            i === line && (doubleWound && wounds === 1 ? 'crossed' : 'beyond'),
+            fresh && i === tiles + (doubleWound ? 1 : 0) - 1 && 'fresh',
+          )}
+        >
+          {cell}
+        </span>
+      ))}
+      {wounds > MOST_TILES && <b>×{wounds}</b>}
+    </span>
+  )
+}
+
+/** What the wounds bring or cost at the end. */
+export function Stakes({ state: { words, view }, seat, player }: Omit<Props, 'size'>) {
+  const points = woundPoints(publicWounds(player), view.options)
+  const look = points === null || points < 0 ? 'bad' : points > 0 ? 'good' : ''
+  return (
+    <b class={classes('legend-stakes', look)} data-explain={`wounds:${seat}`}>
+      {woundWords(words, points)}
+    </b>
+  )
+}
+
+/** From scratches to wounds, and to what they mean at the end. */
+export const WoundMeter = (props: Props) => (
+  <span class={classes('legend-meter', props.player.scratches === 2 && 'warns')}>
+    <Scratches {...props} />
+    <i>→</i>
+    <Wounds {...props} size={props.size * 0.82} />
+    <Stakes {...props} />
+  </span>
+)
+
+/** How wide a scratch is in a meter of this width. */
+export const meterSize = (width: number): number => Math.max(10, Math.min(30, (width - 66) / 6))
+
+export const Specials = ({ player, size }: Pick<Props, 'player' | 'size'>) => (
   <span class="legend-things">
-    {cards.map(card => {
+    {player.specials.map(card => {
       const { special } = cardOf(card)
       return (
         special && (
-          <span key={card} title={words.special[special].name}>
+          <span key={card} data-explain={`special:${special}`}>
             <Emblem special={special} size={size} />
           </span>
         )
@@ -71,19 +116,30 @@ export const Specials = ({
   </span>
 )
 
-export const Tokens = ({ player, size }: Props) => (
-  <span class="legend-things legend-tokens">
-    <Square size={size} />
-    <b>{player.square}</b>
-    <Round size={size} />
-    <b>{player.round}</b>
+interface CountProps {
+  readonly n: number
+  readonly explain: string
+  readonly children: ComponentChildren
+}
+
+export const Count = ({ n, explain, children }: CountProps) => (
+  <span class={n === 0 ? 'legend-count none' : 'legend-count'} data-explain={explain}>
+    {children}
+    <b key={n}>{n}</b>
   </span>
 )
 
-/** Nothing is not shown where there is no room for it. */
-export const Count = ({ children, n }: { readonly children: ComponentChildren; readonly n: number }) => (
-  <span class={n === 0 ? 'legend-count none' : 'legend-count'}>
-    {children}
-    <b>{n}</b>
+/** Cards in hand and tokens, counted. */
+export const Counts = ({ seat, player, size }: Omit<Props, 'state'>) => (
+  <span class="legend-counts">
+    <Count n={player.cards} explain={`hand:${seat}`}>
+      <Back size={size * 0.72} />
+    </Count>
+    <Count n={player.square} explain={`square:${seat}`}>
+      <Square size={size} />
+    </Count>
+    <Count n={player.round} explain={`round:${seat}`}>
+      <Round size={size} />
+    </Count>
   </span>
 )

@@ -39,6 +39,7 @@ const twice = (key: Arm, intent: LegendIntent, picks: LegendPicks, careful: bool
 function armedActions(arm: Arm, prompt: LegendPrompt, picks: LegendPicks): LegendAction[] {
   const back = { key: 'back', picks: { ...picks, armed: null }, cancels: true }
   if (arm === 'rest') return [...restCounts(prompt), back]
+  if (arm === 'lock') return [...picked(prompt, { ...picks, armed: null }), back]
   const intent: LegendIntent = arm === 'withdraw' ? { kind: 'withdraw' } : riskWith(arm === 'daring')
   return [{ key: arm, intent: intent, primary: true }, back]
 }
@@ -69,7 +70,7 @@ function contestActions(
   const risks = prompt.mayRisk
     ? [
         twice('risk', riskWith(false), picks, careful),
-        ...(prompt.daring ? [twice('daring', riskWith(true), picks, careful)] : []),
+        ...(prompt.daring ? [twice('daring', riskWith(true), picks, true)] : []),
       ]
     : []
   return [...lay, ...risks, twice('withdraw', { kind: 'withdraw' }, picks, careful)]
@@ -84,12 +85,18 @@ function auctionActions(
   return [...picked(prompt, picks), ...(picks.keys.length > 0 ? resetAction(prompt, asked) : [out])]
 }
 
+/** A bid without cards is rarely meant: it is asked twice, whatever the settings. */
+const lockAction = (prompt: LegendPrompt, picks: LegendPicks): LegendAction[] =>
+  picks.keys.length > 0
+    ? picked(prompt, picks)
+    : [{ key: 'lock', picks: { ...picks, armed: 'lock' }, primary: true }]
+
 function bidActions(prompt: Extract<LegendPrompt, { kind: 'bid' }>, asked: LegendAsked): LegendAction[] {
   const { picks, secret } = asked
   const reset = resetAction(prompt, asked)
-  if (!prompt.locked) return [...picked(prompt, picks), ...reset]
+  if (!prompt.locked) return [...lockAction(prompt, picks), ...reset]
   if (!picks.editing) return [{ key: 'change', picks: { ...picks, editing: true } }]
-  return [...picked(prompt, picks), { key: 'keep', picks: startPicks(prompt, secret), cancels: true }]
+  return [...lockAction(prompt, picks), { key: 'keep', picks: startPicks(prompt, secret), cancels: true }]
 }
 
 function questionActions(prompt: LegendPrompt, asked: LegendAsked): LegendAction[] {
@@ -98,7 +105,7 @@ function questionActions(prompt: LegendPrompt, asked: LegendAsked): LegendAction
     case 'risk':
       return [
         { key: 'risk', intent: riskWith(false), primary: true },
-        ...(prompt.daring ? [{ key: 'daring', intent: riskWith(true) }] : []),
+        ...(prompt.daring ? [twice('daring', riskWith(true), picks, true)] : []),
         DECLINE,
       ]
     case 'contest':

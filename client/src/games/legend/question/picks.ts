@@ -7,7 +7,7 @@ import type { Picks } from '../../../kit/GameTable'
 import { cardKeys, choiceKey, healIn, healKey, prizeIn, prizeKey, tokenKeys } from '../keys'
 
 /** What waits for a second press because a stray one would cost too much. */
-export type Arm = 'risk' | 'daring' | 'withdraw' | 'rest'
+export type Arm = 'risk' | 'daring' | 'withdraw' | 'rest' | 'lock'
 
 export interface LegendPicks extends Picks {
   /** Whether the others are to see how many cards are committed. */

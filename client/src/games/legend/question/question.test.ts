@@ -174,6 +174,18 @@ describe('locking and changing a bid', () => {
     expect(picks().editing).toBe(false)
   })
 
+  test('an empty bid is asked first', () => {
+    const { picks, press, sent, actions } = begin()
+    press('lock')
+    expect(sent).toEqual([])
+    expect(actions().map(one => one.key)).toEqual(['lock', 'back', 'show'])
+    press('back')
+    expect(picks().armed).toBeNull()
+    press('lock')
+    press('lock')
+    expect(sent).toMatchObject([{ kind: 'bid', cards: [] }])
+  })
+
   test('a refused lock leaves the picks as they were', async () => {
     const { selection, picks, key, press, answer } = begin()
     selection.pick(key)

@@ -308,10 +308,11 @@ export const legendDe: LegendWords = {
     watching: names => `*${names}* entscheidet.`,
     risk: (odds, n, harm) => `*${cards(n)}* aufdecken? Zu *${odds}* passt mindestens eine, sonst *${harm}*.`,
     aScratch: 'ein Kratzer',
-    theThird: 'dein dritter Kratzer, also eine Wunde',
+    theThird: points => `dein dritter Kratzer, also eine Wunde (${points})`,
+    overTheLine: '*Deine dritte Wunde:* Ab jetzt kostet jede Wunde 5 Punkte.',
     cannotPay: price => `Das kannst du nicht bezahlen: ${price}.`,
-    choosePayment: (price, prize) => `Wähle ${price} als Zahlung für *${prize}*.`,
-    pay: (what, prize) => `Bezahle *${what}* und erhalte *${prize}*.`,
+    choosePayment: (price, means) => `Wähle ${price} als Zahlung. ${means}`,
+    pay: (what, means) => `Bezahle *${what}*. ${means}`,
     ransom: (what, healing) => `Gib *${what}* ab und heile *${healing}*.`,
     chooseRansom: n => `Wähle ${fameTokens(n)} zum Abgeben, und was sie heilen.`,
     selection: 'Nimm eines davon, oder nichts.',
@@ -340,10 +341,12 @@ export const legendDe: LegendWords = {
     level: total => `Gleichauf mit *${total}*: Leg *genau eine* Karte, geh ein Risiko ein oder steig aus.`,
     lay: (what, total) => `Leg *${what}*: Du erreichst *${total}* und bleibst dabei.`,
     layShort: (what, total, needed) => `${what}: *${total}* von *${needed}*.`,
-    armedRisk: (n, odds, reach, needed) =>
-      `*${cards(n)}* aufdecken: Zu *${odds}* passt etwas, zu *${reach}* reicht es für ${needed}. Passt nichts, bist du draußen und bekommst einen Kratzer.`,
+    armedRisk: (n, odds, reach, needed, harm) =>
+      `*${cards(n)}* aufdecken: Zu *${odds}* passt etwas, zu *${reach}* reicht es für ${needed}. Passt nichts, bist du draußen: *${harm}*.`,
     armedWithdraw: marker => `Aussteigen, alles Gelegte ablegen und Anzeiger *${marker}* nehmen?`,
     armedDrop: 'Aussteigen? Du nimmst deine Plättchen zurück und verlierst nichts.',
+    armedEmpty: '*Ohne Karten* festlegen? Du bietest nichts.',
+    armedDaring: odds => `*Wagemut* einsetzen und *5 Karten* aufdecken? Zu *${odds}* passt etwas.`,
     auctionOpen: prize =>
       `Du beginnst. Es geht um *${prize}*: Zeig *genau ein* Schatzplättchen oder steig aus.`,
     auction: (needed, total, prize) =>
@@ -397,7 +400,6 @@ export const legendDe: LegendWords = {
     close: 'Schließen',
     rule: 'Regel',
     purse: 'Deine Plättchen',
-    hand: 'Deine Hand',
     sort: 'Hand ordnen',
     sheet: 'Abrechnung',
     earlier: 'Früher',
@@ -405,7 +407,9 @@ export const legendDe: LegendWords = {
   },
   stage: {
     risks: name => `${name} geht ein Risiko ein`,
-    allBidsIn: 'Alle Gebote liegen bereit',
+    bidsRevealed: 'Alle Gebote liegen bereit',
+    handsRevealed: 'Alle Handkarten liegen offen',
+    treasuresRevealed: 'Alle Schätze liegen offen',
     counting: 'Endwertung',
     needed: 'nötig',
     order: 'Reihenfolge',
@@ -436,6 +440,7 @@ export const legendDe: LegendWords = {
     in: 'Noch dabei',
     out: 'Ausgestiegen',
     bidsNothing: 'Bietet nichts',
+    tie: 'Gleichstand: im Uhrzeigersinn',
     notLaid: 'Noch nichts gelegt',
   },
   plate: {
@@ -446,6 +451,40 @@ export const legendDe: LegendWords = {
     away: 'Abwesend',
     start: 'Startspieler',
     scratchesOf: n => `${n} von 3 Kratzern`,
+  },
+  explain: {
+    scratches:
+      'Von misslungenen Risiken und als Errungenschaft. Der dritte macht aus allen dreien eine Wunde.',
+    wounds: 'Keine Wunde: am Ende +5 Punkte. Eine oder zwei: nichts. Ab der dritten kostet jede Wunde 5.',
+    woundsFallen:
+      'Keine Wunde: am Ende +5 Punkte. Eine oder zwei: nichts. Ab der dritten bekommst du gar keine Punkte.',
+    squareDoes: 'Ruhm, Schätze und Unglück, verdeckt. Alle haben gesehen, wie sie genommen wurden.',
+    roundDoes: 'Verdeckt gezogen: Ruhm oder Schatz, 1 bis 3. Nur wer sie hat, kennt sie.',
+    tokensWorth: 'Am Ende: so viel, wie darauf steht. Unglück kostet 2 Punkte.',
+    tokensWorthAdvanced: 'Am Ende: Ruhm zählt, was darauf steht, Schätze nichts. Unglück kostet 2 Punkte.',
+    handDoes:
+      'Nur wer sie hat, sieht sie. In der letzten Episode wählt zuerst, wer die meisten Symbole auf der Hand hat.',
+    nothing: 'Am Ende: nichts.',
+    points: n => `Am Ende: ${n}.`,
+    forYou: n => `Für dich, wenn die Partie jetzt endet: ${n}.`,
+    fallen: 'gefallen',
+    start:
+      'Der Startspieler beginnt jede Episode und gewinnt bei Gleichstand; dann geht es im Uhrzeigersinn. Nach einer Hauptepisode bekommt der höchste Anzeiger das Banner.',
+    marker: n => `Anzeiger ${n}`,
+    markerDoes:
+      'Die Reihenfolge, in der Errungenschaften gewählt werden: Anzeiger 1 zuerst. Der höchste bekommt das Banner.',
+    needed: n => `${n} nötig`,
+    neededDoes: 'Die höchste Summe aller, die noch dabei sind. Erreich sie in deinem Zug oder steig aus.',
+    total: n => `Summe: ${n}`,
+    totalDoes: 'Passende Symbole oder Schätze, die schon liegen. Gold: die höchste Summe.',
+    odds: 'Die Chance, dass von zwei aufgedeckten Karten mindestens eine passt, nach dem, was du weißt.',
+    symbolDoes: 'Zählt hier. Eine Beowulf-Karte steht für jedes Symbol.',
+    jokerDoes: 'Ein Joker: passt in jeder Episode.',
+    specialGone: 'Verlässt das Spiel, sobald sie benutzt ist.',
+    seat: 'Drück hier, um alles zu sehen, was bekannt ist.',
+    ownSeat: 'Drück hier, um deine Plättchen zu sehen.',
+    bay: 'Was hier in dieser Episode gelegt, geboten oder gezeigt wurde.',
+    beowulf: 'Beowulf steht auf der aktuellen Episode. Der Startspieler zieht ihn weiter.',
   },
   path: {
     now: 'jetzt',

@@ -311,10 +311,11 @@ export const legendEn = {
     risk: (odds: string, n: number, harm: string) =>
       `Reveal *${cards(n)}*? *${odds}* that at least one matches; otherwise *${harm}*.`,
     aScratch: 'a scratch',
-    theThird: 'your third scratch, a wound',
+    theThird: (points: string) => `your third scratch, a wound (${points})`,
+    overTheLine: '*Your third wound:* from now on every wound costs 5 points.',
     cannotPay: (price: string) => `You can’t pay ${price}.`,
-    choosePayment: (price: string, prize: string) => `Choose ${price} to pay for *${prize}*.`,
-    pay: (what: string, prize: string) => `Pay *${what}* and receive *${prize}*.`,
+    choosePayment: (price: string, means: string) => `Choose ${price} to pay. ${means}`,
+    pay: (what: string, means: string) => `Pay *${what}*. ${means}`,
     ransom: (what: string, healing: string) => `Give up *${what}* and heal *${healing}*.`,
     chooseRansom: (n: number) => `Choose ${fameTokens(n)} to give up, and what they heal.`,
     selection: 'Take one of these, or nothing.',
@@ -347,10 +348,12 @@ export const legendEn = {
       `You are tied at *${total}*: play *exactly one* more card, take a risk, or withdraw.`,
     lay: (what: string, total: number) => `Play *${what}*: you reach *${total}* and stay in.`,
     layShort: (what: string, total: number, needed: number) => `${what}: *${total}* of *${needed}*.`,
-    armedRisk: (n: number, odds: string, reach: string, needed: number) =>
-      `Reveal *${cards(n)}*: *${odds}* that something matches, *${reach}* to reach ${needed}. If nothing matches, you are out and take a scratch.`,
+    armedRisk: (n: number, odds: string, reach: string, needed: number, harm: string) =>
+      `Reveal *${cards(n)}*: *${odds}* that something matches, *${reach}* to reach ${needed}. If nothing matches, you are out: *${harm}*.`,
     armedWithdraw: (marker: number) => `Withdraw, discard your played cards and take marker *${marker}*?`,
     armedDrop: 'Withdraw? You take your tokens back and lose nothing.',
+    armedEmpty: 'Lock in *no cards*? You bid nothing.',
+    armedDaring: (odds: string) => `Use *Daring* and reveal *5 cards*? *${odds}* that something matches.`,
     auctionOpen: (prize: string) =>
       `You go first for *${prize}*: show *exactly one* treasure token or withdraw.`,
     auction: (needed: number, total: number, prize: string) =>
@@ -404,7 +407,6 @@ export const legendEn = {
     close: 'Close',
     rule: 'Rule',
     purse: 'Your tokens',
-    hand: 'Your hand',
     sort: 'Sort hand',
     sheet: 'Score sheet',
     earlier: 'Earlier',
@@ -412,7 +414,9 @@ export const legendEn = {
   },
   stage: {
     risks: (name: string) => `${name} takes a risk`,
-    allBidsIn: 'All bids are in',
+    bidsRevealed: 'All bids are in',
+    handsRevealed: 'All hands are shown',
+    treasuresRevealed: 'All treasure is shown',
     counting: 'Final scores',
     needed: 'needed',
     order: 'order of choice',
@@ -444,6 +448,7 @@ export const legendEn = {
     in: 'Still in',
     out: 'Withdrew',
     bidsNothing: 'Bid nothing',
+    tie: 'Tie: clockwise order',
     notLaid: 'Nothing played yet',
   },
   plate: {
@@ -454,6 +459,39 @@ export const legendEn = {
     away: 'Away',
     start: 'Start player',
     scratchesOf: (n: number) => `${n} of 3 scratches`,
+  },
+  /** What things on the table are, do, and are worth at the end. */
+  explain: {
+    scratches: 'From failed risks, and as a prize. The third one turns all three into a wound.',
+    wounds: 'No wounds: +5 points at the end. One or two: nothing. From the third on, every wound costs 5.',
+    woundsFallen:
+      'No wounds: +5 points at the end. One or two: nothing. From the third on, you score nothing at all.',
+    squareDoes: 'Fame, treasure and misfortune, face down. Everyone saw them being taken.',
+    roundDoes: 'Drawn unseen: fame or treasure, 1 to 3. Only their owner knows which.',
+    tokensWorth: 'At the end: what they show. Misfortune takes 2 points away.',
+    tokensWorthAdvanced:
+      'At the end: fame counts what it shows, treasure nothing. Misfortune takes 2 points away.',
+    handDoes: 'Only their owner sees them. In the last episode, the most symbols in hand choose first.',
+    nothing: 'At the end: nothing.',
+    points: (n: string) => `At the end: ${n}.`,
+    forYou: (n: string) => `For you, if the game ended now: ${n}.`,
+    fallen: 'fallen',
+    start:
+      'The start player begins every episode and wins ties; then it goes clockwise. After a major episode, whoever has the highest marker gets the banner.',
+    marker: (n: number) => `Marker ${n}`,
+    markerDoes: 'The order in which prizes are chosen: marker 1 first. The highest marker gets the banner.',
+    needed: (n: number) => `${n} needed`,
+    neededDoes: 'The highest total of anyone still in. Reach it on your turn, or withdraw.',
+    total: (n: number) => `Total: ${n}`,
+    totalDoes: 'Matching symbols, or treasure, laid so far. Gold: the highest.',
+    odds: 'The chance that at least one of two revealed cards matches, given what you know.',
+    symbolDoes: 'Counts here. A Beowulf card stands for any symbol.',
+    jokerDoes: 'A joker: it matches in every episode.',
+    specialGone: 'Leaves the game once it is used.',
+    seat: 'Press for everything that is known about this player.',
+    ownSeat: 'Press to see your tokens.',
+    bay: 'What this player has laid, bid or shown in this episode.',
+    beowulf: 'Beowulf stands on the present episode. The start player moves him on.',
   },
   path: {
     now: 'now',

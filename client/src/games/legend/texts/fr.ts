@@ -316,10 +316,11 @@ export const legendFr: LegendWords = {
     risk: (odds, n, harm) =>
       `Retourner *${cards(n)}* ? *${odds}* qu’une au moins corresponde ; sinon *${harm}*.`,
     aScratch: 'une égratignure',
-    theThird: 'votre troisième égratignure, une blessure',
+    theThird: points => `votre troisième égratignure, une blessure (${points})`,
+    overTheLine: '*Votre troisième blessure :* dès maintenant, chaque blessure coûte 5 points.',
     cannotPay: price => `Vous ne pouvez pas payer : ${price}.`,
-    choosePayment: (price, prize) => `Choisissez ${price} pour payer *${prize}*.`,
-    pay: (what, prize) => `Payer *${what}* et recevoir *${prize}*.`,
+    choosePayment: (price, means) => `Choisissez ${price} pour payer. ${means}`,
+    pay: (what, means) => `Payer *${what}*. ${means}`,
     ransom: (what, healing) => `Rendre *${what}* et soigner *${healing}*.`,
     chooseRansom: n => `Choisissez ${fameTokens(n)} à rendre, et ce qu’ils soignent.`,
     selection: 'Prenez l’une de ces choses, ou rien.',
@@ -352,10 +353,12 @@ export const legendFr: LegendWords = {
     level: total => `À égalité à *${total}* : posez *une seule* carte, courez un risque ou abandonnez.`,
     lay: (what, total) => `Poser *${what}* : vous atteignez *${total}* et restez en jeu.`,
     layShort: (what, total, needed) => `${what} : *${total}* sur *${needed}*.`,
-    armedRisk: (n, odds, reach, needed) =>
-      `Retourner *${cards(n)}* : *${odds}* qu’une carte corresponde, *${reach}* d’atteindre ${needed}. Si rien ne correspond, vous quittez l’épisode avec une égratignure.`,
+    armedRisk: (n, odds, reach, needed, harm) =>
+      `Retourner *${cards(n)}* : *${odds}* qu’une carte corresponde, *${reach}* d’atteindre ${needed}. Si rien ne correspond, vous quittez l’épisode : *${harm}*.`,
     armedWithdraw: marker => `Abandonner, défausser vos cartes et prendre le marqueur *${marker}* ?`,
     armedDrop: 'Abandonner ? Vous reprenez vos jetons et ne perdez rien.',
+    armedEmpty: 'Valider *sans carte* ? Vous ne misez rien.',
+    armedDaring: odds => `Utiliser *Audace* et retourner *5 cartes* ? *${odds}* qu’une carte corresponde.`,
     auctionOpen: prize => `Vous commencez, pour *${prize}* : montrez *un seul* trésor ou abandonnez.`,
     auction: (needed, total, prize) =>
       `Atteignez *${needed}* (vous montrez ${total}) pour *${prize}*, ou abandonnez.`,
@@ -408,7 +411,6 @@ export const legendFr: LegendWords = {
     close: 'Fermer',
     rule: 'Règle',
     purse: 'Vos jetons',
-    hand: 'Votre main',
     sort: 'Trier la main',
     sheet: 'Décompte',
     earlier: 'Avant',
@@ -416,7 +418,9 @@ export const legendFr: LegendWords = {
   },
   stage: {
     risks: name => `${name} prend un risque`,
-    allBidsIn: 'Toutes les mises sont prêtes',
+    bidsRevealed: 'Toutes les mises sont prêtes',
+    handsRevealed: 'Toutes les mains sont montrées',
+    treasuresRevealed: 'Tous les trésors sont montrés',
     counting: 'Décompte final',
     needed: 'requis',
     order: 'ordre de choix',
@@ -451,6 +455,7 @@ export const legendFr: LegendWords = {
     in: 'Toujours en jeu',
     out: 'A abandonné',
     bidsNothing: 'Ne mise rien',
+    tie: 'Égalité : sens horaire',
     notLaid: 'Rien de posé',
   },
   plate: {
@@ -461,6 +466,42 @@ export const legendFr: LegendWords = {
     away: 'Hors ligne',
     start: 'Premier joueur',
     scratchesOf: n => `${n}/3 égratignures`,
+  },
+  explain: {
+    scratches:
+      'Viennent de risques manqués ou comme récompense. La troisième transforme les trois en une blessure.',
+    wounds:
+      'Aucune blessure : +5 points à la fin. Une ou deux : rien. Dès la troisième, chaque blessure coûte 5 points.',
+    woundsFallen:
+      'Aucune blessure : +5 points à la fin. Une ou deux : rien. Dès la troisième, vous ne marquez aucun point.',
+    squareDoes: 'Gloire, trésors et malheurs, face cachée. Tout le monde les a vus pris.',
+    roundDoes: 'Piochées face cachée : gloire ou trésor, de 1 à 3. Seul leur propriétaire les connaît.',
+    tokensWorth: 'À la fin : la valeur indiquée. Un malheur retire 2 points.',
+    tokensWorthAdvanced:
+      'À la fin : la gloire vaut ce qu’elle indique, le trésor rien. Un malheur retire 2 points.',
+    handDoes:
+      'Seul leur propriétaire les voit. Au dernier épisode, qui a le plus de symboles en main choisit en premier.',
+    nothing: 'À la fin : rien.',
+    points: n => `À la fin : ${n}.`,
+    forYou: n => `Pour vous, si la partie finissait maintenant : ${n}.`,
+    fallen: 'tombé',
+    start:
+      'Le premier joueur commence chaque épisode et gagne les égalités ; ensuite, dans le sens horaire. Après un épisode majeur, le plus haut marqueur reçoit le marqueur rouge.',
+    marker: n => `Marqueur ${n}`,
+    markerDoes:
+      'L’ordre dans lequel on choisit les récompenses : le marqueur 1 d’abord. Le plus haut reçoit le marqueur rouge.',
+    needed: n => `Il faut ${n}`,
+    neededDoes: 'Le plus haut total parmi ceux encore en jeu. Atteignez-le à votre tour ou abandonnez.',
+    total: n => `Total : ${n}`,
+    totalDoes: 'Symboles correspondants, ou trésor, déjà posés. En or : le plus haut.',
+    odds: 'La chance qu’au moins une de deux cartes révélées corresponde, d’après ce que vous savez.',
+    symbolDoes: 'Compte ici. Une carte Beowulf remplace n’importe quel symbole.',
+    jokerDoes: 'Un joker : il correspond dans tous les épisodes.',
+    specialGone: 'Quitte la partie une fois utilisée.',
+    seat: 'Appuyez pour voir tout ce qui est connu de cette personne.',
+    ownSeat: 'Appuyez pour voir vos jetons.',
+    bay: 'Ce qui a été posé, misé ou montré ici dans cet épisode.',
+    beowulf: 'Beowulf se tient sur l’épisode en cours. Le premier joueur le fait avancer.',
   },
   path: {
     now: 'maintenant',

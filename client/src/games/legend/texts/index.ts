@@ -19,6 +19,7 @@ export const legendTexts = (words: LegendWords): GameTexts<LegendTypes> => ({
   ...commonTexts(words, legendRuleOfReason),
   reconstructed: words.reconstructed,
   narrate: (event, names) => narrateLegend(words, event, names),
+  begins: event => (event.kind === 'episodeBegan' ? event.step : null),
   chapter: words.chapter,
   progress: step => words.progress(step, episodeTitle(words, step)),
   hand: ({ hand, tokens }) => [

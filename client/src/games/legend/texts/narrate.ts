@@ -17,7 +17,8 @@ type Narrator<K extends EventKind> = (event: EventOf<K>, telling: Telling) => st
 
 const narrators: { readonly [K in EventKind]: Narrator<K> } = {
   episodeBegan: ({ step, start }, { say, words, nameOf }) =>
-    say.episodeBegan(episodeTitle(words, step), nameOf(start)),
+    // A title that ends with a question mark needs no full stop.
+    say.episodeBegan(episodeTitle(words, step), nameOf(start)).replace(/([?!])\./, '$1'),
   passedOver: ({ step }, { say, words }) => say.passedOver(episodeTitle(words, step)),
   declined: (_, { say, who }) => say.declined(who),
   risked: (event, telling) => risked(event, telling),

@@ -323,10 +323,11 @@ export const legendPl: LegendWords = {
     risk: (odds, n, harm) =>
       `Odkryć *${cardsTo(n)}*? Szansa, że choć jedna pasuje: *${odds}*; inaczej *${harm}*.`,
     aScratch: 'draśnięcie',
-    theThird: 'trzecie draśnięcie, czyli rana',
+    theThird: points => `trzecie draśnięcie, czyli rana (${points})`,
+    overTheLine: '*Twoja trzecia rana:* odtąd każda rana kosztuje 5 punktów.',
     cannotPay: price => `Nie możesz zapłacić: ${price}.`,
-    choosePayment: (price, prize) => `Wybierz zapłatę (${price}) za: *${prize}*.`,
-    pay: (what, prize) => `Zapłać: *${what}* i otrzymaj: *${prize}*.`,
+    choosePayment: (price, means) => `Wybierz zapłatę (${price}). ${means}`,
+    pay: (what, means) => `Zapłać: *${what}*. ${means}`,
     ransom: (what, healing) => `Oddaj: *${what}* i ulecz *${healing}*.`,
     chooseRansom: n => `Wybierz ${fameTokens(n)} do oddania i to, co uleczą.`,
     selection: 'Weź jedną z tych rzeczy albo nic.',
@@ -350,10 +351,12 @@ export const legendPl: LegendWords = {
     level: total => `Remis przy *${total}*: wyłóż *dokładnie jedną* kartę, zaryzykuj albo się wycofaj.`,
     lay: (what, total) => `Wyłóż: *${what}*. Osiągasz *${total}* i zostajesz.`,
     layShort: (what, total, needed) => `${what}: *${total}* z *${needed}*.`,
-    armedRisk: (n, odds, reach, needed) =>
-      `Odkryj *${cardsTo(n)}*: *${odds}*, że coś pasuje, *${reach}*, że wystarczy do ${needed}. Jeśli nic nie pasuje, odpadasz i bierzesz draśnięcie.`,
+    armedRisk: (n, odds, reach, needed, harm) =>
+      `Odkryj *${cardsTo(n)}*: *${odds}*, że coś pasuje, *${reach}*, że wystarczy do ${needed}. Jeśli nic nie pasuje, odpadasz: *${harm}*.`,
     armedWithdraw: marker => `Wycofać się, odrzucić wyłożone karty i wziąć znacznik *${marker}*?`,
     armedDrop: 'Wycofać się? Zabierasz swoje żetony i nic nie tracisz.',
+    armedEmpty: 'Zatwierdzić *bez kart*? Nic nie oferujesz.',
+    armedDaring: odds => `Użyć *Zuchwałości* i odkryć *5 kart*? *${odds}*, że coś pasuje.`,
     auctionOpen: prize =>
       `Licytacja o: *${prize}*. Zaczynasz: pokaż *dokładnie jeden* skarb albo się wycofaj.`,
     auction: (needed, total, prize) =>
@@ -406,7 +409,6 @@ export const legendPl: LegendWords = {
     close: 'Zamknij',
     rule: 'Zasada',
     purse: 'Twoje żetony',
-    hand: 'Twoje karty',
     sort: 'Uporządkuj karty',
     sheet: 'Punktacja',
     earlier: 'Wcześniej',
@@ -414,7 +416,9 @@ export const legendPl: LegendWords = {
   },
   stage: {
     risks: name => `${name} podejmuje ryzyko`,
-    allBidsIn: 'Wszystkie oferty gotowe',
+    bidsRevealed: 'Wszystkie oferty gotowe',
+    handsRevealed: 'Wszystkie karty odkryte',
+    treasuresRevealed: 'Wszystkie skarby odkryte',
     counting: 'Wynik końcowy',
     needed: 'potrzeba',
     order: 'kolejność wyboru',
@@ -451,6 +455,7 @@ export const legendPl: LegendWords = {
     in: 'Nadal w grze',
     out: 'Po wycofaniu',
     bidsNothing: 'Oferta pusta',
+    tie: 'Remis: zgodnie z ruchem zegara',
     notLaid: 'Nic nie wyłożono',
   },
   plate: {
@@ -461,6 +466,39 @@ export const legendPl: LegendWords = {
     away: 'Poza stołem',
     start: 'Pierwszy gracz',
     scratchesOf: n => `${n} z 3 draśnięć`,
+  },
+  explain: {
+    scratches: 'Za nieudane ryzyko albo jako nagroda. Trzecie zamienia wszystkie trzy w ranę.',
+    wounds: 'Bez ran: na koniec +5 punktów. Jedna lub dwie: nic. Od trzeciej każda rana kosztuje 5.',
+    woundsFallen:
+      'Bez ran: na koniec +5 punktów. Jedna lub dwie: nic. Od trzeciej nie dostajesz żadnych punktów.',
+    squareDoes: 'Sława, skarby i nieszczęścia, zakryte. Wszyscy widzieli, jak je brano.',
+    roundDoes: 'Dobrane w ciemno: sława albo skarb, od 1 do 3. Zna je tylko właściciel.',
+    tokensWorth: 'Na koniec: tyle, ile pokazują. Nieszczęście odejmuje 2 punkty.',
+    tokensWorthAdvanced:
+      'Na koniec: sława liczy się według wartości, skarby wcale. Nieszczęście odejmuje 2 punkty.',
+    handDoes:
+      'Widzi je tylko właściciel. W ostatnim epizodzie pierwszy wybiera ten, kto ma na ręce najwięcej symboli.',
+    nothing: 'Na koniec: nic.',
+    points: n => `Na koniec: ${n}.`,
+    forYou: n => `Dla ciebie, gdyby partia skończyła się teraz: ${n}.`,
+    fallen: 'polegnie',
+    start:
+      'Pierwszy gracz zaczyna każdy epizod i wygrywa remisy; dalej zgodnie z ruchem wskazówek zegara. Po głównym epizodzie chorągiew dostaje najwyższy znacznik.',
+    marker: n => `Znacznik ${n}`,
+    markerDoes: 'Kolejność wyboru nagród: najpierw znacznik 1. Najwyższy dostaje chorągiew.',
+    needed: n => `Potrzeba ${n}`,
+    neededDoes: 'Najwyższa suma wśród tych, którzy wciąż grają. Osiągnij ją w swojej turze albo się wycofaj.',
+    total: n => `Suma: ${n}`,
+    totalDoes: 'Wyłożone dotąd pasujące symbole albo skarby. Złota: najwyższa.',
+    odds: 'Szansa, że pasuje przynajmniej jedna z dwóch odkrytych kart, według tego, co wiesz.',
+    symbolDoes: 'Liczy się tutaj. Karta Beowulfa zastępuje każdy symbol.',
+    jokerDoes: 'Joker: pasuje w każdym epizodzie.',
+    specialGone: 'Po użyciu opuszcza grę.',
+    seat: 'Naciśnij, aby zobaczyć wszystko, co wiadomo o tej osobie.',
+    ownSeat: 'Naciśnij, aby zobaczyć swoje żetony.',
+    bay: 'Co tu wyłożono, zalicytowano lub pokazano w tym epizodzie.',
+    beowulf: 'Beowulf stoi na bieżącym epizodzie. Pierwszy gracz przesuwa go dalej.',
   },
   path: {
     now: 'teraz',

@@ -6,15 +6,23 @@ const tiles = (n: number) => plural('de', n, { one: '# Plättchen', other: '# Pl
 const diamonds = (n: number) => plural('de', n, { one: '# Raute', other: '# Rauten' })
 
 export const movieAdviceDe: MovieAdvice = {
+  /** What the search found second best. */
+  second: (deed, best, other) =>
+    `Am zweitbesten: ${deed} Geschätzte Gewinnchance: ${other} % statt ${best} %.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
       `Im Moment bringt das ${points(p)}: Summe ${sum} mal ${diamonds(d)}.`,
+    'movie.openSight': ({ open = 0 }) =>
+      plural('de', open, {
+        one: 'Ein freies Feld in ihrer Zeile und Spalte kann das noch ändern.',
+        other: '# freie Felder in ihrer Zeile und Spalte können das noch ändern.',
+      }),
     'movie.ownGain': ({ points: p = 0 }) => `Deine Figuren gewinnen ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Die Figuren der anderen verlieren ${points(p)}.`,
     'movie.cash': ({ points: p = 0 }) => `Das sind sichere ${points(p)}.`,
     'movie.drawChoice': ({ tiles: n = 0 }) => `Danach wählst du aus ${tiles(n)}.`,
     'movie.longshipReturns': () => 'Das Langschiff kehrt für den nächsten Akt zu dir zurück.',
     'movie.leastHarm': ({ points: p = 0 }) =>
-      p > 0 ? `Das schadet am wenigsten: Du verlierst ${points(p)}.` : 'Das schadet dir nicht.',
+      p > 0 ? `Das kostet deine Figuren im Moment ${points(p)}.` : 'Für deine Figuren ändert das nichts.',
   },
 }

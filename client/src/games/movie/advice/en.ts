@@ -7,16 +7,24 @@ const diamonds = (n: number) => plural('en', n, { one: '# diamond', other: '# di
 type Numbers = Readonly<Record<string, number>>
 
 export const movieAdviceEn = {
+  /** What the search found second best. */
+  second: (deed: string, best: number, other: number) =>
+    `Next best: ${deed} Estimated chance to win: ${other}% instead of ${best}%.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }: Numbers) =>
       `Right now it scores ${points(p)}: a sum of ${sum} times ${diamonds(d)}.`,
+    'movie.openSight': ({ open = 0 }: Numbers) =>
+      plural('en', open, {
+        one: 'One open space in its row and column can still change that.',
+        other: '# open spaces in its row and column can still change that.',
+      }),
     'movie.ownGain': ({ points: p = 0 }: Numbers) => `Your figures gain ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }: Numbers) => `Other players’ figures lose ${points(p)}.`,
     'movie.cash': ({ points: p = 0 }: Numbers) => `That is ${points(p)} guaranteed.`,
     'movie.drawChoice': ({ tiles: n = 0 }: Numbers) => `You then choose from ${tiles(n)}.`,
     'movie.longshipReturns': () => 'The Longship returns to you for the next act.',
     'movie.leastHarm': ({ points: p = 0 }: Numbers) =>
-      p > 0 ? `It does the least harm: ${points(p)} less for you.` : 'It does you no harm.',
+      p > 0 ? `It costs your figures ${points(p)} right now.` : 'It changes nothing for your figures.',
   },
 }
 

@@ -6,15 +6,25 @@ const tiles = (n: number) => plural('fr', n, { one: '# tuile', other: '# tuiles'
 const diamonds = (n: number) => plural('fr', n, { one: '# diamant', other: '# diamants' })
 
 export const movieAdviceFr: MovieAdvice = {
+  /** What the search found second best. */
+  second: (deed, best, other) =>
+    `Ensuite : ${deed} Chances de gagner estimées : ${other} % au lieu de ${best} %.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
       `Pour l’instant, cela rapporte ${points(p)} : une somme de ${sum} fois ${diamonds(d)}.`,
+    'movie.openSight': ({ open = 0 }) =>
+      plural('fr', open, {
+        one: 'Une case libre de sa rangée et de sa colonne peut encore changer cela.',
+        other: '# cases libres de sa rangée et de sa colonne peuvent encore changer cela.',
+      }),
     'movie.ownGain': ({ points: p = 0 }) => `Vos figurines gagnent ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Les figurines des autres perdent ${points(p)}.`,
     'movie.cash': ({ points: p = 0 }) => `C’est un gain assuré : ${points(p)}.`,
     'movie.drawChoice': ({ tiles: n = 0 }) => `Vous choisirez ensuite parmi ${tiles(n)}.`,
     'movie.longshipReturns': () => 'Le Drakkar vous revient pour l’acte suivant.',
     'movie.leastHarm': ({ points: p = 0 }) =>
-      p > 0 ? `C’est le moindre mal : vous perdez ${points(p)}.` : 'Cela ne vous nuit pas.',
+      p > 0
+        ? `Cela coûte ${points(p)} à vos figurines pour l’instant.`
+        : 'Cela ne change rien pour vos figurines.',
   },
 }

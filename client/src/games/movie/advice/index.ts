@@ -1,10 +1,12 @@
 /** What a bot would do here and why, in words. */
-import type { MovieIntent, MovieTypes, MoviePublic, Space } from '@heorot/shared/games/movie'
+import { canonical } from '@heorot/shared'
+import type { MovieIntent, MoviePrompt, MovieTypes, MoviePublic, Space } from '@heorot/shared/games/movie'
 import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
 import { advisor } from '../../../kit/advisor'
 import type { Advisor } from '../../../kit/GameClient'
-import { spaceName } from '../names'
+import { choicesOf } from '../choices'
+import { withPlaces } from '../names'
 import { whatItDoes } from '../sentence'
 import { loadMovieWords } from '../texts'
 import type { MovieWords } from '../texts/en'
@@ -19,15 +21,21 @@ const loadTexts = textLoader<MovieAdvice>({
 
 export async function loadMovieAdvice(language: Language): Promise<Advisor<MovieTypes>> {
   const [words, advice] = await Promise.all([loadMovieWords(language), loadTexts(language)])
-  return advisor(advice.why, ({ view }, intent) => actionOf(words, view, intent))
+  return advisor(advice, {
+    say: ({ view }, intent) => actionOf(words, view, intent),
+    picks: ({ prompt }, intent) => pathTo(prompt, intent),
+  })
+}
+
+/** What one would press for it, without the last press that confirms. */
+function pathTo(prompt: MoviePrompt | null, intent: MovieIntent): readonly string[] {
+  const wanted = canonical(intent)
+  return choicesOf(prompt).find(choice => canonical(choice.intent) === wanted)?.path ?? []
 }
 
 /** The same words as on the action bar, with the places that a pointer would show there. */
-function actionOf(words: MovieWords, view: MoviePublic, intent: MovieIntent): string {
-  const places = spacesIn(intent).map(space => spaceName(words, view.act, space))
-  const said = whatItDoes(words, view, intent)
-  return places.length > 0 ? said.replace('.', ` (${places.join('; ')}).`) : said
-}
+const actionOf = (words: MovieWords, view: MoviePublic, intent: MovieIntent): string =>
+  withPlaces(words, view.act, whatItDoes(words, view, intent), spacesIn(intent))
 
 function spacesIn(intent: MovieIntent): readonly Space[] {
   if (intent.kind === 'swap') return [intent.a, intent.b]

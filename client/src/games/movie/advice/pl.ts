@@ -9,15 +9,25 @@ const diamonds = (n: number) =>
   plural('pl', n, { one: '# romb', few: '# romby', many: '# rombów', other: '# rombu' })
 
 export const movieAdvicePl: MovieAdvice = {
+  /** What the search found second best. */
+  second: (deed, best, other) =>
+    `Następny w kolejności: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
       `Na teraz daje to ${points(p)}: suma ${sum} razy ${diamonds(d)}.`,
+    'movie.openSight': ({ open = 0 }) =>
+      plural('pl', open, {
+        one: 'Jedno puste pole w jej rzędzie i kolumnie może to jeszcze zmienić.',
+        few: '# puste pola w jej rzędzie i kolumnie mogą to jeszcze zmienić.',
+        many: '# pustych pól w jej rzędzie i kolumnie może to jeszcze zmienić.',
+        other: '# pustego pola w jej rzędzie i kolumnie może to jeszcze zmienić.',
+      }),
     'movie.ownGain': ({ points: p = 0 }) => `Twoje figurki zyskują ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Figurki pozostałych tracą ${points(p)}.`,
     'movie.cash': ({ points: p = 0 }) => `To na pewno ${points(p)}.`,
     'movie.drawChoice': ({ tiles: n = 0 }) => `Potem wybierasz spośród ${tiles(n)}.`,
     'movie.longshipReturns': () => 'Długa łódź wraca do ciebie na następny akt.',
     'movie.leastHarm': ({ points: p = 0 }) =>
-      p > 0 ? `To najmniejsza szkoda: tracisz ${points(p)}.` : 'To ci nie szkodzi.',
+      p > 0 ? `Na teraz kosztuje to twoje figurki ${points(p)}.` : 'Dla twoich figurek nic się nie zmienia.',
   },
 }

@@ -32,17 +32,15 @@ const cases = screens.flatMap(([name, size]) =>
 )
 
 /** The parts that must not cover one another. */
-function parts(areas: MovieAreas, great: boolean): readonly (readonly [string, Rect])[] {
+function parts(areas: MovieAreas): readonly (readonly [string, Rect])[] {
   const figures = Object.entries(areas.figures ?? {}).map(([kind, r]): [string, Rect] => [kind, r])
-  const corner = great && areas.arrangement !== 'tall' && areas.arrangement !== 'low'
   return [
     ['board', areas.board],
     ['bar', areas.bar],
     ...areas.plates.map((plate, i): [string, Rect] => [`plate ${i}`, plate]),
     ...(areas.hand ? [['hand', areas.hand] as [string, Rect]] : []),
-    // In Act III pool and tag lie in the corners that the outline of the board leaves free.
-    ...(corner || areas.pool.h < 20 ? [] : [['pool', areas.pool] as [string, Rect]]),
-    ...(corner || !areas.tag ? [] : [['tag', areas.tag] as [string, Rect]]),
+    ['pool', areas.pool],
+    ...(areas.tag ? [['tag', areas.tag] as [string, Rect]] : []),
     ...figures,
   ]
 }
@@ -52,25 +50,13 @@ test('nothing overlaps and nothing leaves the screen, at any size', () => {
   for (const { name, size, table } of cases) {
     const areas = movieAreas(size, table)
     const where = `${name}, act ${table.act}, ${table.seats} seats, seat ${table.seat}`
-    const all = parts(areas, table.act === 3)
+    const all = parts(areas)
     for (const [part, r] of all)
       if (!within(r, rect(0, 0, size.w, size.h))) faults.push(`${where}: ${part} leaves the screen`)
     all.forEach(([a, ra], i) => {
       for (const [b, rb] of all.slice(i + 1))
         if (overlaps(ra, rb)) faults.push(`${where}: ${a} overlaps ${b}`)
     })
-  }
-  expect(faults).toEqual([])
-})
-
-test('pool and tag of Act III lie in free corners, clear of every space', () => {
-  const faults: string[] = []
-  for (const { name, size, table } of cases.filter(one => one.table.act === 3)) {
-    const areas = movieAreas(size, table)
-    for (const space of BOARDS[3].spaces)
-      for (const [part, r] of [['pool', areas.pool] as const, ['tag', areas.tag] as const])
-        if (r && r.h >= 20 && overlaps(cellRect(areas, space), r))
-          faults.push(`${name}: ${part} covers space ${space}`)
   }
   expect(faults).toEqual([])
 })
@@ -109,5 +95,12 @@ test('every cell lies on its board, in rows and columns', () => {
     const cells = BOARDS[act].spaces.map(space => cellRect(areas, space))
     expect(cells.every(cell => within(cell, areas.board))).toBe(true)
     expect(cells.some((a, i) => cells.some((b, j) => i !== j && overlaps(a, b)))).toBe(false)
+  }
+})
+
+test('a spectator sees no empty quarter of a phone', () => {
+  for (const { name, size, table } of cases.filter(one => one.size.w < 400 && one.table.seat === null)) {
+    const used = parts(movieAreas(size, table)).reduce((sum, [, { w, h }]) => sum + w * h, 0)
+    if (used < 0.75 * size.w * size.h) throw new Error(`${name}, ${table.seats} seats: ${used}`)
   }
 })

@@ -1,9 +1,9 @@
 /** Where everything is on the table, for any size of screen. Arithmetic only. */
 import type { Act, FigureKind } from '@heorot/shared/games/movie'
-import { fitInside, inset, type Rect, rect, type Shape, type Size, shapeOf } from '../../../kit/geometry'
-import { bySeat, clamp, type Seating } from '../../../kit/seating'
+import { fitInside, type Rect, rect, type Shape, type Size, shapeOf } from '../../../kit/geometry'
+import { bySeat, clamp, column, type Seating } from '../../../kit/seating'
 import { type BoardUnits, boardUnits } from '../art/boardUnits'
-import { eachFigure, noTray, tray } from './tray'
+import { noTray, onShelf, tray } from './tray'
 
 export interface MovieTableShape extends Seating {
   readonly act: Act
@@ -32,13 +32,8 @@ export interface MovieAreas {
 }
 
 export function movieAreas(size: Size, table: MovieTableShape): MovieAreas {
-  const arrangement = arrangementOf(size)
-  return arrange[arrangement](size, table)
-}
-
-const arrangementOf = (size: Size): MovieArrangement => {
   const shape = shapeOf(size)
-  return shape === 'wide' && size.h < 560 ? 'low' : shape
+  return arrange[shape === 'wide' && size.h < LOW ? 'low' : shape](size, table)
 }
 
 const arrange: Record<MovieArrangement, (size: Size, table: MovieTableShape) => MovieAreas> = {
@@ -48,63 +43,53 @@ const arrange: Record<MovieArrangement, (size: Size, table: MovieTableShape) => 
   low,
 }
 
+/** Below this height the board stands beside everything else. */
+const LOW = 620
+const TAG_WIDTH = 196
+const BAR = 64
+
 /** As large as fits, at the top of its box. */
 function boardIn(box: Rect, units: BoardUnits): Rect {
   const fitted = fitInside(box, units)
   return rect(fitted.x, box.y, fitted.w, fitted.h)
 }
 
-/** A box in the corner that the outline of Act III leaves free, three cells wide and high. */
-function freeCorner(board: Rect, units: BoardUnits, corner: 'topLeft' | 'bottomRight'): Rect {
-  const scale = board.w / units.w
-  const { cell, gap, pad, frame } = units.board
-  const edge = (pad + frame) * scale
-  const side = (3 * cell + 2 * gap) * scale
-  return corner === 'topLeft'
-    ? rect(board.x + edge, board.y + edge, side, side)
-    : rect(board.x + board.w - edge - side, board.y + board.h - edge - side, side, side)
-}
+/** Tag above, pool below. */
+const sideColumn = (x: number, board: Rect, poolHeight: number) => ({
+  tag: rect(x, board.y, TAG_WIDTH, board.h - poolHeight - 10),
+  pool: rect(x, board.y + board.h - poolHeight, TAG_WIDTH, poolHeight),
+})
 
-function figureRow(box: Rect, width: number, step: number): Record<FigureKind, Rect> {
-  const height = width * 1.04
-  const at = (i: number) => rect(box.x + i * step, box.y + (box.h - height) / 2, width, height)
-  return eachFigure(at)
-}
-
-const TAG = { w: 196, h: 236 }
-
-function wide(size: Size, table: MovieTableShape): MovieAreas {
-  const { w, h } = size
-  const great = table.act === 3
+/** Plates in a column at the left; the great board of Act III has the pool there too. */
+function wide({ w, h }: Size, table: MovieTableShape): MovieAreas {
+  const isGreat = table.act === 3
   const units = boardUnits(table.act, false)
   const left = clamp(w * 0.22, 200, 248)
   const railHeight = table.seat === null ? 0 : clamp(h * 0.151, 96, 128)
-  const barHeight = 64
   const top = 14
-  const below = barHeight + 12 + 18 + railHeight
-  const right = great ? 0 : TAG.w + 16
-  const room = rect(16 + left + 20, top, w - left - right - 16 - 20 - 16, h - top - below)
+  const right = isGreat ? 0 : TAG_WIDTH + 16
+  const room = rect(left + 36, top, w - left - right - 52, h - top - BAR - 30 - railHeight)
   const highest = boardIn(room, units)
   const board = rect(highest.x, room.y + (room.h - highest.h) / 2, highest.w, highest.h)
   const barWidth = Math.max(board.w, Math.min(room.w, 560))
-  const bar = rect(board.x + (board.w - barWidth) / 2, board.y + board.h + 12, barWidth, barHeight)
-  const plateHeight = clamp(h * 0.146, 108, 124)
+  const plateHeight = clamp(h * 0.154, 112, 132)
+  const step = plateHeight + 8
+  const plateAt = (i: number) => rect(16, top + i * step, left, plateHeight)
   const own = rect(16, h - plateHeight - 12, left, plateHeight)
-  const plates = bySeat(table, i => rect(16, top + i * (plateHeight + 12), left, plateHeight), own)
-  const side = rect(board.x + board.w + 16, board.y, TAG.w, board.h)
-  const poolSide = great
-    ? inset(freeCorner(board, units, 'bottomRight'), 10)
-    : rect(side.x, board.y + board.h - 180, TAG.w, 170)
+  const poolTop = top + (table.seat === null ? table.seats : table.seats - 1) * step
+  const poolEnd = table.seat === null ? h - 12 : own.y - 8
+  const poolHeight = Math.min(170, poolEnd - poolTop)
   return {
     arrangement: 'wide',
     units,
     board,
-    plates,
+    plates: bySeat(table, plateAt, own),
     compact: false,
-    bar,
-    pool: poolSide,
-    tag: great ? cornerTag(board, units) : rect(side.x, side.y, TAG.w, Math.max(TAG.h, board.h - 200)),
-    ...shelf(
+    bar: rect(board.x + (board.w - barWidth) / 2, board.y + board.h + 12, barWidth, BAR),
+    ...(isGreat
+      ? { tag: null, pool: rect(16, poolEnd - poolHeight, left, poolHeight) }
+      : sideColumn(board.x + board.w + 16, board, 170)),
+    ...onShelf(
       rect(0, h - railHeight, w, railHeight),
       rect(room.x, h - railHeight, w - room.x - 24, railHeight),
       table,
@@ -112,84 +97,58 @@ function wide(size: Size, table: MovieTableShape): MovieAreas {
   }
 }
 
-function cornerTag(board: Rect, units: BoardUnits): Rect | null {
-  const corner = freeCorner(board, units, 'topLeft')
-  return corner.w >= TAG.w ? rect(corner.x, corner.y, TAG.w, corner.h) : null
-}
-
-/** Hand at the left, figures at the right of the shelf. */
-function shelf(rail: Rect, box: Rect, table: MovieTableShape) {
-  if (table.seat === null) return { rail: null, hand: null, figures: null, tile: 0 }
-  const tile = clamp(rail.h - 20, 64, 108)
-  const figure = clamp(tile * 0.82, 52, 88)
-  const step = figure + clamp((box.w - 3.4 * tile - 4 * figure) / 5, 6, 34)
-  const row = 3 * step + figure
-  return {
-    rail,
-    tile,
-    hand: rect(box.x, box.y + (box.h - tile) / 2, box.w - row - 24, tile),
-    figures: figureRow(rect(box.x + box.w - row, box.y, row, box.h), figure, step),
-  }
-}
-
-function square(size: Size, table: MovieTableShape): MovieAreas {
-  const { w, h } = size
-  const great = table.act === 3
+/** Plates in a row at the top, tag and pool beside the board. */
+function square({ w, h }: Size, table: MovieTableShape): MovieAreas {
+  const isGreat = table.act === 3
   const units = boardUnits(table.act, false)
   const railHeight = table.seat === null ? 0 : clamp(h * 0.145, 88, 124)
-  const strip = rect(10, 8, w - 20, 66)
-  const barHeight = 64
-  const top = strip.y + strip.h + 10
-  const side = great ? 0 : TAG.w + 12
-  const room = rect(10, top, w - 20 - side, h - top - barHeight - 20 - railHeight)
-  const board = boardIn(room, units)
-  const aside = rect(w - 10 - TAG.w, top, TAG.w, board.h)
+  const strip = rect(10, 8, w - 20, 76)
+  const top = strip.y + strip.h + 8
+  const side = isGreat ? 120 : TAG_WIDTH
+  const board = boardIn(rect(10, top, w - 32 - side, h - top - BAR - 20 - railHeight), units)
+  const x = w - 10 - side
   return {
     arrangement: 'square',
     units,
-    board: great ? board : rect(room.x + (room.w - board.w) / 2, board.y, board.w, board.h),
+    board,
     plates: inStrip(strip, table),
     compact: true,
-    bar: rect(10, h - railHeight - barHeight - 10, w - 20, barHeight),
-    pool: great
-      ? inset(freeCorner(board, units, 'bottomRight'), 6)
-      : rect(aside.x, aside.y + aside.h - 160, TAG.w, 150),
-    tag: great ? cornerTag(board, units) : rect(aside.x, aside.y, TAG.w, Math.max(TAG.h, aside.h - 172)),
-    ...shelf(rect(0, h - railHeight, w, railHeight), rect(14, h - railHeight, w - 28, railHeight), table),
+    bar: rect(10, h - railHeight - BAR - 10, w - 20, BAR),
+    ...(isGreat
+      ? { tag: null, pool: rect(x, board.y + board.h - 140, side, 140) }
+      : sideColumn(x, board, 160)),
+    ...onShelf(rect(0, h - railHeight, w, railHeight), rect(14, h - railHeight, w - 28, railHeight), table),
   }
 }
 
 function inStrip(strip: Rect, table: MovieTableShape): readonly Rect[] {
   const gap = 6
-  const width = Math.min(260, (strip.w - gap * (table.seats - 1)) / table.seats)
+  const width = Math.min(260, column(strip, 0, table.seats, gap).w)
   const at = (place: number) => rect(strip.x + place * (width + gap), strip.y, width, strip.h)
   // The viewer's own plate comes first: it is the one looked at most.
   return bySeat(table, i => at(table.seat === null ? i : i + 1), at(0))
 }
 
-function tall(size: Size, table: MovieTableShape): MovieAreas {
-  const { w, h } = size
+/** Everything below the board. */
+function tall({ w, h }: Size, table: MovieTableShape): MovieAreas {
   const units = boardUnits(table.act, w < 560)
   const margin = 6
-  // Whoever holds nothing has room for names.
-  const strip = h >= 700 || table.seat === null ? 88 : 58
-  const leastBar = 128
-  const usualBar = 138
-  const leastRail = table.seat === null ? 0 : 104
-  const room = rect(margin, margin, w - 2 * margin, h - margin - strip - leastRail - leastBar - 24)
-  const board = boardIn(room, units)
-  const plates = inStrip(rect(margin, board.y + board.h + 8, w - 2 * margin, strip), table)
-  const shelfTop = board.y + board.h + strip + 14
-  // What the board leaves goes to the hand first, then to the words.
-  const railHeight = leastRail && clamp(h - shelfTop - usualBar - 12, leastRail, 200)
-  const barTop = shelfTop + railHeight + 6
+  const strip = h < 640 ? 70 : table.seats > 2 && w < 560 ? 104 : 88
+  const [leastRail, leastBar, usualBar] = [104, 116, 138]
+  const below = table.seat === null ? 230 : strip + leastRail + leastBar + 24
+  const board = boardIn(rect(margin, margin, w - 2 * margin, h - margin - below), units)
+  const top = board.y + board.h + 8
   if (table.seat === null)
-    return watching(rect(margin, barTop, w - 2 * margin, h - barTop - margin), { units, board, plates })
+    return watching(rect(margin, top, w - 2 * margin, h - top - margin), board, units, table)
+  const shelfTop = top + strip + 6
+  // What the board leaves goes to the hand first, then to the words.
+  const railHeight = clamp(h - shelfTop - usualBar - 12, leastRail, 200)
+  const barTop = shelfTop + railHeight + 6
   return {
     arrangement: 'tall',
     units,
     board,
-    plates,
+    plates: inStrip(rect(margin, top, w - 2 * margin, strip), table),
     compact: true,
     bar: rect(margin, barTop, w - 2 * margin, Math.min(h - barTop - margin, 160)),
     tag: null,
@@ -197,82 +156,52 @@ function tall(size: Size, table: MovieTableShape): MovieAreas {
   }
 }
 
-/** A spectator's phone: the pool beside a short bar, nothing to hold; below it the working of scores. */
-function watching(
-  box: Rect,
-  { units, board, plates }: Pick<MovieAreas, 'units' | 'board' | 'plates'>,
-): MovieAreas {
-  const pool = 76
-  const barHeight = Math.min(84, box.h)
-  const below = box.h - barHeight - 10
-  return {
-    arrangement: 'tall',
-    units,
-    board,
-    plates,
-    compact: true,
-    bar: rect(box.x, box.y, box.w - pool - 10, barHeight),
-    pool: rect(box.x + box.w - pool, box.y, pool, barHeight),
-    tag: below < 150 ? null : rect(box.x, box.y + barHeight + 10, box.w, below),
-    rail: null,
-    hand: null,
-    figures: null,
-    tile: 0,
-  }
-}
-
-function low(size: Size, table: MovieTableShape): MovieAreas {
-  const { w, h } = size
+/** Everything beside the board. */
+function low({ w, h }: Size, table: MovieTableShape): MovieAreas {
   const units = boardUnits(table.act, true)
   const board = boardIn(rect(6, 6, Math.min(w * 0.55, (h - 12) * (units.w / units.h)), h - 12), units)
   const x = board.x + board.w + 8
   const width = w - x - 6
-  if (table.seat === null) return watchingAside(rect(x, 6, width, h - 12), { units, board }, table)
-  const railHeight = clamp(h * 0.36, 104, 150)
-  const barTop = 6 + 58 + 6 + railHeight + 6
+  if (table.seat === null) return watching(rect(x, 6, width, h - 12), board, units, table)
+  const strip = 70
+  const railHeight = clamp(h * 0.33, 104, 150)
+  const barTop = strip + railHeight + 18
   return {
     arrangement: 'low',
     units,
     board,
-    plates: inStrip(rect(x, 6, width, 58), table),
+    plates: inStrip(rect(x, 6, width, strip), table),
     compact: true,
     bar: rect(x, barTop, width, h - barTop - 6),
     tag: null,
-    ...tray(rect(x, 70, width, railHeight)),
+    ...tray(rect(x, strip + 12, width, railHeight)),
   }
 }
 
-const SAID = 62
-/** A plate that says everything is so high. */
-const WHOLE_PLATE = 96
+/** A plate that says everything is so large. */
+const WHOLE_PLATE = { w: 180, h: 112 }
 
-/** A spectator with the board at the left: the seats have the room beside it, as large as they may, above a short bar. */
-function watchingAside(
-  box: Rect,
-  { units, board }: Pick<MovieAreas, 'units' | 'board'>,
-  table: MovieTableShape,
-): MovieAreas {
-  const gap = 8
-  const room = box.h - SAID - gap
-  const whole = room / table.seats >= WHOLE_PLATE + gap
-  const columns = whole ? 1 : 2
-  const each = room / Math.ceil(table.seats / columns) - gap
-  const plate = { w: (box.w - gap * (columns - 1)) / columns, h: Math.min(each, whole ? 124 : 88) }
-  const plateAt = (i: number) =>
-    rect(
-      box.x + (i % columns) * (plate.w + gap),
-      box.y + Math.floor(i / columns) * (plate.h + gap),
-      plate.w,
-      plate.h,
-    )
+/** A small screen of a spectator, who holds nothing: the seats have the room, above a short bar and the pool. */
+function watching(box: Rect, board: Rect, units: BoardUnits, table: MovieTableShape): MovieAreas {
+  const [gap, said, pool] = [8, clamp(box.h * 0.3, 62, 84), 76]
+  const columns = table.seats === 2 && box.h > box.w * 0.8 ? 1 : 2
+  const rows = Math.ceil(table.seats / columns)
+  const h = Math.min((box.h - said) / rows - gap, 190)
+  const plateAt = (i: number) => {
+    const isAlone = i === table.seats - 1 && i % columns === 0
+    const row = rect(box.x, box.y + Math.floor(i / columns) * (h + gap), box.w, h)
+    return isAlone ? row : column(row, i % columns, columns, gap)
+  }
+  const y = box.y + box.h - said
   return {
-    arrangement: 'low',
+    arrangement: 'tall',
     units,
     board,
     plates: bySeat(table, plateAt, plateAt(0)),
-    compact: !whole,
-    bar: rect(box.x, box.y + box.h - SAID, box.w, SAID),
+    compact: h < WHOLE_PLATE.h || plateAt(0).w < WHOLE_PLATE.w,
+    bar: rect(box.x, y, box.w - pool - gap, said),
+    pool: rect(box.x + box.w - pool, y, pool, said),
     tag: null,
-    ...noTray(rect(box.x, box.y + box.h - SAID - gap, box.w, 0)),
+    ...noTray,
   }
 }

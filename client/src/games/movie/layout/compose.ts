@@ -10,7 +10,7 @@ import type { MovieTable, MovieTableState } from '../MovieTable'
 import { prospectOf } from '../prospect'
 import { type MovieAreas, movieAreas } from './areas'
 import { lights } from './lights'
-import { boardPieces, drawnByOthers, ownPieces, poolPieces } from './pieces'
+import { boardPieces, drawnByOthers, flyingPieces, tilesOfHand, poolPieces, figuresOfTray } from './pieces'
 
 export function movieLayout(state: MovieTableState): MovieTable['Layout'] {
   const { act, players } = state.view
@@ -28,7 +28,9 @@ export function composeMovie(
     ...boardPieces(state, areas, prospect),
     ...poolPieces(state, areas),
     ...drawnByOthers(state, areas),
-    ...ownPieces(state, areas, prospect),
+    ...tilesOfHand(state, areas, prospect),
+    ...figuresOfTray(state, areas, prospect),
+    ...flyingPieces(state, areas),
   ]
 }
 

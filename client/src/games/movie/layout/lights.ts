@@ -1,14 +1,16 @@
 /** Light on the board: where a piece may go, what is held, what a figure counts. */
-import type { FigureScore, Space } from '@heorot/shared/games/movie'
+import type { Space } from '@heorot/shared/games/movie'
 import { choiceAt } from '../../../kit/choices'
 import { inset, type Rect, rect } from '../../../kit/geometry'
 import { band, markOn, marks, stopBar } from '../../../kit/marks'
-import type { Placement } from '../../../kit/placement'
+import type { Picture, Placement } from '../../../kit/placement'
 import { choicesOf, firstKeys } from '../choices'
-import { cellKey, POOL, spaceIn } from '../keys'
+import { cellKey, kindIn, POOL, spaceIn, tileIn } from '../keys'
 import type { MovieTableState } from '../MovieTable'
+import { placesIn } from '../move'
 import { portionOf, type Stretch, type ViewEnd } from '../portion'
-import { heldIndex, laidAt, type Prospect } from '../prospect'
+import { heldIndex, laidAt, type Prospect, tilesInHand } from '../prospect'
+import { lastMoveOf } from '../story'
 import type { MovieAreas } from './areas'
 import { cellRect } from './cells'
 import { handRects, poolTop } from './pieces'
@@ -20,19 +22,34 @@ export function lights(state: MovieTableState, areas: MovieAreas, prospect: Pros
     ...legalCells(state, areas),
     ...heldRing(state, areas, prospect),
     ...openPool(state, areas),
-    ...doomedTile(areas, prospect),
-    ...cellsOf(state.lastMove?.keys ?? []).map(space =>
-      markOn(`last:${space}`, marks.last, cellRect(areas, space), Z.band, { layer: 'board' }),
-    ),
-    ...state.pointed.map(key =>
-      markOn(`pointed:${key}`, marks.takable, cellRect(areas, spaceIn(key) ?? 0), Z.over, { layer: 'board' }),
-    ),
-    ...(prospect.focus ? focusBands(state, areas, prospect, prospect.focus) : []),
+    ...rings('doomed', marks.doomed, doomedTile(state, prospect), areas),
+    ...rings('last', marks.last, placesIn(lastMoveOf(state) ?? {}), areas),
+    ...rings('chosen', marks.held, chosenCells(state), areas),
+    ...rings('pointed', marks.hint, cellsOf(state.pointed), areas),
+    ...(state.picks.keys.length > 0 ? [] : pointedPieces(state, areas)),
+    ...prospect.lit.flatMap(space => bandsOf(state, areas, prospect, space)),
   ]
 }
 
+/** What a hint would play: a tile of the hand, a figure, a tile from the pool. */
+const pointedPieces = (state: MovieTableState, areas: MovieAreas): Placement[] =>
+  state.pointed.flatMap(key => {
+    const [tile, kind] = [tileIn(key), kindIn(key)]
+    const inHand = tile === null ? undefined : handRects(state, areas)[tilesInHand(state).lastIndexOf(tile)]
+    const piece = kind ? areas.figures?.[kind] : inHand
+    const at = key === POOL ? poolTop(areas, state.view.pool) : piece
+    return at ? [markOn(`pointed:${key}`, marks.hint, at, Z.held)] : []
+  })
+
+const rings = (name: string, picture: Picture, spaces: readonly Space[], areas: MovieAreas): Placement[] =>
+  spaces.map(space => markOn(`${name}:${space}`, picture, cellRect(areas, space), Z.over, { layer: 'board' }))
+
 const cellsOf = (keys: readonly string[]): readonly Space[] =>
   keys.map(spaceIn).filter(space => space !== null)
+
+/** What was picked on the board and is waiting for a second place: a figure to move, a tile to swap. */
+const chosenCells = ({ picks, view }: MovieTableState): readonly Space[] =>
+  cellsOf(picks.keys).filter(space => view.tiles[space] !== null || view.figures[space] !== null)
 
 /** Cells glow as soon as something is held; a prompt that asks for a cell makes them glow at once. */
 function legalCells(
@@ -72,30 +89,32 @@ function heldRing(state: MovieTableState, areas: MovieAreas, prospect: Prospect)
 /** The pool glows while a tile may be drawn. */
 function openPool(state: MovieTableState, areas: MovieAreas): Placement[] {
   const { picks, view } = state
-  if (!firstKeys(state).has(POOL) || areas.pool.h < 20) return []
+  if (!firstKeys(state).has(POOL)) return []
   const drawing = picks.keys[0] === POOL
   const mark = drawing ? marks.held : marks.takable
   return [markOn('openPool', mark, poolTop(areas, view.pool), Z.over, { alpha: drawing ? 1 : 0.7 })]
 }
 
-function doomedTile(areas: MovieAreas, { intent }: Prospect): Placement[] {
-  if (intent?.kind !== 'remove') return []
-  return [markOn('doomed', marks.doomed, cellRect(areas, intent.space), Z.over + 1, { layer: 'board' })]
+/** What is about to leave the game. */
+function doomedTile({ story }: MovieTableState, { intent }: Prospect): readonly Space[] {
+  const { move, phase } = story?.shown ?? {}
+  const leaves = phase !== 'count' && (move?.kind === 'removed' || move?.kind === 'replacedMead')
+  return intent?.kind === 'remove' ? [intent.space] : leaves ? [move.space] : []
 }
 
-function focusBands(
-  state: MovieTableState,
+function bandsOf(
+  { view }: MovieTableState,
   areas: MovieAreas,
   { layout }: Prospect,
-  focus: FigureScore,
+  space: Space,
 ): Placement[] {
-  const { row, column, stops } = portionOf(state.view.act, layout, focus.space)
+  const { row, column, stops } = portionOf(view.act, layout, space)
   const outset = Math.min(5, (areas.units.board.gap * areas.board.w) / areas.units.w / 2 + 1)
-  const radius = cellRect(areas, focus.space).w * 0.085 + outset
+  const radius = cellRect(areas, space).w * 0.085 + outset
   const across = (stretch: Stretch) => inset(span(areas, stretch.first, stretch.last), -outset)
   return [
-    band(`band:row:${focus.space}`, across(row), Z.band, radius),
-    band(`band:column:${focus.space}`, across(column), Z.band, radius),
+    band(`band:row:${space}`, across(row), Z.band, radius),
+    band(`band:column:${space}`, across(column), Z.band, radius),
     ...stops.map(stop => stopAt(areas, stop)),
   ]
 }

@@ -1,84 +1,64 @@
 /** Tiles and figures: which picture lies where. */
 import {
+  BOARDS,
+  cancelledBoons,
   FIGURE_KINDS,
   type FigureId,
   type FigureKind,
   figureOf,
-  type MovieIntent,
-  type Space,
+  type TileId,
 } from '@heorot/shared/games/movie'
+import { toScreen } from '../../../kit/camera'
 import { seatOf } from '../../../kit/GameTable'
-import { type Rect, rect, rowOf } from '../../../kit/geometry'
+import { aroundPoint, centreOf, inPlaces, type Point, type Rect, rect, rowOf } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { tileBackPlacement, figurePlacement, tilePlacement, usedUp } from '../art/pictures'
 import { firstKeys } from '../choices'
 import { kindKey, tileKey } from '../keys'
 import type { MovieTableState } from '../MovieTable'
+import { type BoardMove, placesIn } from '../move'
 import { tilesInHand, heldIndex, laidAt, type Prospect } from '../prospect'
 import type { MovieAreas } from './areas'
 import { cellRect } from './cells'
 
-export const spriteOfFigure = (figure: FigureId): string => `figure:${figure}`
+const spriteOfFigure = (figure: FigureId): string => `figure:${figure}`
 
 const Z = { tile: 10, figure: 14, lifted: 60, pool: 5, hand: 30, carried: 90 }
+const TINT = { unusable: 0xb4ada2, cancelled: 0x8f8a84 }
 
 const lift = (r: Rect): Rect => rect(r.x - r.w * 0.02, r.y - r.w * 0.06, r.w, r.h)
-
-/** Which pieces an intended move would touch: they are shown lifted. */
-function touched(intent: MovieIntent | null): ReadonlySet<Space> {
-  switch (intent?.kind) {
-    case 'placeFigure':
-    case 'placeTile':
-    case 'replaceMead':
-      return new Set([intent.space])
-    case 'counsel':
-      return new Set([intent.from, intent.to])
-    case 'swap':
-      return new Set([intent.a, intent.b])
-    default:
-      return new Set()
-  }
-}
 
 export function boardPieces(
   state: MovieTableState,
   areas: MovieAreas,
   prospect: Prospect,
 ): readonly Placement[] {
-  const lifted = touched(prospect.intent)
-  const layout = shownLayout(prospect, state)
+  const { intent } = prospect
+  const lifted = intent && intent.kind !== 'remove' ? placesIn(intent) : []
+  const layout = intent?.kind === 'remove' ? state.view : prospect.layout
+  const cancelled = cancelledBoons(BOARDS[state.view.act], layout)
   const placed: Placement[] = []
+  const put = (space: number, picture: (cell: Rect, up: boolean) => Omit<Placement, 'z'>, z: number) => {
+    const up = lifted.includes(space)
+    const cell = cellRect(areas, space)
+    placed.push({ ...picture(up ? lift(cell) : cell, up), z: up ? Z.lifted : z, layer: 'board' })
+  }
   layout.tiles.forEach((tile, space) => {
     if (tile === null || (state.carried && space === laidAt(prospect))) return
-    const up = lifted.has(space)
-    const cell = cellRect(areas, space)
-    const made = tilePlacement(
-      `tile@${space}`,
-      tile,
-      up ? lift(cell) : cell,
-      state.words,
-      up ? 'lifted' : 'laid',
+    const tint = cancelled.has(space) ? { tint: TINT.cancelled } : {}
+    const kind = (up: boolean) => (up ? 'lifted' : 'laid')
+    put(
+      space,
+      (r, up) => ({ ...tilePlacement(`tile@${space}`, tile, r, state.words, kind(up)), ...tint }),
+      Z.tile,
     )
-    placed.push({ ...made, z: up ? Z.lifted : Z.tile, layer: 'board', ...arrival(state, areas, space) })
   })
   layout.figures.forEach((figure, space) => {
     if (figure === null || isHeldFigure(state, figure)) return
-    const up = lifted.has(space)
-    const cell = cellRect(areas, space)
-    const made = figurePlacement(spriteOfFigure(figure), figure, up ? lift(cell) : cell, up)
-    placed.push({
-      ...made,
-      z: (up ? Z.lifted : Z.figure) + space / 100,
-      layer: 'board',
-      ...fromSeat(areas, figureOf(figure).seat),
-    })
+    put(space, (r, up) => figurePlacement(spriteOfFigure(figure), figure, r, up), Z.figure + space / 100)
   })
   return placed
 }
-
-/** A tile about to be removed still lies there; a mark says what will happen to it. */
-const shownLayout = ({ layout, intent }: Prospect, { view }: MovieTableState) =>
-  intent?.kind === 'remove' ? view : layout
 
 const isCarried = ({ carried }: MovieTableState, key: string) => carried?.key === key
 
@@ -88,34 +68,60 @@ const isHeldFigure = (state: MovieTableState, figure: FigureId): boolean => {
 }
 
 /** The figure that would be placed next. */
-export function nextOfKind(state: MovieTableState, kind: FigureKind): FigureId | null {
+function nextOfKind(state: MovieTableState, kind: FigureKind): FigureId | null {
   const seat = seatOf(state)
   const mine = seat === null ? [] : (state.view.players[seat]?.figures ?? [])
   return mine.find(figure => figureOf(figure).kind === kind) ?? null
 }
 
-const fromSeat = ({ plates }: MovieAreas, seat: number): Pick<Placement, 'from'> => {
-  const plate = plates[seat]
-  return plate ? { from: rect(plate.x + plate.w / 2 - 20, plate.y + plate.h / 2 - 20, 40, 40) } : {}
-}
+/** A piece on its way from one place to another. */
+type Flight = { readonly from: Rect; readonly to: Rect } & (
+  | { readonly tile: TileId }
+  | { readonly figure: FigureId }
+)
 
-/** A tile that nobody saw before comes from whoever placed it. */
-function arrival({ frame }: MovieTableState, areas: MovieAreas, space: Space): Pick<Placement, 'from'> {
-  for (const event of frame.events) {
-    const placed = event.kind === 'placedTile' || event.kind === 'replacedMead' ? event.space : null
-    if (space === (event.kind === 'tookCounsel' ? event.from : placed) && 'seat' in event)
-      return fromSeat(areas, event.seat)
+function flightsOf(move: BoardMove, seat: Rect, board: Rect, cell: (space: number) => Rect): Flight[] {
+  switch (move.kind) {
+    case 'placedFigure':
+      return [{ figure: move.figure, from: seat, to: cell(move.space) }]
+    case 'placedTile':
+    case 'replacedMead':
+      return [{ tile: move.tile, from: seat, to: cell(move.space) }]
+    case 'tookCounsel':
+      return [
+        { figure: move.figure, from: cell(move.from), to: cell(move.to) },
+        { tile: move.tile, from: seat, to: cell(move.from) },
+      ]
+    case 'swapped':
+      return [
+        { tile: move.tileA, from: cell(move.a), to: cell(move.b) },
+        { tile: move.tileB, from: cell(move.b), to: cell(move.a) },
+      ]
+    case 'cashedIn':
+      return [{ tile: move.tile, from: seat, to: board }]
+    case 'removed':
+      return []
   }
-  return {}
 }
 
-/** Tiles of the own hand and figures of the own tray. */
-export function ownPieces(
-  state: MovieTableState,
-  areas: MovieAreas,
-  prospect: Prospect,
-): readonly Placement[] {
-  return [...handPieces(state, areas, prospect), ...trayPieces(state, areas, prospect)]
+/** The pieces of a move in the air: above their start, then above their goal. */
+export function flyingPieces(state: MovieTableState, areas: MovieAreas): readonly Placement[] {
+  const { story, words, camera } = state
+  const { move, phase } = story?.shown ?? {}
+  if (!move || phase === 'count' || (phase === 'land' && move.kind !== 'cashedIn')) return []
+  const cell = (space: number) => toScreen(camera, cellRect(areas, space))
+  const size = cell(BOARDS[state.view.act].spaces[0] ?? 0)
+  const plate = areas.plates[move.seat] ?? areas.board
+  const seat = aroundPoint(centreOf(plate), size)
+  return flightsOf(move, seat, aroundPoint(centreOf(areas.board), size), cell).map((flight, i) => {
+    const at = phase === 'lift' ? flight.from : flight.to
+    const r = lift(aroundPoint(centreOf(at), { w: at.w * 1.14, h: at.h * 1.14 }))
+    const made =
+      'tile' in flight
+        ? tilePlacement(`flying:${i}`, flight.tile, r, words, 'lifted')
+        : figurePlacement(spriteOfFigure(flight.figure), flight.figure, r, true)
+    return { ...made, z: Z.carried, from: aroundPoint(centreOf(plate), { w: 40, h: 40 }) }
+  })
 }
 
 /** Where the tiles of the hand lie, in its order. */
@@ -124,65 +130,57 @@ export function handRects(state: MovieTableState, areas: MovieAreas): readonly R
   return rowOf(areas.hand, tilesInHand(state).length, { w: areas.tile, h: areas.tile }, areas.tile * 0.12)
 }
 
-function handPieces(state: MovieTableState, areas: MovieAreas, prospect: Prospect): Placement[] {
+/** Above a finger that carries it, or a little higher than the others of the hand. */
+const heldAt = (r: Rect, carriedAt: Point | undefined): Rect =>
+  carriedAt ? rect(carriedAt.x - r.w / 2, carriedAt.y - r.h * 0.62, r.w, r.h) : rect(r.x, r.y - 12, r.w, r.h)
+
+export function tilesOfHand(state: MovieTableState, areas: MovieAreas, prospect: Prospect): Placement[] {
   const { carried, words, prompt } = state
   const first = firstKeys(state)
-  const placed: Placement[] = []
-  const places = handRects(state, areas)
-  for (const [i, tile] of tilesInHand(state).entries()) {
-    const place = places[i]
+  return inPlaces(handRects(state, areas), tilesInHand(state), (tile, place, i) => {
     const held = i === heldIndex(state)
-    if (!place || (held && !carried && laidAt(prospect) !== null)) continue
-    const playable = first.has(tileKey(tile)) || prompt === null
-    const at =
-      held && carried
-        ? aroundPoint(carried.at, place)
-        : held
-          ? rect(place.x, place.y - 12, place.w, place.h)
-          : place
-    const made = tilePlacement(`hand:${i}`, tile, at, words, held ? 'lifted' : 'hand')
-    placed.push({
-      ...made,
-      z: held && carried ? Z.carried : Z.hand + place.x / 1000,
-      ...(held && carried ? { duration: 0 } : {}),
-      ...(playable ? {} : { tint: 0xb4ada2 }),
-      from: areas.pool,
-    })
-  }
-  return placed
+    if (held && !carried && laidAt(prospect) !== null) return []
+    const flies = held && carried !== null
+    const at = held ? heldAt(place, carried?.at) : place
+    return [
+      {
+        ...tilePlacement(`hand:${i}`, tile, at, words, held ? 'lifted' : 'hand'),
+        z: flies ? Z.carried : Z.hand + place.x / 1000,
+        ...(flies ? { duration: 0 } : {}),
+        ...(first.has(tileKey(tile)) || prompt === null ? {} : { tint: TINT.unusable }),
+        from: areas.pool,
+      },
+    ]
+  })
 }
 
-const aroundPoint = (p: { x: number; y: number }, { w, h }: Rect): Rect =>
-  rect(p.x - w / 2, p.y - h * 0.62, w, h)
-
-function trayPieces(state: MovieTableState, areas: MovieAreas, { layout }: Prospect): Placement[] {
+export function figuresOfTray(state: MovieTableState, areas: MovieAreas, { layout }: Prospect): Placement[] {
   const seat = seatOf(state)
-  if (seat === null || !areas.figures) return []
+  const { figures: slots } = areas
+  if (seat === null || !slots) return []
   const first = firstKeys(state)
   const mine = state.view.players[seat]?.figures ?? []
-  const placed = FIGURE_KINDS.filter(kind => !mine.some(id => figureOf(id).kind === kind)).map(kind =>
-    usedUp(kind, seat, areas.figures?.[kind] ?? rect(0, 0, 0, 0)),
-  )
-  for (const figure of [...mine].reverse()) {
-    const carried = isHeldFigure(state, figure) && state.carried
-    if (layout.figures.includes(figure) && !carried) continue
+  const gone = FIGURE_KINDS.filter(kind => !mine.some(id => figureOf(id).kind === kind))
+  const standing = [...mine].reverse().flatMap((figure): Placement[] => {
     const { kind } = figureOf(figure)
-    const slot = areas.figures[kind]
+    const carried = isHeldFigure(state, figure) ? state.carried : null
+    if (layout.figures.includes(figure) && !carried) return []
     const held = state.picks.keys[0] === kindKey(kind) && nextOfKind(state, kind) === figure
-    const usable = first.has(kindKey(kind)) || state.prompt === null
-    const at = carried
-      ? aroundPoint(carried.at, slot)
-      : held
-        ? rect(slot.x, slot.y - 10, slot.w, slot.h)
-        : slot
-    placed.push({
-      ...figurePlacement(spriteOfFigure(figure), figure, at, held),
-      z: carried ? Z.carried : Z.hand + (held ? 1 : 0),
-      ...(carried ? { duration: 0 } : {}),
-      ...(usable ? {} : { tint: 0xa39c90, alpha: 0.8 }),
-    })
-  }
-  return placed
+    return [
+      {
+        ...figurePlacement(
+          spriteOfFigure(figure),
+          figure,
+          held ? heldAt(slots[kind], carried?.at) : slots[kind],
+          held,
+        ),
+        z: carried ? Z.carried : Z.hand + (held ? 1 : 0),
+        ...(carried ? { duration: 0 } : {}),
+        ...(first.has(kindKey(kind)) || state.prompt === null ? {} : { tint: TINT.unusable, alpha: 0.8 }),
+      },
+    ]
+  })
+  return [...gone.map(kind => usedUp(kind, seat, slots[kind])), ...standing]
 }
 
 /** A few backs stand for the pool; the count says how many there are. */
@@ -200,7 +198,6 @@ export const poolTop = (areas: MovieAreas, pool: number): Rect =>
   poolBack(areas, backsShown(pool), Math.max(0, backsShown(pool) - 1))
 
 export function poolPieces({ view }: MovieTableState, areas: MovieAreas): readonly Placement[] {
-  if (areas.pool.h < 20) return []
   const shown = backsShown(view.pool)
   return Array.from({ length: shown }, (_, i) => ({
     ...tileBackPlacement(`pool:${i}`, view.act, poolBack(areas, shown, i)),
@@ -209,13 +206,11 @@ export function poolPieces({ view }: MovieTableState, areas: MovieAreas): readon
 }
 
 /** A back that somebody else drew: it flies from the pool to their plate and is gone there. */
-export function drawnByOthers({ frame }: MovieTableState, areas: MovieAreas): readonly Placement[] {
-  if (areas.pool.h < 20) return []
-  return frame.events.flatMap(event => {
+export const drawnByOthers = ({ frame }: MovieTableState, areas: MovieAreas): readonly Placement[] =>
+  frame.events.flatMap(event => {
     const plate = event.kind === 'drew' && event.seat !== frame.viewer ? areas.plates[event.seat] : undefined
     if (event.kind !== 'drew' || !plate) return []
-    const place = rect(plate.x + plate.w / 2 - 20, plate.y + plate.h / 2 - 20, 40, 40)
+    const place = aroundPoint(centreOf(plate), { w: 40, h: 40 })
     const flight = tileBackPlacement(`flight:${frame.revision}`, event.act, place)
     return [{ ...flight, z: Z.carried, alpha: 0, from: areas.pool }]
   })
-}

@@ -1,17 +1,9 @@
-import {
-  ACTS,
-  type Act,
-  BOARDS,
-  FIGURE_KINDS,
-  type FigureId,
-  figureOf,
-  scoresOf,
-} from '@heorot/shared/games/movie'
+import { BOARDS, scoresOf } from '@heorot/shared/games/movie'
 import { plainNumber, signed } from '../../../app/language/numbers'
 import { peopleNames } from '../../../kit/GameTable'
 import { TextTable } from '../../../kit/widgets/TextSection'
 import type { MovieSituation } from '../MovieTable'
-import { actName, actTitle, winnersSentence } from '../names'
+import { actName, actTitle, backsIn, figuresLeft, winnersSentence } from '../names'
 import type { MovieWords } from '../texts/en'
 import { content, tileWords } from './describe'
 
@@ -38,22 +30,6 @@ function BoardTable({ frame, words }: Props) {
   )
 }
 
-/** "2 tiles of Act I, 1 tile of Act II". */
-function backs(words: MovieWords, hand: readonly Act[]): string {
-  const acts = ACTS.filter(act => hand.includes(act)).map(act =>
-    words.mirror.backs(actName(words, act), hand.filter(one => one === act).length),
-  )
-  return acts.join(', ') || words.mirror.handEmpty
-}
-
-function figuresLeft(words: MovieWords, figures: readonly FigureId[]): string {
-  const kinds = figures.map(id => figureOf(id).kind)
-  const left = FIGURE_KINDS.filter(kind => kinds.includes(kind)).map(
-    kind => `${words.figure[kind]} × ${kinds.filter(one => one === kind).length}`,
-  )
-  return left.join(', ') || words.mirror.noFigures
-}
-
 /** How everybody stands: points, backs, figures, and what each act brought. */
 function PlayersTable({ frame, words }: Props) {
   const { results, players } = frame.view
@@ -66,7 +42,7 @@ function PlayersTable({ frame, words }: Props) {
         name: peopleNames({ frame })[seat] ?? '',
         cells: [
           plainNumber(player.saga),
-          backs(words, player.hand),
+          backsIn(words, player.hand),
           figuresLeft(words, player.figures),
           ...results.map(({ gained }) => signed(gained[seat] ?? 0)),
         ],

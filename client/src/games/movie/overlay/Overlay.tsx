@@ -1,54 +1,48 @@
-import { FIGURE_KINDS, figureOf } from '@heorot/shared/games/movie'
+import { FIGURE_KINDS, type FigureKind, figureOf, type Space } from '@heorot/shared/games/movie'
 import { plainNumber } from '../../../app/language/numbers'
+import { sizes } from '../../../app/theme/tokens'
 import { isSmall } from '../../../kit/BoardCamera'
 import { toScreen } from '../../../kit/camera'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
+import { centreOf, contains, type Rect } from '../../../kit/geometry'
+import { Counted } from '../../../kit/widgets/Counted'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes, placeStyle } from '../../../kit/widgets/place'
+import { Icon } from '../../../ui/Icon'
+import { Sigil } from '../../../ui/Sigil'
 import { boardWindow, cellRect } from '../layout/cells'
 import type { MovieTable } from '../MovieTable'
+import { changedPlaces } from '../move'
+import { lastMoveOf } from '../story'
 import { MoviePlates } from './Plates'
 import { ScoreTag } from './ScoreTag'
 
 type Props = OverlayProps<MovieTable>
 
-/** Every figure's score now and after, right on the board. */
-function Changes({ state, layout: { areas, prospect } }: Props) {
-  return (
-    <>
-      {prospect.scores
-        .filter(({ change, now }) => change !== 0 && now !== null)
-        .map(({ figure, now, after, change }) => {
-          const cell = toScreen(state.camera, cellRect(areas, after.space))
-          return (
-            <Placed
-              key={figure}
-              at={{ x: cell.x + cell.w / 2, y: cell.y + 4 }}
-              name={classes('kit-badge movie-change', change < 0 && 'less')}
-            >
-              {plainNumber(now?.score ?? 0)} → {plainNumber(after.score)}
-            </Placed>
-          )
-        })}
-    </>
-  )
+/** Where a space is seen; null where the camera looks elsewhere. */
+function cellOnScreen({ state, layout: { areas } }: Props, space: Space): Rect | null {
+  const cell = toScreen(state.camera, cellRect(areas, space))
+  return contains(areas.board, centreOf(cell)) ? cell : null
 }
 
-/** How many figures of each kind stand in the tray. */
-function TrayCounts({ state, layout: { areas } }: Props) {
-  const seat = seatOf(state)
-  const { figures: slots } = areas
-  if (seat === null || !slots) return null
-  const mine = state.view.players[seat]?.figures ?? []
+/** What every figure scores, right on the board; what a staged move would make of it. */
+function Scores(props: Props) {
+  const { scores, previews, focus, intent } = props.layout.prospect
+  const shown = intent
+    ? previews.map(({ after, now, change }) => ({ ...after, now: now?.score ?? null, change }))
+    : scores.map(score => ({ ...score, now: null, change: 0 }))
   return (
     <>
-      {FIGURE_KINDS.map(kind => {
-        const slot = slots[kind]
-        const count = mine.filter(id => figureOf(id).kind === kind).length
-        const name = classes('kit-badge', slot.w < 64 && 'small', count === 0 && 'movie-none')
+      {shown.map(({ figure, space, score, now, change }) => {
+        const cell = cellOnScreen(props, space)
+        const isTold = figure === focus?.figure
+        if (!cell || (cell.w < sizes.target && !isTold && change === 0)) return null
+        const sign = change || score
+        const name = classes('kit-badge movie-chip', sign > 0 && 'more', sign < 0 && 'less', isTold && 'told')
         return (
-          <Placed key={kind} at={{ x: slot.x + slot.w - 9, y: slot.y + 9 }} name={name}>
-            {count}
+          <Placed key={figure} at={{ x: cell.x + 3, y: cell.y + 2 }} name={name}>
+            {now !== null && change !== 0 && `${plainNumber(now)} → `}
+            <Counted value={score} />
           </Placed>
         )
       })}
@@ -56,34 +50,65 @@ function TrayCounts({ state, layout: { areas } }: Props) {
   )
 }
 
+/** Says who moved last, at the edge of the ring round what moved. */
+function LastMoveTag(props: Props) {
+  const { state, layout } = props
+  const move = lastMoveOf(state)
+  const [space] = move ? changedPlaces(move) : []
+  const cell = space === undefined || layout.prospect.intent ? null : cellOnScreen(props, space)
+  if (!move || !cell) return null
+  return (
+    <Placed at={{ x: cell.x + cell.w / 2, y: cell.y + cell.h + 1 }} name="movie-last">
+      <Sigil seat={move.seat} size={18} />
+      {cell.w >= 56 && state.words.tag.lastMove}
+    </Placed>
+  )
+}
+
+/** How many figures of each kind stand in the tray. */
+function TrayCounts({ state, layout: { areas } }: Props) {
+  const figures = state.view.players[seatOf(state) ?? -1]?.figures ?? []
+  const count = (kind: FigureKind) => figures.filter(id => figureOf(id).kind === kind).length
+  const badge = (kind: FigureKind, slot: Rect) => (
+    <Placed
+      key={kind}
+      at={{ x: slot.x + slot.w - 9, y: slot.y + 9 }}
+      name={classes('kit-badge', slot.w < 64 && 'small', count(kind) === 0 && 'movie-none')}
+    >
+      {count(kind)}
+    </Placed>
+  )
+  return <>{areas.figures && FIGURE_KINDS.map(kind => badge(kind, areas.figures![kind]))}</>
+}
+
 function PoolCount({ state, layout }: Props) {
-  const { pool, arrangement } = layout.areas
-  if (pool.h < 20) return null
-  const small = arrangement === 'tall' || arrangement === 'low' || pool.w < 140
+  const { pool } = layout.areas
   const { words, view } = state
   const text = view.pool === 0 ? words.poolEmpty : words.pool(view.pool)
   return (
     <Placed at={{ x: pool.x + pool.w / 2, y: pool.y + pool.h - 21 }} name="movie-pool">
-      {small ? view.pool : text}
+      {pool.w < 110 ? view.pool : text}
     </Placed>
   )
 }
 
 /** Small boards can be looked at more closely. */
 function ZoomButton({ state, layout: { areas }, controls }: Props) {
-  const { board } = areas
+  const { x, y } = areas.board
   if (!isSmall(boardWindow(areas))) return null
   const { wholeBoard, closer } = state.words.buttons
+  const isClose = state.camera.scale > 1
   return (
     <button
       type="button"
       tabIndex={-1}
       class="kit-button kit-placed movie-zoom"
       data-button="zoom"
-      style={placeStyle({ x: board.x + 10, y: board.y + 10 })}
+      aria-label={isClose ? wholeBoard : closer}
+      style={placeStyle({ x: x + 8, y: y + 8 })}
       onClick={controls.zoom}
     >
-      {state.camera.scale > 1 ? wholeBoard : closer}
+      <Icon name={isClose ? 'minus' : 'plus'} size={22} />
     </button>
   )
 }
@@ -95,7 +120,8 @@ export const MovieOverlay = (props: Props) => (
     <PoolCount {...props} />
     <ZoomButton {...props} />
     <TrayCounts {...props} />
-    <Changes {...props} />
+    <Scores {...props} />
+    <LastMoveTag {...props} />
     <ScoreTag {...props} />
   </>
 )

@@ -1,41 +1,48 @@
-import { FIGURE_KINDS, type FigureKind, figureOf } from '@heorot/shared/games/movie'
+import { FIGURE_KINDS, type FigureKind, figureOf, pointsBySeat } from '@heorot/shared/games/movie'
 import { plainNumber } from '../../../app/language/numbers'
 import { seatColours, seatNames } from '../../../art/palette'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
-import { statusOf } from '../../../kit/situation'
+import { clamp } from '../../../kit/seating'
+import { Counted } from '../../../kit/widgets/Counted'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { SeatPlate } from '../../../kit/widgets/SeatPlate'
 import { figureMark } from '../art/figure'
 import { tileBack } from '../art/tile'
-import type { MovieTableState, MovieTable } from '../MovieTable'
+import { FORECAST, handKey, leftKey, plateKey } from '../keys'
+import type { MovieTable } from '../MovieTable'
+import { chip, statusIn } from '../names'
+import { lessIf } from './ScoreTag'
 
 const KINDS = [...FIGURE_KINDS].reverse()
 
-interface PlateProps {
-  readonly state: MovieTableState
+interface PlateProps extends OverlayProps<MovieTable> {
   readonly seat: number
   readonly area: Rect
   readonly compact: boolean
-  /** The side of its pictures. */
-  readonly size: number
   onPress?: () => void
 }
 
+/** The side of the pictures on a plate. */
+const pictureSize = ({ area, compact }: PlateProps): number =>
+  compact ? (area.w < 140 ? 12 : 15) : area.w < 200 ? 16 : 20
+
 /** The backs in a hand, and how many figures of each kind are left. */
-function Belongings({ state, seat, size }: PlateProps) {
+function Belongings(props: PlateProps) {
+  const { state, seat } = props
   const player = state.view.players[seat]
   if (!player) return null
+  const size = pictureSize(props)
   const { light: colour } = seatColours[seatNames[seat] ?? 'wolf']
   const count = (kind: FigureKind) => player.figures.filter(id => figureOf(id).kind === kind).length
   return (
     <>
-      <span class={player.hand.length > 2 ? 'movie-backs many' : 'movie-backs'}>
+      <span class={player.hand.length > 2 ? 'movie-backs many' : 'movie-backs'} data-explain={handKey(seat)}>
         {player.hand.map((act, i) => (
           <Drawn key={i} name={`back:${act}`} w={size} draw={() => tileBack({ act, small: true })} />
         ))}
       </span>
-      <span class="movie-left">
+      <span class="movie-left" data-explain={leftKey(seat)}>
         {KINDS.map(kind => (
           <span key={kind} class={count(kind) === 0 ? 'none' : undefined}>
             <Drawn name={`mark:${kind}:${seat}`} w={size - 1} draw={() => figureMark({ kind, colour })} />
@@ -47,65 +54,71 @@ function Belongings({ state, seat, size }: PlateProps) {
   )
 }
 
-/** Whom the table waits for comes first: it is what everybody looks for. */
-function statusIn({ frame, words, view }: MovieTableState, seat: number): string {
-  const place = frame.outcome?.places[seat]
-  if (place) return `${words.final.place} ${place}`
-  const { next, waiting } = words.plate
-  return statusOf(frame, words, seat) || (seat === (view.turn + 1) % view.players.length ? next : waiting)
+/** What the figures would bring if the act ended now, and the total then. */
+function Forecast({ state, layout, seat, compact }: PlateProps) {
+  const { view, words, story, frame } = state
+  const gain = pointsBySeat(layout.prospect.scores, view.players.length)[seat] ?? 0
+  if (frame.outcome || (story && !story.shown)) return null
+  return (
+    <span class="movie-forecast" data-explain={FORECAST}>
+      {!compact && <span>{words.tag.now}</span>}
+      <b class={lessIf(gain)}>
+        <Counted value={gain} write={chip} />
+      </b>
+      {!compact && <b>= {plainNumber((view.players[seat]?.saga ?? 0) + gain)}</b>}
+    </span>
+  )
 }
 
 function Plate(props: PlateProps) {
-  const { state, seat } = props
-  const { view, words } = state
+  const { state, seat, area, compact, onPress } = props
+  const { words, frame } = state
   return (
     <SeatPlate
-      {...props}
-      frame={state.frame}
+      seat={seat}
+      area={area}
+      frame={frame}
+      compact={compact}
       status={statusIn(state, seat)}
-      points={plainNumber(view.players[seat]?.saga ?? 0)}
+      points={state.view.players[seat]?.saga ?? 0}
       pointsLabel={words.plate.saga}
       you={seat === seatOf(state) ? words.plate.you : null}
+      note={<Forecast {...props} />}
+      explain={plateKey(seat)}
+      {...(onPress ? { onPress } : {})}
     >
       <Belongings {...props} />
     </SeatPlate>
   )
 }
 
-const pictureSize = ({ w }: Rect, compact: boolean): number =>
-  compact ? (w < 100 ? 10 : w < 140 ? 13 : 15) : 20
-
-export function MoviePlates({ state, layout, controls }: OverlayProps<MovieTable>) {
-  const { plates, compact } = layout.areas
+export function MoviePlates(props: OverlayProps<MovieTable>) {
+  const { plates, compact } = props.layout.areas
+  const open = (seat: number) => () => props.controls.open({ kind: 'plate', seat })
   return (
     <>
       {plates.map((area, seat) => (
         <Plate
           key={seat}
-          state={state}
+          {...props}
           seat={seat}
           area={area}
           compact={compact}
-          size={pictureSize(area, compact)}
-          {...(compact ? { onPress: () => controls.open({ kind: 'plate', seat }) } : {})}
+          {...(compact ? { onPress: open(seat) } : {})}
         />
       ))}
     </>
   )
 }
 
+const OPENED = { w: 264, h: 136 }
+
 /** A compact plate, opened: everything the wide one shows. */
-export function OpenedPlate({
-  state,
-  layout,
-  controls,
-  seat,
-}: OverlayProps<MovieTable> & { readonly seat: number }) {
+export function OpenedPlate(props: OverlayProps<MovieTable> & { readonly seat: number }) {
+  const { state, layout, controls, seat } = props
   const near = layout.areas.plates[seat]
   if (!near) return null
-  const w = Math.min(250, state.size.w - 16)
-  const x = Math.max(8, Math.min(state.size.w - w - 8, near.x))
-  const y = Math.max(8, Math.min(state.size.h - 132, near.y))
-  const area = { x, y, w, h: 124 }
-  return <Plate state={state} seat={seat} area={area} compact={false} size={20} onPress={controls.close} />
+  const x = clamp(near.x, 8, state.size.w - OPENED.w - 8)
+  const y = clamp(near.y, 8, state.size.h - OPENED.h - 8)
+  return <Plate {...props} seat={seat} area={{ x, y, ...OPENED }} compact={false} onPress={controls.close} />
 }

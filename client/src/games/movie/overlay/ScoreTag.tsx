@@ -1,21 +1,15 @@
-import {
-  type FigurePreview,
-  type FigureScore,
-  figureOf,
-  pointsBySeat,
-  scoresOf,
-} from '@heorot/shared/games/movie'
-import { plainNumber, signed } from '../../../app/language/numbers'
+import { type FigureScore, figureOf } from '@heorot/shared/games/movie'
+import { plainNumber } from '../../../app/language/numbers'
 import { seatNames } from '../../../art/palette'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
-import type { Rect } from '../../../kit/geometry'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { placeStyle } from '../../../kit/widgets/place'
-import { Sigil } from '../../../ui/Sigil'
 import { figurePicture } from '../art/figure'
-import type { MovieTableState, MovieTable } from '../MovieTable'
+import type { MovieTable, MovieTableState } from '../MovieTable'
+import { moveEffect, moveLine } from '../move'
 import { figureTitle } from '../names'
-import { cancelledCount, columnWorking, rowWorking, type Working } from '../working'
+import { lastMoveOf } from '../story'
+import { cancelledCount, columnWorking, rowWorking } from '../working'
 
 export function FigureImage({ id, size }: { readonly id: number; readonly size: number }) {
   const { kind, seat: owner } = figureOf(id)
@@ -26,131 +20,69 @@ export function FigureImage({ id, size }: { readonly id: number; readonly size: 
 
 export const lessIf = (n: number) => (n < 0 ? 'less' : undefined)
 
-function Line({ sign, working }: { readonly sign: string; readonly working: Working }) {
-  return (
-    <p class="movie-line">
-      <i>{sign}</i>
-      <span>{working.text}</span>
-      <b class={lessIf(working.result)}>{plainNumber(working.result)}</b>
-    </p>
-  )
-}
+const workings = (score: FigureScore) => [
+  { sign: '↔', ...rowWorking(score) },
+  { sign: '↕', ...columnWorking(score) },
+]
 
-/** The working of one figure: row, column, total. */
-function Calculation({
-  state,
-  focus,
-  verb,
-}: {
-  readonly state: MovieTableState
-  readonly focus: FigureScore
-  readonly verb: string
-}) {
+/** The working of one figure beside the board: row, column, total. */
+export function ScoreTag({ state, layout }: OverlayProps<MovieTable>) {
+  const { areas, prospect } = layout
+  const { focus, would } = prospect
+  if (!areas.tag || !focus || !(would || state.story)) return null
   const { words, frame } = state
+  const { h, ...place } = areas.tag
   const cancelled = cancelledCount(focus)
   return (
-    <>
+    <div class="kit-tag movie-tag" style={{ ...placeStyle(place), maxHeight: `${h}px` }}>
       <p class="movie-tag-title">
         <FigureImage id={focus.figure} size={34} />
         <span>
-          {figureTitle(words, focus.figure, frame)} {verb}
+          {figureTitle(words, focus.figure, frame)} {would ? words.tag.wouldScore : words.tag.scores}
         </span>
       </p>
-      <Line sign="↔" working={rowWorking(focus)} />
-      <Line sign="↕" working={columnWorking(focus)} />
+      {workings(focus).map(({ sign, text, result }) => (
+        <p key={sign} class="movie-line">
+          <i>{sign}</i>
+          <span>{text}</span>
+          <b class={lessIf(result)}>{plainNumber(result)}</b>
+        </p>
+      ))}
       {cancelled > 0 && <p class="movie-tag-hint">{words.tag.cancelled(cancelled)}</p>}
       <p class="movie-line total">
         <span>{words.tag.total}</span>
         <b class={lessIf(focus.score)}>{plainNumber(focus.score)}</b>
       </p>
-    </>
-  )
-}
-
-/** Every other figure that the intended move would touch. */
-function Others({
-  state,
-  scores,
-}: {
-  readonly state: MovieTableState
-  readonly scores: readonly FigurePreview[]
-}) {
-  if (scores.length === 0) return null
-  return (
-    <div class="movie-others">
-      <p class="movie-tag-hint">{state.words.tag.changes}</p>
-      <div>
-        {scores.slice(0, 8).map(({ figure, now, after, change }) => (
-          <span key={figure}>
-            <FigureImage id={figure} size={24} />
-            {plainNumber(now?.score ?? 0)} → <b class={lessIf(change)}>{plainNumber(after.score)}</b>
-          </span>
-        ))}
-      </div>
     </div>
   )
 }
 
-const tagStyle = ({ h, ...place }: Rect) => ({ ...placeStyle(place), maxHeight: `${h}px` })
-
-/** What everybody's figures would bring if the act ended here. */
-function BoardNow({ state, area }: { readonly state: MovieTableState; readonly area: Rect }) {
-  const { view, words, story, frame } = state
-  const scores = scoresOf(view)
-  const points = pointsBySeat(scores, view.players.length)
-  if (points.every(n => n === 0) || story || frame.outcome) return null
-  return (
-    <div class="kit-tag movie-tag" style={tagStyle(area)}>
-      <p class="movie-tag-title">{words.tag.now}</p>
-      {points.map((n, seat) => (
-        <p key={seat} class="movie-line kit-seat-head">
-          <Sigil seat={seat} size={24} />
-          <span>{peopleNames(state)[seat]}</span>
-          <b class={lessIf(n)}>{n === 0 ? 0 : signed(n)}</b>
-        </p>
-      ))}
-    </div>
-  )
-}
-
-export function ScoreTag({ state, layout }: OverlayProps<MovieTable>) {
-  const { focus, scores, would } = layout.prospect
-  const area = layout.areas.tag
-  if (!area) return null
-  if (!focus) return <BoardNow state={state} area={area} />
-  const { wouldScore, scores: scoresNow } = state.words.tag
-  const others = scores.filter(p => p.change !== 0 && p.figure !== focus.figure)
-  return (
-    <div class="kit-tag movie-tag" style={tagStyle(area)}>
-      <Calculation state={state} focus={focus} verb={would ? wouldScore : scoresNow} />
-      {/* Where there is no room for it, the figures themselves carry their change. */}
-      {area.h > 260 && <Others state={state} scores={others} />}
-    </div>
-  )
-}
-
-/** The same in one line, for the action bar of small screens. */
-export function ScoreTagLine({
-  state,
-  focus,
-}: {
-  readonly state: MovieTableState
-  readonly focus: FigureScore
-}) {
-  const row = rowWorking(focus)
-  const column = columnWorking(focus)
-  return (
-    <span class="movie-score-line">
-      <FigureImage id={focus.figure} size={20} />
-      <span>
-        ↔ {row.text} = <b class={lessIf(row.result)}>{plainNumber(row.result)}</b>
+/** The same in one line of the action bar. */
+const WorkingLine = ({ words, focus }: { words: MovieTableState['words']; focus: FigureScore }) => (
+  <span class="movie-score-line">
+    <FigureImage id={focus.figure} size={20} />
+    {workings(focus).map(({ sign, text, result }) => (
+      <span key={sign}>
+        {sign} {text} = <b class={lessIf(result)}>{plainNumber(result)}</b>
       </span>
-      <span>
-        ↕ {column.text} = <b class={lessIf(column.result)}>{plainNumber(column.result)}</b>
-      </span>
-      <span>
-        {state.words.tag.total} <b class={lessIf(focus.score)}>{plainNumber(focus.score)}</b>
-      </span>
+    ))}
+    <span>
+      {words.tag.total} <b class={lessIf(focus.score)}>{plainNumber(focus.score)}</b>
+    </span>
+  </span>
+)
+
+/** What a staged move would score, where there is no room for a tag; otherwise the last move. */
+export function movieBarNote(state: MovieTableState, { areas, prospect }: MovieTable['Layout']) {
+  const { words, view, picks } = state
+  const { focus, would } = prospect
+  if (would && focus && !areas.tag) return <WorkingLine words={words} focus={focus} />
+  const move = lastMoveOf(state)
+  if (!move || picks.keys.length > 0) return null
+  const names = peopleNames(state)
+  return (
+    <span class="kit-bar-last">
+      {moveLine(words, view, move, names)} <b>{moveEffect(words, view, move, names)}</b>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { edition, type FigureScore, type Standing } from '@heorot/shared/games/movie'
+import { edition, type Standing } from '@heorot/shared/games/movie'
 import { plainNumber, signed } from '../../../app/language/numbers'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
@@ -6,7 +6,7 @@ import { Sigil } from '../../../ui/Sigil'
 import type { MovieTableState, MovieTable } from '../MovieTable'
 import { actName, winnersSentence } from '../names'
 import type { Scoring } from '../story'
-import { workingOf } from '../working'
+import { wholeSum } from '../working'
 import { OpenedPlate } from './Plates'
 import { FigureImage, lessIf } from './ScoreTag'
 
@@ -14,9 +14,6 @@ interface Props {
   readonly state: MovieTableState
   readonly scoring: Scoring
 }
-
-const wholeSum = ({ row, column, diamonds }: FigureScore): string =>
-  workingOf([...row, ...column], diamonds).text
 
 /** The figures of one seat, line by line, and what they bring together. */
 function SeatScores({ state, scoring, seat }: Props & { readonly seat: number }) {

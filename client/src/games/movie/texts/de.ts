@@ -165,6 +165,12 @@ export const movieDe: MovieWords = {
   },
 
   tag: {
+    lastMove: 'Letzter Zug',
+    working: (row, column, diamonds, score) =>
+      `Zeile ${row}, Spalte ${column}, mal ${diamonds}: ${score}, wenn der Akt jetzt endet.`,
+    hornReaches: n =>
+      plural('de', n, { one: '# Figur hat eine Raute mehr.', other: '# Figuren haben eine Raute mehr.' }),
+    gorgeCuts: 'Sie teilt ihre Zeile und ihre Spalte.',
     now: 'Wenn der Akt jetzt endet',
     wouldScore: 'bringt dann',
     scores: 'bringt',
@@ -174,7 +180,6 @@ export const movieDe: MovieWords = {
     perilCounts: value =>
       `Zählt ${value} für jede Figur in seiner Zeile und Spalte, bis zur nächsten Schlucht. Verrat ändert daran nichts.`,
     boonCancelled: 'Zählt gerade 0: In seiner Zeile oder Spalte liegt Verrat.',
-    changes: 'Was sich ändert',
     cancelled: n =>
       plural('de', n, { one: 'Verrat macht # Segen wertlos.', other: 'Verrat macht # Segen wertlos.' }),
   },

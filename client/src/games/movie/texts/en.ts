@@ -164,6 +164,12 @@ export const movieEn = {
   },
 
   tag: {
+    lastMove: 'Last move',
+    working: (row: string, column: string, diamonds: number, score: string) =>
+      `Row ${row}, column ${column}, times ${diamonds}: ${score} if the act ended now.`,
+    hornReaches: (n: number) =>
+      plural('en', n, { one: '# figure has one diamond more.', other: '# figures have one diamond more.' }),
+    gorgeCuts: 'It cuts its row and its column.',
     now: 'If the act ended now',
     wouldScore: 'would score',
     scores: 'scores',
@@ -173,7 +179,6 @@ export const movieEn = {
     perilCounts: (value: string) =>
       `Counts ${value} for every figure in its row and column, as far as the nearest Gorge. Treachery does not change it.`,
     boonCancelled: 'Counts 0 right now: Treachery lies in its row or column.',
-    changes: 'What changes',
     cancelled: (n: number) =>
       plural('en', n, {
         one: 'Treachery cancels # boon.',

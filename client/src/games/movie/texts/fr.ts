@@ -162,6 +162,15 @@ export const movieFr: MovieWords = {
   },
 
   tag: {
+    lastMove: 'Dernier coup',
+    working: (row, column, diamonds, score) =>
+      `Rangée ${row}, colonne ${column}, fois ${diamonds} : ${score} si l’acte finit maintenant.`,
+    hornReaches: n =>
+      plural('fr', n, {
+        one: '# figurine a un diamant de plus.',
+        other: '# figurines ont un diamant de plus.',
+      }),
+    gorgeCuts: 'Elle coupe sa rangée et sa colonne.',
     now: 'Si l’acte finit maintenant',
     wouldScore: 'marquerait',
     scores: 'marque',
@@ -171,7 +180,6 @@ export const movieFr: MovieWords = {
     perilCounts: value =>
       `Compte ${value} pour chaque figurine de sa rangée et de sa colonne, jusqu’à la Gorge la plus proche. La Trahison n’y change rien.`,
     boonCancelled: 'Compte 0 en ce moment : une Trahison est dans sa rangée ou sa colonne.',
-    changes: 'Ce qui change',
     cancelled: n =>
       plural('fr', n, { one: 'Trahison annule # avantage.', other: 'Trahison annule # avantages.' }),
   },

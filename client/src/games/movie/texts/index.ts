@@ -30,6 +30,7 @@ export const movieTexts = (words: MovieWords): GameTexts<MovieTypes> => ({
   ...commonTexts(words, movieRuleOfReason),
   reconstructed: words.reconstructed,
   narrate: (event, names) => narrateMovie(words, event, names),
+  begins: event => (event.kind === 'actBegan' ? event.act : null),
   isHeading: ({ kind }) => kind === 'actEnded' || kind === 'actBegan' || kind === 'gameEnded',
   chapter: step => actName(words, actAt(step)),
   progress: step => actTitle(words, actAt(step)),

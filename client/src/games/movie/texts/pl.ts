@@ -176,6 +176,17 @@ export const moviePl: MovieWords = {
   },
 
   tag: {
+    lastMove: 'Ostatni ruch',
+    working: (row, column, diamonds, score) =>
+      `Rząd ${row}, kolumna ${column}, razy ${diamonds}: ${score}, gdyby akt skończył się teraz.`,
+    hornReaches: n =>
+      plural('pl', n, {
+        one: '# figurka ma o romb więcej.',
+        few: '# figurki mają o romb więcej.',
+        many: '# figurek ma o romb więcej.',
+        other: '# figurki ma o romb więcej.',
+      }),
+    gorgeCuts: 'Przecina swój rząd i swoją kolumnę.',
     now: 'Stan na teraz',
     wouldScore: '– wynik po ruchu',
     scores: '– wynik teraz',
@@ -185,7 +196,6 @@ export const moviePl: MovieWords = {
     perilCounts: value =>
       `Liczy się jako ${value} dla każdej figurki w swoim rzędzie i kolumnie, aż do najbliższego Wąwozu. Zdrada tego nie zmienia.`,
     boonCancelled: 'Teraz liczy się jako 0: w jego rzędzie lub kolumnie leży Zdrada.',
-    changes: 'Co się zmienia',
     cancelled: n =>
       plural('pl', n, {
         one: 'Zdrada niweluje # błogosławieństwo.',

@@ -18,7 +18,7 @@ const all = { en: movieEn, de: movieDe, fr: movieFr, pl: moviePl }
 /** Every leaf of a tree of words; functions are called with plausible arguments. */
 function leaves(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
-  if (typeof value === 'function') return [[path, String(value('3', '4', 5))]]
+  if (typeof value === 'function') return [[path, String(value('3', '4', 5, '6'))]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => leaves(child, `${path}.${key}`))
 }

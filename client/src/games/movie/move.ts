@@ -1,0 +1,102 @@
+/** A move on the board: what it touches and what it changes. */
+import {
+  cancelledBoons,
+  BOARDS,
+  type Layout,
+  type MovieEvent,
+  type MoviePublic,
+  pointsBySeat,
+  SHOWN_MOVES,
+  type Space,
+  scoresOf,
+  tileOf,
+} from '@heorot/shared/games/movie'
+import { signed } from '../../app/language/numbers'
+import { withPlaces } from './names'
+import { narrateMovie } from './texts'
+import type { MovieWords } from './texts/en'
+
+export type BoardMove = Extract<MovieEvent, { kind: (typeof SHOWN_MOVES)[number] }>
+
+export const moveIn = (events: readonly MovieEvent[]): BoardMove | null =>
+  events.find((event): event is BoardMove => SHOWN_MOVES.some(kind => kind === event.kind)) ?? null
+
+const PLACES: readonly string[] = ['space', 'from', 'to', 'a', 'b']
+
+/** The spaces that an event or an intent speaks of. */
+export const placesIn = (named: object): readonly Space[] =>
+  Object.entries(named).flatMap(([name, value]) =>
+    PLACES.includes(name) && typeof value === 'number' ? [value] : [],
+  )
+
+/** The spaces where something lies differently now; where a figure moved, only its new one. */
+export const changedPlaces = (move: BoardMove): readonly Space[] =>
+  move.kind === 'tookCounsel' ? [move.to] : placesIn(move)
+
+/** The board as it lay before a move. */
+export function boardBefore({ tiles, figures }: Layout, move: BoardMove): Layout {
+  switch (move.kind) {
+    case 'placedFigure':
+      return { tiles, figures: figures.with(move.space, null) }
+    case 'placedTile':
+      return { tiles: tiles.with(move.space, null), figures }
+    case 'replacedMead':
+      return { tiles: tiles.with(move.space, move.mead), figures }
+    case 'removed':
+      return { tiles: tiles.with(move.space, move.tile), figures }
+    case 'swapped':
+      return { tiles: tiles.with(move.a, move.tileA).with(move.b, move.tileB), figures }
+    case 'tookCounsel':
+      return {
+        tiles: tiles.with(move.from, null),
+        figures: figures.with(move.to, null).with(move.from, move.figure),
+      }
+    case 'cashedIn':
+      return { tiles, figures }
+  }
+}
+
+/** The board while the pieces of a move are in the air. What is replaced or removed still lies there. */
+export function boardDuring(after: Layout, move: BoardMove): Layout {
+  const before = boardBefore(after, move)
+  const stays = move.kind === 'replacedMead' || move.kind === 'removed'
+  return {
+    tiles: stays ? before.tiles : before.tiles.map((tile, i) => (tile === after.tiles[i] ? tile : null)),
+    figures: before.figures.map((figure, i) => (figure === after.figures[i] ? figure : null)),
+  }
+}
+
+const boonsCancelled = ({ act }: MoviePublic, layout: Layout) => cancelledBoons(BOARDS[act], layout).size
+
+/** What the ability of the tile does to the board. */
+function abilityNote({ tag }: MovieWords, view: MoviePublic, move: BoardMove): string {
+  const ability = move.kind === 'placedTile' ? tileOf(move.tile).ability : null
+  const [space] = placesIn(move)
+  if (ability === 'horn')
+    return tag.hornReaches(scoresOf(view).filter(({ horns }) => horns.some(at => at === space)).length)
+  if (ability === 'gorge') return tag.gorgeCuts
+  const cancelled = boonsCancelled(view, view) - boonsCancelled(view, boardBefore(view, move))
+  return ability === 'treachery' ? tag.cancelled(cancelled) : ''
+}
+
+/** "Oswin +12, Maren −4": how a move changed what everybody's figures score. */
+function changesText(view: MoviePublic, move: BoardMove, names: readonly string[]): string {
+  const points = (layout: Layout) => pointsBySeat(scoresOf({ act: view.act, ...layout }), view.players.length)
+  const before = points(boardBefore(view, move))
+  return points(view)
+    .map((n, seat) => [names[seat] ?? '', n - (before[seat] ?? 0)] as const)
+    .flatMap(([name, change]) => (change === 0 ? [] : [`${name} ${signed(change)}`]))
+    .join(', ')
+}
+
+/** "Oswin placed Eyes −5 (row 2, column 4)." */
+export const moveLine = (
+  words: MovieWords,
+  { act }: MoviePublic,
+  move: BoardMove,
+  names: readonly string[],
+) => withPlaces(words, act, narrateMovie(words, move, names) ?? '', placesIn(move))
+
+/** What came of it; empty where nothing did. */
+export const moveEffect = (words: MovieWords, view: MoviePublic, move: BoardMove, names: readonly string[]) =>
+  [abilityNote(words, view, move), changesText(view, move, names)].filter(Boolean).join(' ')

@@ -1,0 +1,23 @@
+import type { GameTypes } from '@heorot/shared'
+import type { TableFrame } from '../session/frame'
+import type { Coach } from './GameClient'
+
+type CardTexts = readonly [title: string, what: string, why: string, cost: string]
+type CardRow = readonly [rule: string, draw: () => { readonly svg: string }]
+
+/** The coach of a game: its words, the rule and picture of each card, and what meets a seat. */
+export const coachOf = <T extends GameTypes, K extends string>(
+  texts: Readonly<Record<K, CardTexts>>,
+  rows: Readonly<Record<K, CardRow>>,
+  encounters: (frame: TableFrame<T>) => readonly K[],
+  ruleNow: (view: T['Public']) => string,
+): Coach<T> => ({
+  keys: Object.keys(rows),
+  encounters,
+  ruleNow,
+  card(key) {
+    const [title, what, why, cost] = texts[key as K]
+    const [rule, draw] = rows[key as K]
+    return { title, what, why, cost, rule, svg: draw().svg }
+  },
+})

@@ -1,0 +1,33 @@
+import type { TableView } from '@heorot/shared'
+import { useEffect } from 'preact/hooks'
+import { lazy } from '../../app/lazy'
+import { noteFinished } from '../../session/experience'
+import type { Playhead } from '../../session/Playhead'
+import { useSession } from '../people/context'
+import { isCoached } from './isCoached'
+
+const Nothing = () => null
+
+/** Without it the table works as well, so a failure to load it does not concern the page. */
+const CoachPanel = lazy(
+  () =>
+    import('../learn/CoachPanel').then(
+      loaded => loaded.CoachPanel,
+      () => Nothing,
+    ),
+  () => <></>,
+)
+
+/** Cards for newcomers, and the count of finished games that ends them. */
+export function Coaching({ table, playhead }: { readonly table: TableView; readonly playhead: Playhead }) {
+  const { you } = useSession()
+  const { code, game, match, revision, outcome } = table
+  const isSeated = you.value?.seat != null
+  const isOver = outcome !== null
+  useEffect(() => {
+    if (isSeated && isOver) noteFinished(game, `${code}-${match}-${revision}`)
+  }, [isSeated, isOver, match])
+  if (!isSeated || isOver || !isCoached(table)) return null
+  const atRest = playhead.behind.value === 0 && !playhead.inPast.value && playhead.recalled.value === null
+  return <CoachPanel game={game} frame={playhead.frame} atRest={atRest} />
+}

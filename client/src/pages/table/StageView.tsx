@@ -1,0 +1,69 @@
+import { useRef } from 'preact/hooks'
+import { words } from '../../app/language'
+import { change, settings } from '../../app/settings/settings'
+import type { FrameSource, SendIntent, TableFrame } from '../../session/frame'
+import { namedFrame } from '../../session/seatName'
+import { Icon } from '../../ui/Icon'
+import { Loading } from '../../ui/Loading'
+import { type OpenedTable, useScene } from './useScene'
+
+interface Props {
+  readonly game: string
+  readonly source: FrameSource
+  /** What the table as text shows. */
+  readonly frame: TableFrame | null
+  readonly act: SendIntent
+  readonly revision?: number
+  /** Told when the scene is there. */
+  readonly onOpened?: (opened: OpenedTable) => void
+}
+
+interface TextTableProps extends Pick<Props, 'frame' | 'act'> {
+  readonly opened: OpenedTable
+}
+
+/** The table as text: always there for those who hear; in sight when wanted, focused or the only way. */
+function TextTable({ opened, frame, act }: TextTableProps) {
+  const { Mirror, state } = opened
+  const shown = settings.value.showMirror || state === 'failed'
+  if (!Mirror || !frame) return null
+  return (
+    <section
+      id="table-text"
+      class={shown ? 'mirror shown' : 'mirror'}
+      aria-label={words().table.asText}
+      tabIndex={-1}
+    >
+      {settings.value.showMirror && (
+        <button
+          type="button"
+          class="round mirror-close"
+          aria-label={words().table.closeText}
+          title={words().table.closeText}
+          onClick={() => change({ showMirror: false })}
+        >
+          <Icon name="cancel" size={18} />
+        </button>
+      )}
+      <Mirror frame={namedFrame(frame)} act={act} />
+    </section>
+  )
+}
+
+/** The drawn table and the same as text, fed by a match, a record or a lesson. */
+export function StageView({ game, source, frame, act, revision, onOpened }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const opened = useScene(game, host, source, act)
+  onOpened?.(opened)
+  const t = words().table
+  return (
+    <div class="stage" data-revision={revision}>
+      <div class="scene" ref={host} aria-hidden="true" data-scene={opened.state} />
+      {opened.state === 'failed' && <p class="banner">{t.drawingFailed}</p>}
+      {(opened.state === 'loading' || opened.state === 'drawing') && (
+        <Loading words={t.loadingTable} step={opened.state === 'loading' ? 2 : 3} of={4} />
+      )}
+      <TextTable opened={opened} frame={frame} act={act} />
+    </div>
+  )
+}

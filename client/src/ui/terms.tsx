@@ -1,0 +1,64 @@
+/** Rule terms in running text: each shows what it means when it is pointed at, pressed or focused. */
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+
+export interface Term {
+  /** How it occurs in sentences. */
+  readonly forms: readonly string[]
+  readonly meaning: string
+}
+
+interface Glossary {
+  readonly pattern: RegExp
+  readonly meanings: ReadonlyMap<string, string>
+}
+
+/** The terms of the game on the page; null until they are loaded. */
+export const glossary = signal<Glossary | null>(null)
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+export function glossaryOf(terms: readonly Term[]): Glossary {
+  const meanings = new Map(terms.flatMap(({ forms, meaning }) => forms.map(form => [form, meaning] as const)))
+  // Longer terms first: a double wound is no wound.
+  const forms = [...meanings.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  return { pattern: new RegExp(`(?<!\\p{L})(${forms.join('|')})(?!\\p{L})`, 'u'), meanings }
+}
+
+interface TermProps {
+  readonly form: string
+  readonly meaning: string
+  readonly isButton: boolean
+}
+
+const TermMark = ({ form, meaning, isButton }: TermProps) =>
+  isButton ? (
+    <button type="button" class="term" data-term={meaning} aria-label={`${form}: ${meaning}`}>
+      {form}
+    </button>
+  ) : (
+    <span class="term" data-term={meaning}>
+      {form}
+    </span>
+  )
+
+/** Each meaning is marked once, where it first occurs. */
+function markText(text: string, { pattern, meanings }: Glossary, isButton: boolean): ComponentChildren {
+  const told = new Set<string>()
+  return text.split(pattern).map((part, i) => {
+    const meaning = i % 2 === 1 ? meanings.get(part) : undefined
+    if (meaning === undefined || told.has(meaning)) return part
+    told.add(meaning)
+    return <TermMark key={i} form={part} meaning={meaning} isButton={isButton} />
+  })
+}
+
+/** Marks the terms in text and leaves whatever else is there; as buttons where no button is around them. */
+export function withTerms(children: ComponentChildren, isButton = false): ComponentChildren {
+  const known = glossary.value
+  if (!known) return children
+  if (typeof children === 'string') return markText(children, known, isButton)
+  return Array.isArray(children)
+    ? children.map(child => (typeof child === 'string' ? markText(child, known, isButton) : child))
+    : children
+}
