@@ -23,6 +23,8 @@ export interface Habits {
   readonly sharp?: boolean
   /** How fast the table tells what happened; most tests do not wait for it. */
   readonly speed?: 'normal' | 'off'
+  /** Whether the table explains what is new; most tests want nothing in their way. */
+  readonly coach?: 'newcomer' | 'off'
 }
 
 export class Guest {
@@ -40,7 +42,7 @@ export class Guest {
     address: string,
     name: string,
     screen: Screen,
-    { language = 'en', stores = false, sharp = false, speed = 'off' }: Habits,
+    { language = 'en', stores = false, sharp = false, speed = 'off', coach = 'off' }: Habits,
   ): Promise<Guest> {
     const context = await browser.newContext({
       viewport: SCREENS[screen],
@@ -61,11 +63,14 @@ export class Guest {
         ),
       ),
     )
-    await context.addInitScript(speed => {
-      const key = 'heorot.settings'
-      if (location.protocol !== 'about:' && !localStorage.getItem(key))
-        localStorage.setItem(key, JSON.stringify({ speed }))
-    }, speed)
+    await context.addInitScript(
+      habits => {
+        const key = 'heorot.settings'
+        if (location.protocol !== 'about:' && !localStorage.getItem(key))
+          localStorage.setItem(key, JSON.stringify(habits))
+      },
+      { speed, coach },
+    )
     const page = await context.newPage()
     const guest = new Guest(name, context, page, address)
     page.on('console', message => {

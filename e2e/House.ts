@@ -82,8 +82,11 @@ export class House {
         HEOROT_METRICS_PORT: 'off',
         HEOROT_LOG: 'warn',
         HEOROT_BOT_PAUSE: '0',
+        HEOROT_NOTIFY_PRIVATE: '1',
         HEOROT_CREATE_PER_MINUTE: '1000',
         HEOROT_JOIN_PER_MINUTE: '1000',
+        // Scripts answer faster than people.
+        HEOROT_MESSAGES_PER_SECOND: '1000',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

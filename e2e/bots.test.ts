@@ -1,13 +1,13 @@
 import { rngFrom, seedFromNumber } from '@heorot/shared'
 import {
-  startMatch,
-  hostTable,
   everybodySees,
+  hostTable,
   playByKeyboard,
   playByPointer,
   playNow,
   pressOnce,
   sceneShown,
+  startMatch,
 } from './atTable'
 import type { Guest } from './Guest'
 import { House } from './House'
@@ -46,7 +46,10 @@ describe('bots', () => {
     const bo = await house.guest('Bo', 'tablet')
     await hostTable(bo, 'legend', 2, async page => {
       await page.locator('.seat-plan select').nth(1).selectOption('king')
-      await page.getByLabel('Hints allowed').click({ force: true })
+      await page
+        .getByRole('group', { name: 'Hints' })
+        .getByRole('radio', { name: 'Nobody' })
+        .click({ force: true })
     })
     await startMatch(bo)
     await sceneShown(bo)
@@ -86,6 +89,7 @@ describe('a bot’s seat', () => {
     await anna.pictures('takeover-log', 'laptop')
     await anna.page.locator('#tab-people').click()
     await anna.page.getByRole('button', { name: 'Stand up' }).click()
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'Stand up' }).click()
     await anna.page.getByText('A bot is playing for you.').waitFor()
     await anna.pictures('takeover-reserved', 'laptop')
     await anna.page.locator('.takeover .button').click()

@@ -5,6 +5,7 @@ import { Fenced, type Store } from '../server/src/store/Store'
 import { newCode } from '../server/src/tables/secrets'
 import { postJson, until, visitorOf } from '../server/test/support/harness'
 import { runSql } from '../server/test/support/runSql'
+import { hallLaws } from '../server/test/support/hallLaws'
 import { intentAt, openIn, testRecord, storeLaws } from '../server/test/support/storeLaws'
 import { newTestEntropy, newTestToken, Visitor } from '../server/test/support/Visitor'
 import { Cluster } from '../tools/cluster/Cluster'
@@ -98,6 +99,7 @@ describe('postgres', () => {
     openStore(cluster.databaseUrl, { data: '', sync: 'normal' }, { name, address: `http://${name}` })
 
   storeLaws(() => openAs('laws'))
+  hallLaws(() => openAs('laws'))
 
   it('says who opened a table last, and takes writes from nobody else', async () => {
     const code = newCode()

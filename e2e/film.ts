@@ -59,14 +59,40 @@ export function longest(film: readonly Shot[], holds: (shot: Shot) => boolean): 
 const FRAMES = 10
 const PICTURES = join(process.cwd(), 'screenshots')
 
+const frameOf = async ({ page }: Guest): Promise<string> =>
+  (await page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64')
+
+/** More than asking a page for its time takes on a loaded machine. */
+const AHEAD_MS = 10_000
+
+/** Stops the clock of a page; it was installed before the page was opened. Only `stripByClock` moves it on. */
+export async function stopClock({ page }: Guest): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
+}
+
+/** Leaves one picture with ten frames, equally far apart on the clock of the page however slow the machine is. */
+export async function stripByClock(guest: Guest, name: string, everyMs: number): Promise<void> {
+  const frames: string[] = []
+  for (let i = 0; i < FRAMES; i++) {
+    frames.push(await frameOf(guest))
+    await guest.page.clock.runFor(everyMs)
+  }
+  await guest.page.clock.resume()
+  await leaveStrip(guest, name, frames)
+}
+
 /** Leaves one picture with ten frames of what the page shows from now on. */
 export async function strip(guest: Guest, name: string, everyMs: number): Promise<void> {
   const frames: string[] = []
   for (let i = 0; i < FRAMES; i++) {
     const next = Date.now() + everyMs
-    frames.push((await guest.page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64'))
+    frames.push(await frameOf(guest))
     await guest.page.waitForTimeout(Math.max(0, next - Date.now()))
   }
+  await leaveStrip(guest, name, frames)
+}
+
+async function leaveStrip(guest: Guest, name: string, frames: readonly string[]): Promise<void> {
   const width = guest.page.viewportSize()?.width ?? 0
   const across = width > 600 ? 2 : 5
   const page = await guest.context.newPage()

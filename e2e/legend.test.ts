@@ -99,7 +99,14 @@ describe('The Legend', () => {
     emil.page.on('websocket', socket =>
       socket.on('framereceived', frame => received.push(frame.payload.toString())),
     )
-    const seen = () => emil.page.locator('.stage').innerHTML()
+    // That a bid was changed is public and in the list of moves; what it is now must show nowhere.
+    const seen = () =>
+      emil.page.locator('.stage').evaluate(stage => {
+        const copy = stage.cloneNode(true) as HTMLElement
+        for (const list of copy.querySelectorAll('.kit-recent, [aria-label="Since your last turn"]'))
+          list.remove()
+        return copy.innerHTML
+      })
     const hand = (other.mine!.secret as { hand: readonly number[] }).hand
     const bid = (card: number) => other.intend({ kind: 'bid', cards: [card], show: false })
     expect(await bid(hand[0]!)).toMatchObject({ ok: true })

@@ -9,7 +9,7 @@ import {
   rngFrom,
   seedFromNumber,
 } from '@heorot/shared'
-import { legend, type LegendPrompt, type LegendPublic } from '@heorot/shared/games/legend'
+import { legend, type LegendEvent, type LegendPrompt, type LegendPublic } from '@heorot/shared/games/legend'
 
 /** What seat 0 sees and is asked. */
 interface Sight {
@@ -24,6 +24,8 @@ export interface LegendScene {
   readonly seats: number
   readonly advanced?: boolean
   readonly met: (sight: Sight) => boolean
+  /** What the next move of seat 0 has to bring about. */
+  readonly leadsTo?: (event: LegendEvent) => boolean
 }
 
 const asks =
@@ -77,15 +79,37 @@ export const PLAYED_SCENES = {
     seats: 5,
     met: asks('bid', ({ locked }, view) => !locked && view.step > 8 && othersLocked(view) === 4),
   },
+  prize: {
+    name: 'prize',
+    seats: 4,
+    met: asks('prize', ({ choices }, { step }) => step === 5 && choices.length === 3),
+  },
+  auction: {
+    name: 'auction',
+    seats: 4,
+    advanced: true,
+    met: asks('auction', ({ total }) => total > 0),
+  },
+  wound: {
+    name: 'wound',
+    seats: 4,
+    met: asks('risk', (_, { players }) => players[0]?.scratches === 2),
+    leadsTo: event => event.kind === 'wounded' && event.seat === 0,
+  },
+  final: {
+    name: 'final',
+    seats: 4,
+    met: asks('prize', ({ choices }, { step }) => step === 36 && choices.length === 2),
+  },
 } as const satisfies Record<string, LegendScene>
 
 const game = findGame('legend')!
 const SEEDS = 2000
 
 /** The record of a game up to the moment. */
-export function recordUntil({ name, seats, advanced = false, met }: LegendScene): MatchRecord {
+export function recordUntil({ name, seats, advanced = false, ...scene }: LegendScene): MatchRecord {
   for (let n = 1; n <= SEEDS; n++) {
-    const intents = intentsUntil({ seats, options: { advanced }, seed: seedFromNumber(n) }, met)
+    const intents = intentsUntil({ seats, options: { advanced }, seed: seedFromNumber(n) }, scene)
     if (intents) return recordOf(game, { seats, options: { advanced }, seed: seedFromNumber(n) }, intents)
   }
   throw new Error(`${name} never came in ${SEEDS} games`)
@@ -93,7 +117,7 @@ export function recordUntil({ name, seats, advanced = false, met }: LegendScene)
 
 function intentsUntil(
   start: Parameters<typeof begin>[1],
-  met: LegendScene['met'],
+  { met, leadsTo }: Pick<LegendScene, 'met' | 'leadsTo'>,
 ): readonly RecordedIntent[] | null {
   const match = openMatch(legend, begin(legend, start))
   const rng = rngFrom(start.seed)
@@ -103,11 +127,13 @@ function intentsUntil(
     const over = legend.outcome(state) !== null
     const asked = legend.asked(state)
     const sight = { view: legend.publicView(state), prompt: legend.prompt(state, 0), over }
-    if (met({ ...sight, asked: asked.includes(0) })) return intents
+    const here = met({ ...sight, asked: asked.includes(0) })
+    if (here && !leadsTo) return intents
     if (over) return null
     const seat = rng.pick(asked)
     const intent = legend.suggest(legend.prompt(state, seat)!, rng)
-    match.accept(seat, intent)
+    const told = match.accept(seat, intent).map(({ everyone }) => everyone)
+    if (here && seat === 0 && told.some(event => leadsTo?.(event))) return intents
     intents.push([seat, intent])
   }
 }

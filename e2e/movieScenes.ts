@@ -1,4 +1,4 @@
-/** A moment of the Movie: a bot is about to end the first act. */
+/** Moments of the Movie. The person sits at seat 0, bots at the others. */
 import {
   begin,
   type MatchRecord,
@@ -8,22 +8,47 @@ import {
   rngFrom,
   seedFromNumber,
 } from '@heorot/shared'
-import { movie } from '@heorot/shared/games/movie'
+import { movie, type MoviePrompt } from '@heorot/shared/games/movie'
 
 const SEATS = 3
-const SEEDS = 200
+const SEEDS = 300
 
-/** The record of a game up to the turn of a bot that must fill the last open space. */
-export function recordBeforeActEnds(): MatchRecord {
-  for (let n = 1; n <= SEEDS; n++) {
-    const start = { seats: SEATS, options: {}, seed: seedFromNumber(n) }
-    const intents = intentsBeforeActEnds(start)
-    if (intents) return recordOf(movie, start, intents)
-  }
-  throw new Error(`no bot ended the first act in ${SEEDS} games`)
+interface Moment {
+  readonly prompt: MoviePrompt
+  readonly isMine: boolean
+  /** The act in which the move is asked, and the one after a random answer; 4 is the end. */
+  readonly act: number
+  readonly nextAct: number
 }
 
-function intentsBeforeActEnds(start: Parameters<typeof begin>[1]): readonly RecordedIntent[] | null {
+/** A bot must fill the last open space of an act. */
+const ends =
+  (act: number) =>
+  (moment: Moment): boolean =>
+    !moment.isMine && moment.act === act && moment.nextAct > act && moment.prompt.kind === 'turn'
+
+export const MOVIE_SCENES = {
+  tile: ({ prompt, isMine, act }) =>
+    !isMine && act === 2 && prompt.kind === 'play' && prompt.spaces.length < 12,
+  ability: ({ prompt, isMine }) => isMine && prompt.kind === 'remove',
+  actEnds: ends(1),
+  gameEnds: ends(3),
+} satisfies Record<string, (moment: Moment) => boolean>
+
+/** The record of a game up to such a moment. */
+export function movieUntil(isMoment: (moment: Moment) => boolean): MatchRecord {
+  for (let n = 1; n <= SEEDS; n++) {
+    const start = { seats: SEATS, options: {}, seed: seedFromNumber(n) }
+    const intents = intentsUntil(start, isMoment)
+    if (intents) return recordOf(movie, start, intents)
+  }
+  throw new Error(`no such moment in ${SEEDS} games`)
+}
+
+function intentsUntil(
+  start: Parameters<typeof begin>[1],
+  isMoment: (moment: Moment) => boolean,
+): readonly RecordedIntent[] | null {
   const rng = rngFrom(start.seed)
   const match = new OwnedMatch(movie, begin(movie, start))
   const intents: RecordedIntent[] = []
@@ -31,9 +56,11 @@ function intentsBeforeActEnds(start: Parameters<typeof begin>[1]): readonly Reco
     const [seat = 0] = movie.asked(match.state)
     const prompt = movie.prompt(match.state, seat)
     if (!prompt) return null
-    const intent = movie.suggest(prompt, rng)
+    const { step: act } = movie.progress(match.state)
+    const intent = structuredClone(movie.suggest(prompt, rng))
     match.accept(seat, intent)
-    if (movie.progress(match.state).step > 1) return seat !== 0 && prompt.kind === 'turn' ? intents : null
-    intents.push([seat, structuredClone(intent)])
+    const nextAct = movie.outcome(match.state) ? 4 : movie.progress(match.state).step
+    if (isMoment({ prompt, isMine: seat === 0, act, nextAct })) return intents
+    intents.push([seat, intent])
   }
 }

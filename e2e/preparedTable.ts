@@ -7,7 +7,7 @@ export async function sitDown(guest: Guest, record: MatchRecord, settings: objec
   const bots = Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? null : 'thane'))
   const stored = {
     [`heorot.practice.${record.game}`]: { bots, match: 1, record },
-    'heorot.settings': { name: 'Wiglaf', language: 'en', sound: false, ...settings },
+    'heorot.settings': { name: 'Wiglaf', language: 'en', sound: false, coach: 'off', ...settings },
   }
   // Away from the table first: the game there would go on and be stored over this one.
   await guest.open('/about')

@@ -1,15 +1,15 @@
 /** A risk, a sealed contest and the scoring of an act against bots at normal speed: nothing on the page runs ahead of the table. */
-import { filmSoFar, longest, startFilm, strip } from './film'
+import { filmSoFar, longest, type Shot, startFilm, strip } from './film'
 import type { Guest, Screen } from './Guest'
 import { House, waitUntil } from './House'
 import { recordUntil, PLAYED_SCENES } from './legendScenes'
-import { recordBeforeActEnds } from './movieScenes'
+import { MOVIE_SCENES, movieUntil } from './movieScenes'
 import { sitDown } from './preparedTable'
 
 jest.setTimeout(300_000)
 
 const RISK = recordUntil(PLAYED_SCENES.risk)
-const ACT_END = recordBeforeActEnds()
+const ACT_END = movieUntil(MOVIE_SCENES.actEnds)
 const CONTEST = recordUntil(PLAYED_SCENES.atOnce)
 
 let house: House
@@ -21,6 +21,12 @@ beforeAll(async () => {
 afterAll(() => house?.close(), 120_000)
 
 const press = (button: string) => guest.page.locator(`[data-button=${button}]`).first().click()
+/** An empty bid asks first. */
+async function lockNothing({ page }: Guest): Promise<void> {
+  const lock = page.locator('[data-button=lock]').first()
+  await lock.click()
+  await lock.click()
+}
 const logged = (words: RegExp) => (shot: { readonly log: readonly string[] }) =>
   shot.log.some(line => words.test(line))
 
@@ -63,7 +69,7 @@ test('sealed bids turn over before anything tells who is first', async () => {
   const known = /took marker 1/
   await startFilm(guest)
   const before = (await filmSoFar(guest))[0]!
-  await press('lock')
+  await lockNothing(guest)
   const told = (shot: { readonly log: readonly string[] }) =>
     shot.log.length > before.log.length && logged(known)(shot)
   await waitUntil('the log tells the order', async () => (await filmSoFar(guest)).some(told))
@@ -81,12 +87,21 @@ test('an act of the Movie is scored figure by figure before log and header tell 
   await startFilm(guest)
   await waitUntil('Act II begins', async () => /Act II/.test((await filmSoFar(guest)).at(-1)?.header ?? ''))
   const film = await filmSoFar(guest)
-  const scoring = film.filter(({ telling }) => telling)
-  expect(longest(film, ({ telling }) => telling)).toBeGreaterThan(5500)
+  const isScoring = ({ bar }: Shot) => /is scored| = /.test(bar)
+  const scoring = film.filter(isScoring)
+  expect(longest(film, isScoring)).toBeGreaterThan(5500)
+  expect(new Set(scoring.map(({ bar }) => bar)).size).toBeGreaterThan(4)
   expect(new Set(scoring.map(({ log }) => log.length)).size).toBe(1)
   expect(scoring.every(({ header }) => /^Act I:/.test(header))).toBe(true)
   expect(guest.errors).toEqual([])
 })
+
+/** Removes the first tile that may be removed. */
+async function useAbility({ page }: Guest): Promise<void> {
+  const { x, y, width, height } = (await page.locator('[data-target]').first().boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.locator('[data-button=confirm]').click()
+}
 
 test.each<Screen>(['laptop', 'phone'])('film strips on a %s', async screen => {
   const watcher = await house.guest('Wiglaf', screen, { speed: 'normal', sharp: true })
@@ -95,8 +110,20 @@ test.each<Screen>(['laptop', 'phone'])('film strips on a %s', async screen => {
     ['reveal', CONTEST, 'lock'],
   ] as const) {
     await sitDown(watcher, record, { speed: 'normal' })
-    await watcher.page.locator(`[data-button=${button}]`).first().click()
+    if (button === 'lock') await lockNothing(watcher)
+    else await watcher.page.locator(`[data-button=${button}]`).first().click()
     await strip(watcher, name, 420)
+  }
+  for (const [name, scene, every] of [
+    ['tile', 'tile', 200],
+    ['ability', 'ability', 160],
+    ['scoring', 'actEnds', 600],
+    ['final', 'gameEnds', 700],
+  ] as const) {
+    await sitDown(watcher, movieUntil(MOVIE_SCENES[scene]), { speed: 'slow' })
+    if (scene === 'ability') await useAbility(watcher)
+    await watcher.page.locator('[data-button=skip]').first().waitFor()
+    await strip(watcher, name, every)
   }
   expect(watcher.errors).toEqual([])
   await watcher.leave()

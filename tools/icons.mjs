@@ -15,6 +15,9 @@ const tables = {
     globe info tabletop-players trophy-cup viking-longhouse help cancel hamburger-menu share flying-flag card-draw
     magnifying-glass paper-plane clockwise-rotation crown person musical-notes`,
   scene: 'spiked-dragon-head',
+  hall: `drakkar spiked-dragon-head viking-longhouse hunting-horn crown battle-axe rune-sword round-shield viking-helmet
+    triquetra campfire lyre wheat anvil-impact waves mountain-cave ring gems jeweled-chalice stone-throne bow-arrow
+    dove snowflake-1 fist barn-owl horse-head fox-head`,
   movie: `crossed-swords beer-horn open-treasure-chest temptation knockout owl hunting-horn backstab triquetra
     campfire meat crossed-axes round-shield lyre viking-longhouse rune-sword crown wolf-howl swamp sea-serpent
     monster-grasp beast-eye troll fish-monster spiked-dragon-head`,

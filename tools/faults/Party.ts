@@ -4,6 +4,7 @@ import { type CreateOrder, type Rng, rngFrom, seedFromNumber } from '@heorot/sha
 import { visitorOf } from '../../server/test/support/harness'
 import { newTestToken, Visitor } from '../../server/test/support/Visitor'
 import type { Finding, SeatLog } from './check'
+import { foundStormHall, type StormHall } from './hall'
 import type { FaultyHouse } from './House'
 import { Player } from './Player'
 
@@ -28,6 +29,7 @@ export class Party {
   private constructor(
     readonly game: string,
     readonly code: string,
+    readonly hall: StormHall,
     private readonly members: readonly Player[],
   ) {}
 
@@ -40,19 +42,24 @@ export class Party {
     const tokens = Array.from({ length: order.people }, newTestToken)
     const { game, people, bots, clock } = order
     const seats = people + bots
+    const hall = await insist(() => foundStormHall(url, tokens))
     const { code } = await insist(() =>
       visitorOf(url).create({
-        ...{ game, seats, clock, token: tokens[0]! },
+        ...{ game, seats, clock, token: tokens[0]!, hall: { id: hall.id, token: tokens[0]! } },
         bots: Array.from({ length: seats }, (_, seat) => (seat < people ? null : 'thrall')),
       }),
     )
-    for (const token of tokens) await insist(() => hangUpAfter(Visitor.join(url, code, { token, sit: true })))
+    for (const token of tokens)
+      await insist(() =>
+        hangUpAfter(Visitor.join(url, code, { token, sit: true, hall: { id: hall.id, token } })),
+      )
     const rng = rngFrom(seedFromNumber(seed))
     const seated = tokens.map((token, i) => ({ token, isHost: i === 0 }))
     const watcher = { token: newTestToken(), isHost: false }
     const party: Party = new Party(
       order.game,
       code,
+      hall,
       [...seated, watcher].map(
         who =>
           new Player({

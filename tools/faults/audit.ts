@@ -3,6 +3,7 @@ import { type AnyGame, findGame, type MatchRecord, recordOf, replay } from '@heo
 import type { Store } from '../../server/src/store/Store'
 import { fingerprint } from '../../server/test/support/StubbornPlayer'
 import { checkMatch, type Finding, type StoredRow, type SeatLog, type Stored } from './check'
+import { auditHall } from './hall'
 import type { Party } from './Party'
 
 export async function audit(party: Party, store: Store): Promise<Finding[]> {
@@ -15,6 +16,7 @@ export async function audit(party: Party, store: Store): Promise<Finding[]> {
     else if (seatLogs.some(({ acks, shown }) => acks.length + shown.size > 0))
       findings.push({ breach: 'lost', sentence: `match ${match} was played and is not in the store` })
   }
+  findings.push(...(await auditHall(party, store)))
   return findings.map(({ breach, sentence }) => ({ breach, sentence: `${party.game}: ${sentence}` }))
 }
 

@@ -38,7 +38,7 @@ function writesFor(code: string, half: MatchRecord): Write[] {
       kind: 'intent',
       code,
       match: 1,
-      row: { step, seat, intent, id: `bench-${step}-----` },
+      row: { step, seat, intent, id: `bench-${step}-----`, at: null },
     }),
   )
   return [{ kind: 'table', record, wakeAt: null }, ...intents]

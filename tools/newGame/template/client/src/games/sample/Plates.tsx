@@ -21,7 +21,7 @@ export const SamplePlates = ({ state, layout: { areas } }: OverlayProps<SampleTa
         frame={state.frame}
         compact={areas.compact}
         status={statusOfSeat(state, seat)}
-        points={String(state.view.players[seat]?.points ?? 0)}
+        points={state.view.players[seat]?.points ?? 0}
         pointsLabel={state.words.plate.points}
         you={seat === seatOf(state) ? state.words.plate.you : null}
       >

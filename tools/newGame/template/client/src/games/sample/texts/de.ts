@@ -33,6 +33,8 @@ export const sampleDe: SampleWords = {
     revealed: (name, card) => `${name} gewinnt die Runde mit Karte ${card}.`,
     ended: (names, count) => (count === 1 ? `${names} gewinnt.` : `${names} teilen sich den Sieg.`),
   },
+  second: (deed, best, other) =>
+    `Am zweitbesten: ${deed} Geschätzte Gewinnchance: ${other} % statt ${best} %.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Mit etwa ${percent} % ist sie die höchste Karte.`,
   },

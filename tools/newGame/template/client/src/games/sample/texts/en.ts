@@ -31,6 +31,8 @@ export const sampleEn = {
     revealed: (name: string, card: number) => `${name} wins the round with card ${card}.`,
     ended: (names: string, count: number) => (count === 1 ? `${names} wins.` : `${names} share the victory.`),
   },
+  second: (deed: string, best: number, other: number) =>
+    `Next best: ${deed} Estimated chance to win: ${other}% instead of ${best}%.`,
   why: {
     'sample.chance': ({ percent = 0 }: Readonly<Record<string, number>>) =>
       `About ${percent} % to be the highest card.`,

@@ -33,6 +33,8 @@ export const sampleFr: SampleWords = {
     revealed: (name, card) => `${name} remporte la manche avec la carte ${card}.`,
     ended: (names, count) => (count === 1 ? `${names} gagne.` : `${names} partagent la victoire.`),
   },
+  second: (deed, best, other) =>
+    `Ensuite : ${deed} Chances de gagner estimées : ${other} % au lieu de ${best} %.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Environ ${percent} % de chances d’être la carte la plus haute.`,
   },

@@ -43,5 +43,5 @@ export const sampleTexts = (words: SampleWords): GameTexts<SampleTypes> => ({
 
 export async function loadSampleAdvice(language: Language): Promise<Advisor<SampleTypes>> {
   const words = await loadSampleWords(language)
-  return advisor(words.why, (_frame, { card }) => words.bar.lay(card))
+  return advisor(words, { say: (_frame, { card }) => words.bar.lay(card), picks: () => [] })
 }

@@ -33,6 +33,8 @@ export const samplePl: SampleWords = {
     revealed: (name, card) => `${name} wygrywa rundę kartą ${card}.`,
     ended: (names, count) => (count === 1 ? `${names} wygrywa.` : `${names}: wspólne zwycięstwo.`),
   },
+  second: (deed, best, other) =>
+    `Następny w kolejności: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Około ${percent} % szans, że to najwyższa karta.`,
   },

@@ -1,0 +1,60 @@
+/** Every table of the storm belongs to a hall: each finished match must count there, once. */
+import type { HallPlace } from '@heorot/shared'
+import type { Store } from '../../server/src/store/Store'
+import { postJson } from '../../server/test/support/harness'
+import type { Finding } from './check'
+
+export interface StormHall {
+  readonly id: string
+  /** In the order of the tokens. */
+  readonly persons: readonly string[]
+}
+
+async function asked(url: string, body: object): Promise<HallPlace> {
+  const response = await postJson(url, body)
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as HallPlace
+}
+
+/** Everybody becomes a member, once however often it has to be tried. */
+export async function foundStormHall(url: string, tokens: readonly string[]): Promise<StormHall> {
+  const [first, ...others] = tokens
+  const hall = await asked(`${url}/api/halls`, { name: 'Storm', member: 'Hrothgar', token: first })
+  const persons = [hall.person]
+  for (const token of others)
+    persons.push((await asked(`${url}/api/halls/${hall.code}/members`, { name: 'Thane', token })).person)
+  return { id: hall.id, persons }
+}
+
+interface CountedTable {
+  readonly code: string
+  readonly matches: number
+  readonly hall: StormHall
+}
+
+/** Holds the games of the hall against the records of its table. */
+export async function auditHall({ code, matches, hall }: CountedTable, store: Store): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const stored = await store.loadHall(hall.id)
+  const known = stored?.members.map(({ person }) => person) ?? []
+  for (const person of hall.persons)
+    if (known.filter(one => one === person).length !== 1)
+      findings.push({
+        breach: 'lost',
+        sentence: `a member is ${known.includes(person) ? 'twice' : 'not'} in the hall`,
+      })
+  const games = await store.loadHallGames(hall.id)
+  for (let match = 1; match <= matches; match++) {
+    const id = `${code}-${match}`
+    const isFinished = (await store.loadRecord(id)) !== null
+    const counted = games.filter(game => game.id === id)
+    if (isFinished && counted.length === 0)
+      findings.push({ breach: 'lost', sentence: `match ${match} is finished and not in the hall` })
+    if (counted.length > (isFinished ? 1 : 0))
+      findings.push({ breach: 'doubled', sentence: `match ${match} is ${counted.length} times in the hall` })
+    const members = counted[0]?.seats.flatMap(({ member }) => member ?? []) ?? hall.persons
+    if (hall.persons.some(person => !members.includes(person)))
+      findings.push({ breach: 'lost', sentence: `match ${match} does not count for all its members` })
+  }
+  return findings
+}
