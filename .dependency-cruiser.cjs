@@ -26,11 +26,27 @@ const inOrder = (root, folders, pathNot = []) => [
 ]
 // The tests of shared play real games with the testkit.
 const sharedFolders = ['kernel', 'typedState', 'bots', 'games', 'wire', 'record', 'testkit']
-const serverFolders = ['limits', 'ops', 'store', 'tables', 'bots', 'registry', 'cluster', 'colyseus', 'http']
-const clientFolders = ['art', 'app', 'bots', 'ui', 'session', 'kit', 'games', 'pages', 'dev']
+const serverFolders = [
+  ...[
+    'limits',
+    'ops',
+    'store',
+    'notify',
+    'tables',
+    'bots',
+    'halls',
+    'registry',
+    'cluster',
+    'colyseus',
+    'http',
+  ],
+]
+const clientFolders = [
+  ...['art', 'app', 'bots', 'ui', 'session', 'kit', 'games', 'lessons', 'previews', 'pages', 'dev'],
+]
 const pages = [
-  ...['missing', 'refused', 'about', 'rules', 'create', 'join'],
-  ...['people', 'waiting', 'table', 'practice', 'replay', 'home'],
+  ...['missing', 'refused', 'about', 'rules', 'learn', 'broadcast', 'create', 'join', 'reach'],
+  ...['people', 'audience', 'waiting', 'hall', 'table', 'tv', 'practice', 'lesson', 'replay', 'home'],
 ]
 
 module.exports = {
