@@ -59,8 +59,8 @@ export class Broadcast {
     for (const session of attendance.opened) this.table.disconnect(session, CLOSE_BROADCAST)
   }
 
-  hands(): OpenHands | undefined {
-    return this.#open()?.hands()
+  hands(): OpenHands | null {
+    return this.#open()?.hands() ?? null
   }
 
   past(match: number, span: Span): Past {
@@ -87,7 +87,7 @@ export class Broadcast {
     return this.#delayed
   }
 
-  #deliver(delayed: DelayedPlay, hands?: OpenHands): void {
+  #deliver(delayed: DelayedPlay, hands: OpenHands | null = null): void {
     if (!this.#facts) return
     const match = delayed.news()
     const table = asOf(this.#facts, match)

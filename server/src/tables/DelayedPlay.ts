@@ -5,6 +5,7 @@ import {
   type GameTypes,
   handsOf,
   historyOf,
+  type OpenHands,
   PAST_MOST,
   type PastFrame,
   pastOf,
@@ -56,15 +57,18 @@ export class DelayedPlay {
     return publicNewsOf(this.game, this.#match, this.#events)
   }
 
-  hands() {
+  /** Null before the first step is due: until then the deal may be as new as the moment. */
+  hands(): OpenHands | null {
     const { state, revision, seats } = this.#match
+    if (revision === 0) return null
     return { match: this.matchNumber, revision, hands: handsOf(this.game, state, seats) }
   }
 
   past({ from, to }: Span): readonly PastFrame[] {
     const last = Math.min(to, this.revision)
     const span = { from: Math.max(from, last - PAST_MOST), to: last }
-    return this.#once(`${span.from}-${span.to}`, () => pastOf(this.game, this.#played, 'open', span))
+    const viewer = this.revision === 0 ? 'spectator' : 'open'
+    return this.#once(`${span.from}-${span.to}`, () => pastOf(this.game, this.#played, viewer, span))
   }
 
   history(): readonly (readonly unknown[])[] {

@@ -96,6 +96,22 @@ describe('the delayed stream', () => {
     expect(shown(fake)).toBe(4)
   })
 
+  it('does not show the deal before its time', async () => {
+    const fake = await started()
+    const looks = async () => {
+      const { open: hands } = (await fake.ask('Scop', 'sync')) as Synced
+      const { frames } = (await fake.ask('Scop', 'past', { match: 1, from: 0 })) as Past
+      return [hands, frames.map(frame => frame.hands !== undefined)]
+    }
+    await open(fake, 'Scop')
+    expect(await looks()).toEqual([null, [false]])
+    await play(fake, 9)
+    expect(await looks()).toEqual([null, [false]])
+    expect(fake.delayed.some(({ hands }) => hands)).toBe(false)
+    await fake.pass(MINUTE)
+    expect(await looks()).toEqual([expect.objectContaining({ revision: 1 }), [true, true]])
+  })
+
   it('never goes on while the server stands still, and never back', async () => {
     const fake = await started()
     await open(fake, 'Scop')

@@ -141,7 +141,7 @@ async function sync(table: RequestTable, session: Session, { here }: Payload<'sy
     you: table.infoFor(session),
     now: table.now(),
     mine: seat !== null && table.play ? table.play.whole(seat) : null,
-    ...(session.opens && { open: table.broadcast.hands() ?? null }),
+    ...(session.opens && { open: table.broadcast.hands() }),
     chat: table.chat.lines.filter(line => hears(session, line)),
   }
 }
