@@ -18,6 +18,7 @@ const ReplayPage = lazy(async () => (await import('./pages/replay/ReplayPage')).
 const LessonsPage = lazy(async () => (await import('./pages/lesson/LessonsPage')).LessonsPage, waiting)
 const HallPage = lazy(async () => (await import('./pages/hall/HallPage')).HallPage, waiting)
 const TvPage = lazy(async () => (await import('./pages/tv/TvPage')).TvPage, waiting)
+const TvHallPage = lazy(async () => (await import('./pages/tv/TvHallPage')).TvHallPage, waiting)
 const Missing = lazy(async () => (await import('./pages/missing/Missing')).Missing, waiting)
 
 /** Whatever breaks: words and a way out, never a stack. */
@@ -67,6 +68,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <Rules game={at.game} rule={at.rule} />
     case 'tv':
       return <TvPage key={at.code} code={at.code} open={at.open} />
+    case 'tvHall':
+      return <TvHallPage key={at.code} code={at.code} open={at.open} />
     case 'missing':
       return <Missing />
   }

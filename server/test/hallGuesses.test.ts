@@ -9,5 +9,6 @@ it('limits guesses per address', async () => {
   expect(doors.map(({ status }) => status).sort()).toEqual([404, 404, 404, 404, 404, 429, 429, 429])
   const secret = await guess('ABCDEFGHJKMN', { authorization: `Bearer ${newTestToken()}` })
   expect(secret.status).toBe(429)
+  expect((await guess('ABCDEFGHJKMN/screen')).status).toBe(429)
   await strict.stop()
 })

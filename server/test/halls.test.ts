@@ -1,7 +1,7 @@
 /** Halls over real HTTP and sockets: from founding to standings, and everything a stranger may try. */
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import type { HallInfo, HallPlace, JoinOptions, Mine } from '@heorot/shared'
+import type { HallInfo, HallPlace, HallScreen, JoinOptions, Mine } from '@heorot/shared'
 import { type Hall, openHall, postJson } from './support/harness'
 import { newTestToken, playOut, Visitor } from './support/Visitor'
 
@@ -165,6 +165,47 @@ it('keeps the group of a finished table together, each by their seat', async () 
   const after = await info({ ...place, token: secrets[0]!, name: 'Hrothgar' })
   expect(after.members.map(({ name }) => name)).toEqual(['Hrothgar', 'Unferth'])
   expect([after.played, after.standings[0]!.rows.length]).toEqual([1, 2])
+})
+
+describe('a big screen', () => {
+  const screen = async ({ code }: Pick<HallPlace, 'code'>) =>
+    (await (await server.get(`/api/halls/${code}/screen`)).json()) as HallScreen
+  const codes = async (hall: Pick<HallPlace, 'code'>) => (await screen(hall)).tables.map(({ code }) => code)
+
+  it('needs the link alone, and learns of running tables that everyone may watch', async () => {
+    const maren = await found()
+    const oswin = await join(maren, 'Oswin')
+    const empty = await screen(maren)
+    expect(Object.keys(empty).sort()).toEqual(['banner', 'name', 'shields', 'tables'])
+    expect(empty.shields.map(shield => Object.keys(shield).sort())).toEqual(Array(2).fill(['colour', 'sign']))
+
+    const started = async (order = {}) => {
+      const { code, host } = await openTable(maren, order)
+      const guest = await sitDown(code, oswin)
+      expect(await codes(maren)).not.toContain(code)
+      expect(await host.host({ do: 'start' })).toEqual({ ok: true })
+      return { code, players: [host, guest] as const }
+    }
+    const first = await started()
+    const hidden = await started({ watch: 'nobody' })
+    expect(await screen(maren)).toMatchObject({ tables: [{ code: first.code, game: 'movie', quiet: false }] })
+    const second = await started()
+    expect(await codes(maren)).toEqual([second.code, first.code])
+    await first.players[0].host({ do: 'lock', locked: true })
+    expect(await codes(maren)).toEqual([second.code])
+    await playOut([...second.players])
+    expect(await codes(maren)).toEqual([])
+    for (const name of [maren.id, maren.person, oswin.person, 'Oswin', hidden.code])
+      expect(JSON.stringify({ ...(await screen(maren)), banner: null })).not.toContain(name)
+  })
+
+  it('ends with the link', async () => {
+    const maren = await found()
+    expect(await change(maren, { do: 'invite' })).toBeNull()
+    const response = await server.get(`/api/halls/${maren.code}/screen`)
+    expect([response.status, await reasonIn(response)]).toEqual([404, 'no-such-hall'])
+    expect((await screen(await info(maren))).name).toBe('Thursday Thanes')
+  })
 })
 
 describe('strangers', () => {

@@ -56,3 +56,10 @@ test('a big screen is for a code, with open hands if asked', () => {
   expect(parseRoute('/tv/K7MWPD3X', '?open')).toEqual({ page: 'tv', code: 'K7MWPD3X', open: true })
   expect(parseRoute('/tv/nothing')).toEqual({ page: 'missing' })
 })
+
+test('a hall has a big screen of its own', () => {
+  expect(parseRoute('/tv/h/k7wq-4rtn-2xhm')).toEqual({ page: 'tvHall', code: 'K7WQ4RTN2XHM', open: false })
+  expect(parseRoute('/tv/h/K7WQ4RTN2XHM', '?open')).toMatchObject({ page: 'tvHall', open: true })
+  for (const path of ['/tv/h', '/tv/h/K7MWPD3X', '/tv/h/K7WQ4RTN2XHM/more', '/tv/x/K7WQ4RTN2XHM'])
+    expect(parseRoute(path)).toEqual({ page: 'missing' })
+})

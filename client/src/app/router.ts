@@ -28,6 +28,8 @@ export type Route =
     }
   /** The big screen of a table; `open` with all hands, where they are shown. */
   | { readonly page: 'tv'; readonly code: string; readonly open: boolean }
+  /** The big screen of a hall: whatever it is playing. */
+  | { readonly page: 'tvHall'; readonly code: string; readonly open: boolean }
   | { readonly page: 'missing' }
 
 const PLAIN_ID = /^[a-z0-9-]{1,40}$/
@@ -38,6 +40,7 @@ const RECORD_ID = /^(file|[A-Z0-9]{8}-\d{1,4})$/
 export function parseRoute(path: string, search = '', hash = ''): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean)
   if (first === 'learn' && more.length < 2) return learnRoute(second, more[0])
+  if (first === 'tv' && second === 'h' && more.length === 1) return tvHallRoute(more[0]!, search)
   if (more.length > 0) return { page: 'missing' }
   if (!first) return { page: 'home' }
   if (first === 't' && second) return tableRoute(second, search, hash)
@@ -76,9 +79,17 @@ function hallRoute(text: string, hash: string): Route {
   return { page: 'hall', code, pass: new URLSearchParams(hash.slice(1)).get('device') }
 }
 
+const wantsHands = (search: string): boolean => new URLSearchParams(search).has('open')
+
 function tvRoute(text: string, search: string): Route {
   const code = readCode(text)
-  return code ? { page: 'tv', code, open: new URLSearchParams(search).has('open') } : { page: 'missing' }
+  return code ? { page: 'tv', code, open: wantsHands(search) } : { page: 'missing' }
+}
+
+/** `/tv/h/K7WQ4RTN2XHM` */
+function tvHallRoute(text: string, search: string): Route {
+  const code = readHallCode(text)
+  return code ? { page: 'tvHall', code, open: wantsHands(search) } : { page: 'missing' }
 }
 
 /** `/r/K7MWPD3X-1?step=40&eyes=2`, or `/r/file` for a record from a file. */

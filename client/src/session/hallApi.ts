@@ -7,6 +7,7 @@ import type {
   HallInfo,
   HallPass,
   HallPlace,
+  HallScreen,
   JoinHallRequest,
   Membership,
   Mine,
@@ -25,6 +26,8 @@ const proof = ({ token }: Membership) => ({ authorization: `Bearer ${token}` })
 export const createHall = (order: NewHallRequest): Promise<HallPlace> => ask('/api/halls', post(order))
 
 export const hallDoor = (code: string): Promise<HallDoor> => ask(`/api/halls/${code}/door`)
+
+export const hallScreen = (code: string): Promise<HallScreen> => ask(`/api/halls/${code}/screen`)
 
 export const joinHall = (code: string, newcomer: JoinHallRequest): Promise<HallPlace> =>
   ask(`/api/halls/${code}/members`, post(newcomer))

@@ -2,7 +2,7 @@
 import type { AnyGame, Progress, Seat } from '@heorot/shared'
 import type { PlayTime } from '../ops/playTime'
 import type { Store } from '../store/Store'
-import type { TableRecord } from '../store/TableRecord'
+import type { IntentRow, TableRecord } from '../store/TableRecord'
 import type { Attendance } from '../tables/Attendance'
 import { deadlineOf } from '../tables/clock'
 import { Play } from '../tables/Play'
@@ -12,6 +12,8 @@ export interface Glance {
   readonly record: TableRecord
   readonly waitingFor: readonly Seat[]
   readonly progress: Progress | null
+  /** Play time of the newest move, or of the start before the first. */
+  readonly movedAt: number
   /** Null when another process knows. */
   readonly spectators: number | null
 }
@@ -35,6 +37,7 @@ export interface GlanceDeps {
 /** Many members look at the same tables. */
 const GOOD_FOR = 2000
 const MOST = 500
+const QUIET_AFTER = 2 * 60_000
 
 export class Glances {
   readonly #known = new Map<string, { readonly at: number; readonly glance: Promise<Glance | null> }>()
@@ -60,14 +63,20 @@ export class Glances {
     const game = found && findGame(found.game)
     if (!found || !game) return null
     const record = upToDate(found)
-    if (record.phase !== 'playing') return { record, waitingFor: [], progress: null, spectators: null }
+    if (record.phase !== 'playing')
+      return { record, waitingFor: [], progress: null, movedAt: 0, spectators: null }
     const rows = await store.loadIntents(code, record.match)
     try {
       const { waitingFor, progress } = new Play(game, record, rows)
-      return { record, waitingFor, progress, spectators: null }
+      return { record, waitingFor, progress, movedAt: movedAt(record, rows), spectators: null }
     } catch {
       return null
     }
+  }
+
+  /** Whether nobody has moved for so long that another table is worth more on a screen. */
+  isQuiet({ movedAt }: Glance): boolean {
+    return this.deps.playTime.now() - movedAt > QUIET_AFTER
   }
 
   /** When the seat's time ends by the server's clock; null without a clock. */
@@ -83,5 +92,9 @@ const glanceAt = ({ record, play, attendance }: OpenTable): Glance => ({
   record,
   waitingFor: record.phase === 'playing' ? (play?.waitingFor ?? []) : [],
   progress: play?.progress ?? null,
+  movedAt: movedAt(record, play?.rows ?? []),
   spectators: attendance.spectators,
 })
+
+const movedAt = ({ seats }: TableRecord, rows: readonly IntentRow[]): number =>
+  rows.at(-1)?.at ?? Math.max(0, ...seats.map(({ askedAt }) => askedAt ?? 0))

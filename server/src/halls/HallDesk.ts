@@ -4,16 +4,19 @@ import {
   type HallGames,
   type HallInfo,
   type HallLine,
+  type HallScreen,
   type HallTable,
   isRefusal,
   type MemberView,
   type Mine,
   type MineRequest,
+  type Refusal,
   type Seat,
   type WaitingTurn,
 } from '@heorot/shared'
 import type { HallMember, HallStore, Sighting } from '../store/HallStore'
-import { isFree, seatOwnedBy } from '../tables/seating'
+import type { TableRecord } from '../store/TableRecord'
+import { isFree, refusal, seatOwnedBy } from '../tables/seating'
 import { ownerOf } from '../tables/secrets'
 import type { Glance, Glances } from './Glances'
 import type { Asking, Halls } from './Halls'
@@ -54,6 +57,23 @@ export class HallDesk {
       tables: tables.map(glance => this.#tableView(glance, member.person)),
       standings: await this.halls.standings(id, played),
       now: Math.floor(this.now() / (30 * SECOND)) * 30 * SECOND,
+    }
+  }
+
+  /** For a big screen: it has the invite link and no membership, so it learns of no table that it could not watch. */
+  async screen(code: string): Promise<HallScreen | Refusal> {
+    const hall = await this.store.findHall(code)
+    if (!hall) return refusal('no-such-hall')
+    const shown = (await this.#tables(hall.id))
+      .filter(({ record }) => record.phase === 'playing' && isWatchable(record))
+      .sort((a, b) => b.movedAt - a.movedAt)
+    return {
+      ...{ name: hall.name, banner: hall.banner },
+      shields: hall.members.map(({ sign, colour }) => ({ sign, colour })),
+      tables: shown.map(glance => ({
+        ...{ code: glance.record.code, game: glance.record.game },
+        quiet: this.glances.isQuiet(glance),
+      })),
     }
   }
 
@@ -133,7 +153,7 @@ export class HallDesk {
     const mine = seatOfMember(glance, reader)
     return {
       ...{ code, game, phase, clock, progress, waitingFor, spectators, mine },
-      watch: record.watch === 'everyone' && !locked,
+      watch: isWatchable(record),
       seats: seats.map(({ name, bot, member }) => ({ name, bot, member: member ?? null })),
       free:
         phase === 'waiting' && !locked ? seats.filter(seat => isFree(seat) && seat.bot === null).length : 0,
@@ -155,6 +175,8 @@ export class HallDesk {
     return { person, name, sign, colour, status, seen: isHere ? null : (at ?? null) }
   }
 }
+
+const isWatchable = ({ watch, locked }: TableRecord): boolean => watch === 'everyone' && !locked
 
 /** Also after they stood up: the seat is reserved for them. */
 function seatOfMember({ record }: Glance, person: string): Seat | null {

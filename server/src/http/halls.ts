@@ -46,11 +46,14 @@ export function hallRoutes({ halls, desk, gates, now }: HallRoutesDeps): Router 
       const token = secretToken.safeParse(bearer(request))
       const id = String(request.params.id)
       const asking = token.success ? await halls.ask({ id, token: token.data }) : refusal('no-such-hall')
-      if (!isRefusal(asking)) return work(asking, request, response)
-      // Only guesses cost something.
-      const isAllowed = await gates.join.allow(addressOf(request))
-      refuseOver(response, isAllowed ? asking : refusal('too-often'))
+      if (isRefusal(asking)) return refuseGuess(request, response, asking)
+      return work(asking, request, response)
     }
+  /** Only guesses cost something. */
+  const refuseGuess = async (request: Request, response: Response, refused: Refusal): Promise<void> => {
+    const isAllowed = await gates.join.allow(addressOf(request))
+    refuseOver(response, isAllowed ? refused : refusal('too-often'))
+  }
 
   router.param('id', (_request, response, next, text: string) =>
     HALL_NAME.test(text) ? next() : refuseOver(response, refusal('no-such-hall')),
@@ -70,6 +73,11 @@ export function hallRoutes({ halls, desk, gates, now }: HallRoutesDeps): Router 
   )
   router.get('/halls/:id/door', limitedBy(gates.join), async (request, response) => {
     answer(response, await halls.door(codeIn(request)))
+  })
+  router.get('/halls/:id/screen', reads, async (request, response) => {
+    const screen = await desk.screen(codeIn(request))
+    if (isRefusal(screen)) await refuseGuess(request, response, screen)
+    else response.set('cache-control', 'private, no-cache').json(screen)
   })
   router.post(
     '/halls/:id/members',

@@ -167,6 +167,19 @@ export interface HallDoor {
   readonly members: number
 }
 
+/** `GET /api/halls/:code/screen`: what a big screen shows, to whoever has the invite link. */
+export interface HallScreen extends Omit<HallDoor, 'members'> {
+  /** Beasts and colours, without names. */
+  readonly shields: readonly Pick<MemberView, 'sign' | 'colour'>[]
+  /** The running tables that everyone may watch, newest move first. */
+  readonly tables: readonly ScreenTable[]
+}
+
+export interface ScreenTable extends Pick<HallTable, 'code' | 'game'> {
+  /** Nobody has moved for two minutes. */
+  readonly quiet: boolean
+}
+
 export interface HallPass {
   readonly pass: string
   readonly until: number

@@ -61,5 +61,7 @@ export const watchPl: WatchTexts = {
   seatsFree: count =>
     plural('pl', count, { one: '# wolne miejsce', few: '# wolne miejsca', other: '# wolnych miejsc' }),
   over: 'Partia dobiegła końca',
+  hallQuiet: 'Następna partia pojawi się tutaj, gdy tylko się zacznie.',
+  enterHall: 'Wejdź do sali',
   reconnecting: 'Ponowne łączenie…',
 }
