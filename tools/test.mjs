@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything. Finds or installs the browser, builds what the browser tests open, runs the
- * quick projects side by side, then those that need the machine for themselves, and ends with one line:
- * `N passed, N failed`. Arguments go to jest: `npm test -- shared/src/kernel`.
+ * `npm test`: everything. Finds or installs the browser, builds what the browser tests open, runs the groups
+ * one after the other, two files at a time, and ends with one line: `N passed, N failed`.
+ * Arguments go to jest: `npm test -- shared/src/kernel`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -26,7 +26,7 @@ const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).st
 function group(folder, name, args, limits) {
   const report = join(folder, `${name}.json`)
   const started = Date.now()
-  const status = jest([...args, '--json', `--outputFile=${report}`, '--silent'], limits)
+  const status = jest([...args, '--maxWorkers=2', '--json', `--outputFile=${report}`, '--silent'], limits)
   console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
@@ -47,16 +47,11 @@ function everything() {
   if (built !== 0) return { passed: 0, failed: 1 }
   const folder = mkdtempSync(join(tmpdir(), 'heorot-test-'))
   const groups = [
-    group(
-      folder,
-      'rules, client and tools',
-      ['--selectProjects', 'shared', 'client', 'tools', '--maxWorkers=2'],
-      {
-        minutes: 15,
-      },
-    ),
-    group(folder, 'server', ['--selectProjects', 'server', '--maxWorkers=1'], { minutes: 20 }),
-    group(folder, 'browser', ['--selectProjects', 'e2e', '--maxWorkers=1'], {
+    group(folder, 'rules, client and tools', ['--selectProjects', 'shared', 'client', 'tools'], {
+      minutes: 15,
+    }),
+    group(folder, 'server', ['--selectProjects', 'server'], { minutes: 20 }),
+    group(folder, 'browser', ['--selectProjects', 'e2e'], {
       minutes: 40,
       env: { HEOROT_BROWSER: browser, ...services },
     }),
