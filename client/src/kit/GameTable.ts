@@ -45,7 +45,13 @@ export interface TableTypes {
   Memory: object
   /** What opens over the table. */
   Sheet: { readonly kind: string }
-  Layout: { readonly areas: { readonly bar: Rect; readonly arrangement: string } }
+  Layout: {
+    readonly areas: {
+      readonly bar: Rect
+      readonly hand: Rect | readonly Rect[] | null
+      readonly arrangement: string
+    }
+  }
 }
 
 export type FrameOf<T extends TableTypes> = TableFrame<T['Game']>

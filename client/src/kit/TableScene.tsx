@@ -8,6 +8,7 @@ import { durations } from '../app/theme/tokens'
 import { laterByTimer } from '../session/Director'
 import type { SendIntent } from '../session/frame'
 import { BoardCamera } from './BoardCamera'
+import { clearanceOf, NO_CLEARANCE } from './clearance'
 import type { Playing, Scene } from './GameClient'
 import {
   type Action,
@@ -23,7 +24,7 @@ import {
   type LastMove,
   peopleNames,
 } from './GameTable'
-import type { Point } from './geometry'
+import type { Point, Size } from './geometry'
 import { explainOverlay } from './explained'
 import { type PointedTable, PointerInput } from './PointerInput'
 import type { Target } from './placement'
@@ -32,7 +33,7 @@ import { StoryPlayer } from './StoryPlayer'
 import { situationOf } from './situation'
 import { soundOf } from './soundOf'
 import type { TableCursor, TableStage } from './TableStage'
-import { mayPress, upNext } from './tableContext'
+import { clearance, mayPress, upNext } from './tableContext'
 import { type PlacedTip, TableOverlay } from './widgets/TableOverlay'
 
 const POINT_MS = 1800
@@ -124,6 +125,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     this.#pointer.hideTip()
     this.#stopPointing()
     this.#aborter.abort()
+    clearance.value = NO_CLEARANCE
     this.#story.close()
     render(null, this.#stage.overlay)
     this.#stage.close()
@@ -215,6 +217,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   #paint(state: TableState<T>, layout: T['Layout'], duration: number): void {
     const window = this.#table.board?.(layout).window
     this.#layout = layout
+    this.#keepClear(layout, state.size)
     this.#targets = this.#table.targets(state, layout)
     if (window) this.#stage.look(state.camera, window)
     const placements = this.#table.compose(state, layout)
@@ -234,6 +237,12 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
       />,
       this.#stage.overlay,
     )
+  }
+
+  #keepClear({ areas }: T['Layout'], size: Size): void {
+    const next = clearanceOf(areas, size)
+    const { bottom, right } = clearance.peek()
+    if (next.bottom !== bottom || next.right !== right) clearance.value = next
   }
 
   #tip(): PlacedTip | null {

@@ -1,5 +1,6 @@
 /** What any part of the table page may ask of the page around it. */
 import { signal } from '@preact/signals'
+import { type Clearance, NO_CLEARANCE } from './clearance'
 import type { Rect } from './geometry'
 
 /** The rule the rules tab is to show; a scene's tooltip or a refusal sets it. */
@@ -23,6 +24,9 @@ export const announce = (words: string): void => {
 
 /** The table still plays what happened; whatever would cover it waits. */
 export const storyPlaying = signal(false)
+
+/** What panels of the page leave free of the table. */
+export const clearance = signal<Clearance>(NO_CLEARANCE)
 
 /** What comes after the story that plays. */
 export interface UpNext {

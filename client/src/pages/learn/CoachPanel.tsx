@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { wordsHook } from '../../app/language/wordsHook'
 import { change } from '../../app/settings/settings'
 import { gameClient } from '../../games/gameTexts'
+import { clearanceStyle } from '../../kit/clearance'
 import type { Coach, CoachCard } from '../../kit/GameClient'
-import { announce, showRule, storyPlaying } from '../../kit/tableContext'
+import { announce, clearance, showRule, storyPlaying } from '../../kit/tableContext'
 import { experienceIn, noteShown } from '../../session/experience'
 import type { TableFrame } from '../../session/frame'
 import { namedFrame } from '../../session/seatName'
@@ -81,6 +82,7 @@ function CardView({ card, onClose }: CardProps) {
       class="coach"
       aria-label={card.title}
       data-coach
+      style={clearanceStyle(clearance.value)}
       onKeyDown={event => event.key === 'Escape' && onClose()}
     >
       <header class="coach-head">

@@ -1,6 +1,8 @@
 import { useRef } from 'preact/hooks'
 import { words } from '../../app/language'
 import { change, settings } from '../../app/settings/settings'
+import { clearanceStyle } from '../../kit/clearance'
+import { clearance } from '../../kit/tableContext'
 import type { FrameSource, SendIntent, TableFrame } from '../../session/frame'
 import { namedFrame } from '../../session/seatName'
 import { Icon } from '../../ui/Icon'
@@ -33,6 +35,7 @@ function TextTable({ opened, frame, act }: TextTableProps) {
       class={shown ? 'mirror shown' : 'mirror'}
       aria-label={words().table.asText}
       tabIndex={-1}
+      style={clearanceStyle(clearance.value)}
     >
       {settings.value.showMirror && (
         <button
