@@ -1,10 +1,11 @@
 import { movie, type MovieTypes, scoresOf } from '@heorot/shared/games/movie'
 import type { TableFrame } from '../../session/frame'
-import { boardBefore, moveIn } from './move'
+import { boardBefore, moveIn, moveEffect, moveLine } from './move'
 import { prospectOf } from './prospect'
 import { movieStory } from './story'
 import { TestMatch } from './testMatch'
 import { tableOf } from './testTable'
+import { movieEn } from './texts/en'
 
 type Frame = TableFrame<MovieTypes>
 
@@ -51,5 +52,18 @@ test('scores and saga points stay as they were until the piece has been set down
       )
       expect(saga(view)).toEqual(saga(before.view))
     }
+  }
+})
+
+test('a full stop in a name does not split the line of a move', () => {
+  const { view } = new TestMatch(2, 1).frame('spectator')
+  const placed = { kind: 'placedFigure', seat: 0, figure: 0, space: 7 } as const
+  expect(moveLine(movieEn, view, placed, ['J. R.', 'Oswin'])).toBe('J. R. placed Beowulf (row 2, column 3).')
+})
+
+test('a tile that does nothing yet says nothing: no "0 figures have one diamond more"', () => {
+  for (const [, { view, events }] of steps()) {
+    const move = moveIn(events)
+    if (move && !view.standings) expect(moveEffect(movieEn, view, move, [])).not.toMatch(/(^|\s)0 /)
   }
 })

@@ -12,7 +12,7 @@ import {
   tileOf,
 } from '@heorot/shared/games/movie'
 import { signed } from '../../app/language/numbers'
-import { withPlaces } from './names'
+import { endWithPlaces } from './names'
 import { narrateMovie } from './texts'
 import type { MovieWords } from './texts/en'
 
@@ -72,11 +72,13 @@ const boonsCancelled = ({ act }: MoviePublic, layout: Layout) => cancelledBoons(
 function abilityNote({ tag }: MovieWords, view: MoviePublic, move: BoardMove): string {
   const ability = move.kind === 'placedTile' ? tileOf(move.tile).ability : null
   const [space] = placesIn(move)
-  if (ability === 'horn')
-    return tag.hornReaches(scoresOf(view).filter(({ horns }) => horns.some(at => at === space)).length)
+  if (ability === 'horn') {
+    const reached = scoresOf(view).filter(({ horns }) => horns.some(at => at === space)).length
+    return reached > 0 ? tag.hornReaches(reached) : ''
+  }
   if (ability === 'gorge') return tag.gorgeCuts
   const cancelled = boonsCancelled(view, view) - boonsCancelled(view, boardBefore(view, move))
-  return ability === 'treachery' ? tag.cancelled(cancelled) : ''
+  return ability === 'treachery' && cancelled > 0 ? tag.cancelled(cancelled) : ''
 }
 
 /** "Oswin +12, Maren −4": how a move changed what everybody's figures score. */
@@ -89,13 +91,13 @@ function changesText(view: MoviePublic, move: BoardMove, names: readonly string[
     .join(', ')
 }
 
-/** "Oswin placed Eyes −5 (row 2, column 4)." */
+/** "Oswin placed Eyes −5 (row 2, column 4)." Names may have full stops of their own. */
 export const moveLine = (
   words: MovieWords,
   { act }: MoviePublic,
   move: BoardMove,
   names: readonly string[],
-) => withPlaces(words, act, narrateMovie(words, move, names) ?? '', placesIn(move))
+) => (narrateMovie(words, move, names) ?? '').replace(/\.$/, endWithPlaces(words, act, placesIn(move)))
 
 /** What came of it; empty where nothing did. */
 export const moveEffect = (words: MovieWords, view: MoviePublic, move: BoardMove, names: readonly string[]) =>

@@ -95,10 +95,10 @@ export function spaceName(words: MovieWords, act: Act, space: Space): string {
   return words.mirror.space(Math.floor(space / columns) + 1, (space % columns) + 1)
 }
 
-/** A sentence with the places that a pointer would show: "Oswin placed Eyes −5 (row 2, column 4)." */
-export function withPlaces(words: MovieWords, act: Act, sentence: string, spaces: readonly Space[]): string {
+/** The places that a pointer would show, for the end of a sentence: " (row 2, column 4)." */
+export function endWithPlaces(words: MovieWords, act: Act, spaces: readonly Space[]): string {
   const places = spaces.map(space => spaceName(words, act, space))
-  return places.length > 0 ? sentence.replace('.', ` (${places.join('; ')}).`) : sentence
+  return places.length > 0 ? ` (${places.join('; ')}).` : '.'
 }
 
 /** "Maren wins", "Maren and Oswin share the victory". */

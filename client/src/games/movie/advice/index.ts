@@ -6,7 +6,7 @@ import type { Language } from '../../../app/settings/languages'
 import { advisor } from '../../../kit/advisor'
 import type { Advisor } from '../../../kit/GameClient'
 import { choicesOf } from '../choices'
-import { withPlaces } from '../names'
+import { endWithPlaces } from '../names'
 import { whatItDoes } from '../sentence'
 import { loadMovieWords } from '../texts'
 import type { MovieWords } from '../texts/en'
@@ -35,7 +35,7 @@ function pathTo(prompt: MoviePrompt | null, intent: MovieIntent): readonly strin
 
 /** The same words as on the action bar, with the places that a pointer would show there. */
 const actionOf = (words: MovieWords, view: MoviePublic, intent: MovieIntent): string =>
-  withPlaces(words, view.act, whatItDoes(words, view, intent), spacesIn(intent))
+  whatItDoes(words, view, intent).replace('.', endWithPlaces(words, view.act, spacesIn(intent)))
 
 function spacesIn(intent: MovieIntent): readonly Space[] {
   if (intent.kind === 'swap') return [intent.a, intent.b]
