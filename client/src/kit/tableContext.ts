@@ -40,6 +40,14 @@ export interface UpNext {
 
 export const upNext = signal<UpNext | null>(null)
 
+/** Another match, offered beside the final score to those who may start it. */
+export interface Rematch {
+  readonly label: string
+  run(): void
+}
+
+export const rematch = signal<Rematch | null>(null)
+
 /** When each seat's time runs out, by this browser's clock; null for whom no time runs. */
 export const deadlines = signal<readonly (number | null)[]>([])
 

@@ -1,7 +1,7 @@
 /** Stories of whole games: they take as long as bots wait, and end where the newest frame is. */
 import { legend, type LegendPublic, type LegendTypes } from '@heorot/shared/games/legend'
 import type { TableFrame } from '../../session/frame'
-import { legendStory } from './story'
+import { countingOrder, legendStory } from './story'
 import { framesOf } from './testFrames'
 
 type Frame = TableFrame<LegendTypes>
@@ -65,4 +65,23 @@ test('three scratches are seen before they turn into a wound', () => {
       return
     }
   throw new Error('no third scratch in 30 games')
+})
+
+test('final scores are counted seat after seat, from the last place to the first', () => {
+  for (const { frame, beats } of stepsOf(4, 5, false)) {
+    const { stage } = frame.view
+    if (stage.kind !== 'over') continue
+    const order = countingOrder(stage.sheets)
+    expect(order.map(seat => frame.outcome?.places[seat])).toEqual(
+      [...frame.outcome!.places].sort((a, b) => b - a),
+    )
+    const counted = beats.flatMap(({ story }) => (story?.kind === 'score' ? [story] : []))
+    expect(counted.filter(({ lines }) => lines === 0).map(({ placed }) => placed)).toEqual([1, 2, 3, 4])
+    for (const [i, seat] of order.entries())
+      expect(counted.filter(({ placed, lines }) => placed === i && lines > 0)).toHaveLength(
+        stage.sheets[seat]!.lines.length,
+      )
+    return
+  }
+  throw new Error('the game never ended')
 })

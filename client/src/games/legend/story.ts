@@ -9,8 +9,9 @@ import {
   RISK_MS,
   revealPace,
   riskPace,
-  SCORE_LINE_MS,
+  SCORE_MS,
   type ScoreSheet,
+  scoreLineTime,
   specialCard,
 } from '@heorot/shared/games/legend'
 import type { SoundName } from '../../app/sound/sounds'
@@ -51,8 +52,14 @@ export type LegendStory =
     }
   /** One thing that a player did or got; `prize` is the one taken before it in this step. */
   | { readonly kind: 'event'; readonly event: LegendEvent; readonly prize: number | null }
-  /** The score sheet fills itself, a line of every seat at a time. */
-  | { readonly kind: 'score'; readonly lines: number }
+  /** The score sheet fills itself line by line, from the last place to the first. */
+  | {
+      readonly kind: 'score'
+      /** How many seats have their place. */
+      readonly placed: number
+      /** How many lines of the next one have been told. */
+      readonly lines: number
+    }
 
 type Revealed = LegendEventOf<'bidsRevealed' | 'handsRevealed' | 'treasuresRevealed'>
 type Beat = StoryBeat<LegendTable>
@@ -109,15 +116,26 @@ function eventBeat(event: LegendEvent, shown: Shown, prize: number | null): Beat
   return [{ ...shown, duration, slide: duration * 0.6, story: { kind: 'event', event, prize }, sound }]
 }
 
-const scoreBeats = ({ view, secret }: Frame, sheets: readonly ScoreSheet[]): readonly Beat[] =>
-  Array.from({ length: Math.max(...sheets.map(({ lines }) => lines.length)) }, (_, i) => ({
-    duration: SCORE_LINE_MS,
+/** Seats in the order in which they are counted: the last place first. */
+export const countingOrder = (sheets: readonly ScoreSheet[]): readonly number[] =>
+  sheets.map((_, seat) => seat).sort((a, b) => sheets[a]!.total - sheets[b]!.total)
+
+function scoreBeats({ view, secret }: Frame, sheets: readonly ScoreSheet[]): readonly Beat[] {
+  const at = (placed: number, lines: number, duration: number, sound: SoundName): Beat => ({
+    duration,
     slide: durations.quick,
     view,
     secret,
-    story: { kind: 'score', lines: i + 1 },
+    story: { kind: 'score', placed, lines },
     sheet: { kind: 'final' },
-  }))
+    sound,
+  })
+  const line = scoreLineTime(sheets)
+  return countingOrder(sheets).flatMap((seat, i) => [
+    ...sheets[seat]!.lines.map((_, told) => at(i, told + 1, line, 'coin')),
+    at(i + 1, 0, SCORE_MS.place, 'place'),
+  ])
+}
 
 /** Daring is spent before the first card turns. */
 function withoutDaring(

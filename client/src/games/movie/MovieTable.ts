@@ -11,8 +11,12 @@ export interface MovieTable {
   Game: MovieTypes
   Words: MovieWords
   Picks: Picks
-  /** A move is shown, or an act is scored: the figure whose turn it is. */
-  Story: { readonly told: FigureScore | null; readonly shown: ShownMove | null }
+  /** A move is shown, or an act is scored: the figure whose turn it is, or how many seats the final table has. */
+  Story: {
+    readonly told: FigureScore | null
+    readonly shown: ShownMove | null
+    readonly counted?: number
+  }
   /** `lastMove` is of the board that lies there. */
   Memory: { readonly lastScoring: Scoring | null; readonly lastMove: BoardMove | null }
   Sheet:

@@ -38,6 +38,7 @@ export function movieStorySentence({ words, view, story, frame }: MovieTableStat
     const effect = phase === 'count' ? moveEffect(words, view, move, names) : ''
     return `${moveLine(words, view, move, names)} ${effect}`.trim()
   }
+  if (story?.counted !== undefined) return words.final.title
   const told = story?.told
   return told
     ? `${figureTitle(words, told.figure, frame)}: ${wholeSum(told)} = ${plainNumber(told.score)}`

@@ -1,5 +1,5 @@
-import type { MovieEvent } from '@heorot/shared/games/movie'
-import { atTheEnd, inOrder, scoringBeats, scoringIn, viewWhileScoring } from './story'
+import { movie, type MovieEvent } from '@heorot/shared/games/movie'
+import { atTheEnd, inOrder, movieStory, scoringBeats, scoringIn, viewWhileScoring } from './story'
 import { TestMatch } from './testMatch'
 
 /** Plays to the end of the first act. */
@@ -38,4 +38,19 @@ test('a finished match keeps its last board in sight, every figure in one place'
   expect(view.figures).toEqual(view.results.at(-1)?.figures)
   const twice = view.players.flatMap(player => player.figures).filter(figure => view.figures.includes(figure))
   expect(twice).toEqual([])
+})
+
+test('the final table counts from the last place to the first and stays open', () => {
+  const game = new TestMatch(3, 6)
+  let before = game.frame(0)
+  let frame = before
+  while (!game.over) {
+    before = frame
+    frame = game.frame(0, game.step())
+  }
+  const { beats, opens } = movieStory(before, frame, true)!
+  expect(beats.flatMap(({ story }) => story?.counted ?? [])).toEqual([1, 2, 3])
+  expect(opens).toEqual({ kind: 'final' })
+  const duration = beats.reduce((sum, beat) => sum + beat.duration, 0)
+  expect(Math.round(duration)).toBeLessThanOrEqual(Math.round(movie.watchTime(frame.events)))
 })

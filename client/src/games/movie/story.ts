@@ -4,6 +4,7 @@ import {
   type ActResult,
   type MovieEvent,
   type FigureScore,
+  FINAL_SEAT_MS,
   figureTime,
   MOVE_MS,
   type MovieSecret,
@@ -88,7 +89,7 @@ function secretAfter({ secret, viewer }: MovieFrame, move: BoardMove | null): Mo
 /** With animations off, the whole calculation shows at once. */
 export function movieStory(
   before: MovieFrame | null,
-  { events, view }: MovieFrame,
+  { events, view, secret: secretNow }: MovieFrame,
   moving: boolean,
 ): Story<MovieTable> | null {
   const [ended, move] = [scoringIn(events), moveIn(events)]
@@ -102,9 +103,22 @@ export function movieStory(
     beats: [
       ...(move ? moveBeats({ ...before, secret }, after, move) : []),
       ...(scoring ? scoringBeats({ ...before, secret }, scoring) : []),
+      ...finalBeats({ view: atTheEnd(view), secret: secretNow }),
     ],
+    ...(view.standings ? { opens: { kind: 'final' } } : {}),
   }
 }
+
+/** The final table fills itself, from the last place to the first. */
+const finalBeats = ({ view, secret }: Pick<MovieFrame, 'view' | 'secret'>): Beats =>
+  (view.standings ?? []).map((_, i) => ({
+    duration: FINAL_SEAT_MS,
+    view,
+    secret,
+    story: { told: null, shown: null, counted: i + 1 },
+    sheet: { kind: 'final' },
+    sound: 'coin',
+  }))
 
 export const MOVE_SOUNDS: Readonly<Record<BoardMove['kind'], SoundName>> = {
   placedFigure: 'place',

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { type Rematch, rematch } from '../tableContext'
 
 interface Props {
   readonly kind: string
@@ -12,7 +13,14 @@ interface Props {
   onClose(): void
 }
 
-/** A sheet of vellum over the table, put away with its one button. */
+/** Beside the final score. */
+const RematchButton = ({ label, run }: Rematch) => (
+  <button type="button" tabIndex={-1} class="kit-button primary" data-button="rematch" onClick={run}>
+    {label}
+  </button>
+)
+
+/** A sheet of vellum over the table, put away with its button. */
 export const TableSheet = ({
   kind,
   narrow = false,
@@ -21,17 +29,27 @@ export const TableSheet = ({
   tone = 'primary',
   children,
   onClose,
-}: Props) => (
-  <div
-    class={narrow ? 'kit-sheet narrow' : 'kit-sheet'}
-    style={centre === undefined ? {} : { left: `${centre}px` }}
-    data-sheet={kind}
-  >
-    {children}
-    <footer>
-      <button type="button" tabIndex={-1} class={`kit-button ${tone}`} data-button="close" onClick={onClose}>
-        {closeLabel}
-      </button>
-    </footer>
-  </div>
-)
+}: Props) => {
+  const next = kind === 'final' ? rematch.value : null
+  return (
+    <div
+      class={narrow ? 'kit-sheet narrow' : 'kit-sheet'}
+      style={centre === undefined ? {} : { left: `${centre}px` }}
+      data-sheet={kind}
+    >
+      {children}
+      <footer>
+        <button
+          type="button"
+          tabIndex={-1}
+          class={`kit-button ${next ? 'vellum' : tone}`}
+          data-button="close"
+          onClick={onClose}
+        >
+          {closeLabel}
+        </button>
+        {next && <RematchButton {...next} />}
+      </footer>
+    </div>
+  )
+}

@@ -77,14 +77,15 @@ interface Props {
   readonly table: TableView
   readonly outcome: Outcome
   readonly onClose: () => void
+  /** Null for those who wait for the host. */
+  readonly onRematch: (() => void) | null
 }
 
 /** The end of a match: who won, the places, and another game. It lies beside the table, not over everything. */
-export function EndPanel({ table, outcome, onClose }: Props) {
+export function EndPanel({ table, outcome, onClose, onRematch }: Props) {
   const session = useSession()
   const t = words()
   const names = lastNames(table.holders, table.seats.length, t)
-  const { hosting } = session
   const count = useFinalCount(outcome)
   return (
     <section
@@ -103,12 +104,8 @@ export function EndPanel({ table, outcome, onClose }: Props) {
         </button>
         {table.code !== '' && <Ways record={`${table.code}-${table.match}`} />}
         {table.code !== '' && <KeepTogether />}
-        {hosting && (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => void attempt(session, session.command({ do: 'rematch' }))}
-          >
+        {onRematch && (
+          <button type="button" class="button primary" onClick={onRematch}>
             {t.end.rematch}
           </button>
         )}
@@ -122,7 +119,7 @@ export function EndPanel({ table, outcome, onClose }: Props) {
           {t.end.unlist}
         </button>
       )}
-      <p class="end-hint">{hosting ? t.end.rematchHint : t.end.rematchWait}</p>
+      <p class="end-hint">{onRematch ? t.end.rematchHint : t.end.rematchWait}</p>
     </section>
   )
 }

@@ -25,6 +25,7 @@ import { useDeadlines } from './TurnClock'
 import { useLog, useSeatNews, useSeatSpeech, useSpokenNews, useTurnSignals } from './useNews'
 import { lookAt, tableAt, usePlayhead } from './usePlayhead'
 import { useRecentMoves } from './useRecentMoves'
+import { useRematch } from './useRematch'
 import '../people/people.css'
 import '../rules/rules.css'
 import './table.css'
@@ -97,6 +98,7 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
   const { playhead, since } = usePlayhead(session)
   const table = tableAt(newest, playhead.frame.value, playhead.behind.value)
   const end = useEnd(table, playhead)
+  const onRematch = useRematch(table.outcome !== null)
   const { entries, marks, look } = useHistory(session, table, playhead, since)
   useSeatNews(session)
   useSeatSpeech(session)
@@ -135,7 +137,9 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
         />
         <RecallStrip game={table.game} playhead={playhead} place="table" />
         <PastBar session={session} playhead={playhead} />
-        {end.shown && table.outcome && <EndPanel table={table} outcome={table.outcome} onClose={end.close} />}
+        {end.shown && table.outcome && (
+          <EndPanel table={table} outcome={table.outcome} onClose={end.close} onRematch={onRematch} />
+        )}
         {table.outcome && playhead.behind.value === 0 && !end.shown && (
           <button type="button" class="button primary result-button" onClick={end.reopen}>
             <Icon name="trophyCup" size={18} /> {words().table.result}

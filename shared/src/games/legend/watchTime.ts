@@ -3,6 +3,7 @@
  * these figures, and bots wait for them. A failed risk takes as long as a lucky one up to its last card.
  */
 import type { LegendEvent, EventKind } from './model/events'
+import type { ScoreSheet } from './types'
 
 export const RISK_MS = {
   /** Who risks, and for what. */
@@ -28,8 +29,16 @@ export const REVEAL_MS = {
   read: 1600,
 } as const
 
-export const SCORE_LINE_MS = 420
+/** A line of the score sheet, and the place of a seat after its last line. */
+export const SCORE_MS = { line: 420, place: 600 } as const
 const LONGEST_REVEAL_MS = 9000
+
+const countLines = (sheets: readonly ScoreSheet[]): number =>
+  sheets.reduce((sum, { lines }) => sum + lines.length, 0)
+
+/** How long each line of the score sheets is shown. */
+export const scoreLineTime = (sheets: readonly ScoreSheet[]): number =>
+  Math.min(SCORE_MS.line, (LONGEST_REVEAL_MS - sheets.length * SCORE_MS.place) / countLines(sheets))
 
 /** Many cards turn quicker, except for the last one. */
 export const riskPace = (cards: number): number => (cards > 2 ? 0.6 : 1)
@@ -84,7 +93,7 @@ function timeOf(event: LegendEvent): number {
     case 'treasuresRevealed':
       return revealTime(event.tokens)
     case 'ended':
-      return SCORE_LINE_MS * Math.max(...event.sheets.map(({ lines }) => lines.length))
+      return countLines(event.sheets) * scoreLineTime(event.sheets) + event.sheets.length * SCORE_MS.place
     default:
       return EVENT_MS[event.kind] ?? 0
   }

@@ -8,4 +8,4 @@ export { BOARDS, FIGURES, type Figure, figureOf, TILES, type Tile, tileOf, tiles
 export { type FigurePreview, layoutAfter, preview } from './preview'
 export { cancelledBoons, pointsBySeat, scoresOf } from './scoring'
 export * from './types'
-export { ACT_MS, figureTime, MOVE_MS, readTime, SHOWN_MOVES } from './watchTime'
+export { ACT_MS, FINAL_SEAT_MS, figureTime, MOVE_MS, readTime, SHOWN_MOVES } from './watchTime'

@@ -12,6 +12,9 @@ const WHOLE_MOVE = Object.values(MOVE_MS).reduce((sum, ms) => sum + ms, 0)
 
 export const ACT_MS = { announce: 900, figure: 620, allFigures: 8000, read: 5000, readLast: 1200 } as const
 
+/** A seat of the final table is counted. */
+export const FINAL_SEAT_MS = 900
+
 /** How long each figure of a scored act is shown. */
 export const figureTime = (figures: number): number =>
   Math.min(ACT_MS.figure, ACT_MS.allFigures / Math.max(1, figures))
@@ -40,5 +43,6 @@ const isShown = ({ kind }: MovieEvent): boolean => SHOWN_MOVES.some(shown => sho
 export const movieWatchTime = (events: readonly MovieEvent[]): number =>
   events.reduce((sum, event) => {
     if (event.kind === 'actEnded') return sum + actTime(event.result)
+    if (event.kind === 'gameEnded') return sum + FINAL_SEAT_MS * event.standings.length
     return sum + (isShown(event) ? WHOLE_MOVE : 0)
   }, 0)

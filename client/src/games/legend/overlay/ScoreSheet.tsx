@@ -6,6 +6,7 @@ import { Sigil } from '../../../ui/Sigil'
 import type { LegendTableState } from '../LegendTable'
 import { tokenName } from '../names'
 import type { LegendWords } from '../texts/en'
+import { countingOrder } from '../story'
 import { narrateLegend } from '../texts/narrate'
 import { Marker, TokenImage, Wound } from './images'
 import type { SheetProps } from './sheets'
@@ -46,7 +47,7 @@ interface SeatProps {
   readonly seat: number
   /** So many lines have been told. */
   readonly told: number
-  /** Null until everything is counted. */
+  /** Null until the seat is counted. */
   readonly place: number | null
 }
 
@@ -72,24 +73,36 @@ function SeatSheet({ state, sheet, seat, told, place }: SeatProps) {
 
 const NARROW = 640
 
-/** The final score, token by token, all seats side by side. */
+/** What has been counted of each seat. The frame before the story knows no outcome yet. */
+function countedSeats(sheets: readonly SeatScore[], story: LegendTableState['story']) {
+  const { placed, lines } = story?.kind === 'score' ? story : { placed: sheets.length, lines: 0 }
+  const order = countingOrder(sheets)
+  return sheets.map((sheet, seat) => {
+    const turn = order.indexOf(seat)
+    const isPlaced = turn < placed
+    return {
+      sheet,
+      seat,
+      turn,
+      told: isPlaced ? sheet.lines.length : turn === placed ? lines : 0,
+      place: isPlaced ? 1 + sheets.filter(({ total }) => total > sheet.total).length : null,
+    }
+  })
+}
+
+/** Where seats lie below one another, each new one comes above those before it, so that the best ends on top. */
+const stacked = (seats: ReturnType<typeof countedSeats>) =>
+  seats.filter(({ told, place }) => told > 0 || place !== null).sort((a, b) => b.turn - a.turn)
+
+/** The final score, token by token and seat by seat. */
 export function FinalScoreSheet({ state, controls }: SheetProps) {
   const { words, view, story, size } = state
   if (view.stage.kind !== 'over') return null
   const { sheets } = view.stage
-  const longest = Math.max(...sheets.map(({ lines }) => lines.length))
-  const told = story?.kind === 'score' ? story.lines : longest
-  const done = told >= longest
+  const seats = countedSeats(sheets, story)
+  const done = seats.every(({ place }) => place !== null)
   const narrow = size.w < NARROW
   const { skip, close } = words.buttons
-  // The frame before the story knows no outcome yet.
-  const seats = sheets.map((sheet, seat) => ({
-    sheet,
-    seat,
-    place: 1 + sheets.filter(({ total }) => total > sheet.total).length,
-  }))
-  // Where seats lie below one another the best comes first, but not before it is known.
-  if (narrow && done) seats.sort((a, b) => a.place - b.place)
   return (
     <TableSheet kind="final" narrow={narrow} closeLabel={done ? close : skip} onClose={controls.close}>
       <h2>{words.final.title}</h2>
@@ -97,8 +110,8 @@ export function FinalScoreSheet({ state, controls }: SheetProps) {
         {done ? narrateLegend(words, { kind: 'ended', sheets }, peopleNames(state)) : ' '}
       </p>
       <div class="kit-sheet-seats">
-        {seats.map(({ sheet, seat, place }) => (
-          <SeatSheet key={seat} {...{ state, sheet, seat, told }} place={done ? place : null} />
+        {(narrow ? stacked(seats) : seats).map(({ sheet, seat, told, place }) => (
+          <SeatSheet key={seat} {...{ state, sheet, seat, told, place }} />
         ))}
       </div>
     </TableSheet>

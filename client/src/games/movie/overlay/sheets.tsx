@@ -1,6 +1,7 @@
 import { edition, type Standing } from '@heorot/shared/games/movie'
 import { plainNumber, signed } from '../../../app/language/numbers'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
+import { Counted } from '../../../kit/widgets/Counted'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
 import type { MovieTableState, MovieTable } from '../MovieTable'
@@ -65,10 +66,10 @@ function ScoringSheet({ state, scoring }: Props) {
 const cashed = ({ view }: MovieTableState, { seat, saga }: Standing): number =>
   saga - edition.startingSaga - view.results.reduce((sum, r) => sum + (r.gained[seat] ?? 0), 0)
 
-function FinalRow({ state, standing, tied }: FinalProps & { readonly standing: Standing }) {
+function FinalRow({ state, standing, tied, counted }: RowProps) {
   const { seat, place, saga, diamonds } = standing
   return (
-    <tr class={place === 1 ? 'first' : undefined}>
+    <tr class={place === 1 ? 'first' : undefined} data-counted={counted}>
       <td>{place}</td>
       <td>
         <div class="kit-seat-head">
@@ -76,7 +77,9 @@ function FinalRow({ state, standing, tied }: FinalProps & { readonly standing: S
         </div>
       </td>
       <td>
-        <b>{plainNumber(saga)}</b>
+        <b>
+          <Counted value={counted ? saga : 0} />
+        </b>
       </td>
       {tied && <td>{diamonds}</td>}
       <td>{edition.startingSaga}</td>
@@ -88,13 +91,15 @@ function FinalRow({ state, standing, tied }: FinalProps & { readonly standing: S
   )
 }
 
-interface FinalProps {
+interface RowProps {
   readonly state: MovieTableState
+  readonly standing: Standing
   /** Some have the same total: what breaks the tie is shown. */
   readonly tied: boolean
+  readonly counted: boolean
 }
 
-/** How the match came out, act by act, with what breaks a tie. */
+/** How the match came out, act by act, with what breaks a tie. Who won is not said before it is counted. */
 function FinalTable({
   state,
   standings,
@@ -102,7 +107,8 @@ function FinalTable({
   readonly state: MovieTableState
   standings: readonly Standing[]
 }) {
-  const { words, view } = state
+  const { words, view, story } = state
+  const left = standings.length - (story?.counted ?? standings.length)
   const tied = new Set(standings.map(s => s.saga)).size < standings.length
   const { place, player, total, diamonds, start, cash } = words.final
   const acts = view.results.map(({ act }) => actName(words, act))
@@ -110,7 +116,9 @@ function FinalTable({
   return (
     <>
       <h2>{words.final.title}</h2>
-      <p class="movie-winner">{winnersSentence(words, standings, peopleNames(state))}</p>
+      <p class="movie-winner" data-counted={left === 0}>
+        {winnersSentence(words, standings, peopleNames(state))}
+      </p>
       <div class="movie-final-scroll">
         <table>
           <thead>
@@ -123,8 +131,8 @@ function FinalTable({
           <tbody>
             {[...standings]
               .sort((a, b) => a.place - b.place)
-              .map(standing => (
-                <FinalRow key={standing.seat} state={state} standing={standing} tied={tied} />
+              .map((standing, i) => (
+                <FinalRow key={standing.seat} {...{ state, standing, tied }} counted={i >= left} />
               ))}
           </tbody>
         </table>
