@@ -33,7 +33,7 @@ import { StoryPlayer } from './StoryPlayer'
 import { situationOf } from './situation'
 import { soundOf } from './soundOf'
 import type { TableCursor, TableStage } from './TableStage'
-import { clearance, mayPress, upNext } from './tableContext'
+import { clearance, guide, litPlaces, mayPress, upNext } from './tableContext'
 import { type PlacedTip, TableOverlay } from './widgets/TableOverlay'
 
 const POINT_MS = 1800
@@ -126,6 +126,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     this.#stopPointing()
     this.#aborter.abort()
     clearance.value = NO_CLEARANCE
+    litPlaces.value = []
     this.#story.close()
     render(null, this.#stage.overlay)
     this.#stage.close()
@@ -220,6 +221,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     this.#keepClear(layout, state.size)
     this.#targets = this.#table.targets(state, layout)
     if (window) this.#stage.look(state.camera, window)
+    this.#lightPointed(state, layout)
     const placements = this.#table.compose(state, layout)
     this.#stage.show(placements, duration * motionPace())
     this.#stage.cursor = this.#cursor(state)
@@ -243,6 +245,14 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     const next = clearanceOf(areas, size)
     const { bottom, right } = clearance.peek()
     if (next.bottom !== bottom || next.right !== right) clearance.value = next
+  }
+
+  /** What the page points at is not to be covered, nor the button that does it. */
+  #lightPointed({ pointed, picks }: TableState<T>, { areas }: T['Layout']): void {
+    if (guide.peek() || (pointed.length === 0 && litPlaces.peek().length === 0)) return
+    const keys = new Set([...pointed, ...picks.keys])
+    const lit = this.#targets.filter(({ key }) => keys.has(key))
+    litPlaces.value = pointed.length > 0 ? [areas.bar, ...lit] : []
   }
 
   #tip(): PlacedTip | null {

@@ -10,7 +10,6 @@ import {
   tileOf,
 } from '@heorot/shared/games/movie'
 import { choiceAt } from '../../kit/choices'
-import { plainNumber } from '../../app/language/numbers'
 import { peopleNames } from '../../kit/GameTable'
 import { choicesOf } from './choices'
 import { kindIn, tileIn } from './keys'
@@ -18,7 +17,7 @@ import type { MovieSituation, MovieTableState } from './MovieTable'
 import { moveEffect, moveLine } from './move'
 import { actName, figureTitle, tileName } from './names'
 import type { MovieWords } from './texts/en'
-import { wholeSum } from './working'
+import { equationOf } from './working'
 
 export const PREY = { temptation: 'valor', valor: 'temptation' } as const
 
@@ -41,7 +40,7 @@ export function movieStorySentence({ words, view, story, frame }: MovieTableStat
   if (story?.counted !== undefined) return words.final.title
   const told = story?.told
   return told
-    ? `${figureTitle(words, told.figure, frame)}: ${wholeSum(told)} = ${plainNumber(told.score)}`
+    ? `${figureTitle(words, told.figure, frame)}: ${equationOf(told)}`
     : words.scoring.title(actName(words, view.act))
 }
 

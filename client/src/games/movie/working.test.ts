@@ -1,6 +1,6 @@
 import { type Layout, scoresOf, TILES } from '@heorot/shared/games/movie'
 import { portionOf } from './portion'
-import { cancelledCount, columnWorking, rowWorking, sumText } from './working'
+import { cancelledCount, columnWorking, equationOf, rowWorking, sumText } from './working'
 
 const idOf = (ability: string | null, value: number) =>
   TILES.find(tile => tile.ability === ability && tile.value === value)?.id ?? -1
@@ -45,4 +45,11 @@ test('a figure sees as far as the gorges, printed or laid', () => {
 test('the outline of Act III ends a row', () => {
   const empty = { tiles: Array(80).fill(null), figures: Array(80).fill(null) }
   expect(portionOf(3, empty, 33).row).toEqual({ first: 32, last: 38 })
+})
+
+test('a figure that nothing counts for is worth 0, not "0 = 0"', () => {
+  const [alone] = scoresOf({ act: 2, ...laid({}, 2) })
+  expect(equationOf(alone!)).toBe('0')
+  const [beside] = scoresOf({ act: 2, ...laid({ 0: idOf(null, 4) }, 2) })
+  expect(equationOf(beside!)).toBe('4 × 4 = 16')
 })

@@ -20,11 +20,14 @@ export function sumText(tiles: readonly CountedTile[]): string {
 
 const sumOf = (tiles: readonly CountedTile[]) => tiles.reduce((sum, tile) => sum + tile.value, 0)
 
+/** Where no tile counts. */
+export const NOTHING = '0'
+
 export function workingOf(tiles: readonly CountedTile[], diamonds: number): Working {
   const text = sumText(tiles)
   const several = text.includes(' ')
   return {
-    text: text === '' ? '0' : `${several ? `(${text})` : text} × ${diamonds}`,
+    text: text === '' ? NOTHING : `${several ? `(${text})` : text} × ${diamonds}`,
     result: sumOf(tiles) * diamonds,
   }
 }
@@ -35,6 +38,12 @@ export const columnWorking = ({ column, diamonds }: FigureScore): Working => wor
 /** Row and column in one: "(4 − 2 + 5) × 3". */
 export const wholeSum = ({ row, column, diamonds }: FigureScore): string =>
   workingOf([...row, ...column], diamonds).text
+
+/** "(4 − 2 + 5) × 3 = 21", or "0" where nothing counts. */
+export const equationOf = (score: FigureScore): string => {
+  const sum = wholeSum(score)
+  return sum === NOTHING ? sum : `${sum} = ${plainNumber(score.score)}`
+}
 
 /** How many boons treachery took from this figure. */
 export const cancelledCount = ({ row, column }: FigureScore): number =>

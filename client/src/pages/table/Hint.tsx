@@ -1,10 +1,13 @@
 import type { TableView } from '@heorot/shared'
 import type { ReadonlySignal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { spoken, words } from '../../app/language'
 import type { Decision } from '../../bots/decide'
 import { gameClient } from '../../games/gameTexts'
 import type { Scene } from '../../kit/GameClient'
+import type { Point, Rect } from '../../kit/geometry'
+import { placeOff } from '../../kit/placeOff'
+import { litPlaces } from '../../kit/tableContext'
 import type { TableFrame } from '../../session/frame'
 import { newEntropy } from '../../session/random'
 import { namedFrame } from '../../session/seatName'
@@ -53,6 +56,50 @@ async function propose(game: string, { frame, decision }: Counsel, onPropose: Pr
   onPropose(advisor?.picks(frame, decision.intent) ?? [])
 }
 
+/** In the upper right corner of the table, unless that is where it points at. */
+function useOffPlaces(said: string | null) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Point | null>(null)
+  const lit = litPlaces.value
+  useLayoutEffect(() => {
+    const table = panel.current?.closest('.table-page')?.querySelector<HTMLElement>('.table-main')
+    if (!panel.current || !table) return
+    const { offsetLeft, offsetTop, offsetWidth: w, offsetHeight: h } = table
+    const { offsetWidth, offsetHeight } = panel.current
+    const corner = (at: Rect) => Math.hypot(w - at.x - at.w, at.y)
+    const { x, y } = placeOff({ w, h }, { w: offsetWidth, h: offsetHeight }, lit, corner)
+    setPlace({ x: offsetLeft + x, y: offsetTop + y })
+  }, [said, lit])
+  return { panel, place }
+}
+
+interface PanelProps {
+  /** Null while a King thinks. */
+  readonly said: string | null
+  readonly onClose: () => void
+}
+
+function HintPanel({ said, onClose }: PanelProps) {
+  const { panel, place } = useOffPlaces(said)
+  const t = words()
+  return (
+    <div
+      ref={panel}
+      class="hint-panel"
+      role="status"
+      data-hint={said === null ? 'thinking' : 'said'}
+      style={place ? { left: `${place.x}px`, top: `${place.y}px`, right: 'auto' } : {}}
+    >
+      <p>{said ?? t.hint.thinking}</p>
+      {said !== null && (
+        <button type="button" class="round" aria-label={t.close} onClick={onClose}>
+          <Icon name="cancel" size={16} />
+        </button>
+      )}
+    </div>
+  )
+}
+
 interface Props {
   readonly table: TableView
   /** The frame on the table. */
@@ -92,14 +139,7 @@ export function Hint({ table, frame, onPoint, onPropose }: Props) {
         <Icon name="crown" size={18} /> <span>{t.hint.button}</span>
       </button>
       {(thinking || stands) && (
-        <div class="hint-panel" role="status" data-hint={thinking ? 'thinking' : 'said'}>
-          <p>{thinking ? t.hint.thinking : said}</p>
-          {!thinking && (
-            <button type="button" class="round" aria-label={t.close} onClick={() => setCounsel(null)}>
-              <Icon name="cancel" size={16} />
-            </button>
-          )}
-        </div>
+        <HintPanel said={thinking ? null : (said ?? '')} onClose={() => setCounsel(null)} />
       )}
     </>
   )

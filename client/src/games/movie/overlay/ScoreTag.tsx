@@ -9,7 +9,7 @@ import type { MovieTable, MovieTableState } from '../MovieTable'
 import { moveEffect, moveLine } from '../move'
 import { figureTitle } from '../names'
 import { lastMoveOf } from '../story'
-import { cancelledCount, columnWorking, rowWorking } from '../working'
+import { cancelledCount, columnWorking, NOTHING, rowWorking } from '../working'
 
 export function FigureImage({ id, size }: { readonly id: number; readonly size: number }) {
   const { kind, seat: owner } = figureOf(id)
@@ -63,7 +63,8 @@ const WorkingLine = ({ words, focus }: { words: MovieTableState['words']; focus:
     <FigureImage id={focus.figure} size={20} />
     {workings(focus).map(({ sign, text, result }) => (
       <span key={sign}>
-        {sign} {text} = <b class={lessIf(result)}>{plainNumber(result)}</b>
+        {sign} {text !== NOTHING && `${text} = `}
+        <b class={lessIf(result)}>{plainNumber(result)}</b>
       </span>
     ))}
     <span>

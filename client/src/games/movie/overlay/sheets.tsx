@@ -1,13 +1,12 @@
-import { edition, type Standing } from '@heorot/shared/games/movie'
 import { plainNumber, signed } from '../../../app/language/numbers'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
-import { Counted } from '../../../kit/widgets/Counted'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
 import type { MovieTableState, MovieTable } from '../MovieTable'
-import { actName, winnersSentence } from '../names'
+import { actName } from '../names'
 import type { Scoring } from '../story'
 import { wholeSum } from '../working'
+import { FinalTable } from './FinalTable'
 import { OpenedPlate } from './Plates'
 import { FigureImage, lessIf } from './ScoreTag'
 
@@ -62,86 +61,6 @@ function ScoringSheet({ state, scoring }: Props) {
   )
 }
 
-/** What a seat earned outside the three scorings: treasures cashed in. */
-const cashed = ({ view }: MovieTableState, { seat, saga }: Standing): number =>
-  saga - edition.startingSaga - view.results.reduce((sum, r) => sum + (r.gained[seat] ?? 0), 0)
-
-function FinalRow({ state, standing, tied, counted }: RowProps) {
-  const { seat, place, saga, diamonds } = standing
-  return (
-    <tr class={place === 1 ? 'first' : undefined} data-counted={counted}>
-      <td>{place}</td>
-      <td>
-        <div class="kit-seat-head">
-          <Sigil seat={seat} size={26} /> <span>{peopleNames(state)[seat]}</span>
-        </div>
-      </td>
-      <td>
-        <b>
-          <Counted value={counted ? saga : 0} />
-        </b>
-      </td>
-      {tied && <td>{diamonds}</td>}
-      <td>{edition.startingSaga}</td>
-      {state.view.results.map(({ act, gained }) => (
-        <td key={act}>{signed(gained[seat] ?? 0)}</td>
-      ))}
-      <td>{signed(cashed(state, standing))}</td>
-    </tr>
-  )
-}
-
-interface RowProps {
-  readonly state: MovieTableState
-  readonly standing: Standing
-  /** Some have the same total: what breaks the tie is shown. */
-  readonly tied: boolean
-  readonly counted: boolean
-}
-
-/** How the match came out, act by act, with what breaks a tie. Who won is not said before it is counted. */
-function FinalTable({
-  state,
-  standings,
-}: {
-  readonly state: MovieTableState
-  standings: readonly Standing[]
-}) {
-  const { words, view, story } = state
-  const left = standings.length - (story?.counted ?? standings.length)
-  const tied = new Set(standings.map(s => s.saga)).size < standings.length
-  const { place, player, total, diamonds, start, cash } = words.final
-  const acts = view.results.map(({ act }) => actName(words, act))
-  const heads = [place, player, total, ...(tied ? [diamonds] : []), start, ...acts, cash]
-  return (
-    <>
-      <h2>{words.final.title}</h2>
-      <p class="movie-winner" data-counted={left === 0}>
-        {winnersSentence(words, standings, peopleNames(state))}
-      </p>
-      <div class="movie-final-scroll">
-        <table>
-          <thead>
-            <tr>
-              {heads.map(head => (
-                <th key={head}>{head}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...standings]
-              .sort((a, b) => a.place - b.place)
-              .map((standing, i) => (
-                <FinalRow key={standing.seat} {...{ state, standing, tied }} counted={i >= left} />
-              ))}
-          </tbody>
-        </table>
-      </div>
-      {tied && <p class="movie-tag-hint">{words.final.tieBreak}</p>}
-    </>
-  )
-}
-
 /** What opens over the table, beside the plates, so that everybody's points can be seen growing. */
 export function MovieSheet(props: OverlayProps<MovieTable> & { readonly sheet: MovieTable['Sheet'] }) {
   const { state, layout, controls, sheet } = props
@@ -153,14 +72,14 @@ export function MovieSheet(props: OverlayProps<MovieTable> & { readonly sheet: M
   return (
     <TableSheet
       kind={sheet.kind}
-      narrow={narrow && sheet.kind === 'scoring'}
+      narrow={narrow}
       {...(narrow ? {} : { centre: (left + state.size.w) / 2 })}
       closeLabel={state.words.buttons.close}
       tone={sheet.kind === 'final' ? 'vellum' : 'primary'}
       onClose={controls.close}
     >
       {sheet.kind === 'scoring' && <ScoringSheet state={state} scoring={sheet.scoring} />}
-      {sheet.kind === 'final' && standings && <FinalTable state={state} standings={standings} />}
+      {sheet.kind === 'final' && standings && <FinalTable {...{ state, standings, narrow }} />}
     </TableSheet>
   )
 }

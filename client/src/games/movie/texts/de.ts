@@ -147,7 +147,7 @@ export const movieDe: MovieWords = {
     over: 'Die Partie ist zu Ende.',
     sending: 'Moment …',
     spaces,
-    lastSpace: 'Damit ist das letzte Feld besetzt: Der Akt endet und wird sofort gewertet.',
+    lastSpace: 'Das letzte Feld: Der Akt endet und wird gewertet.',
   },
   buttons: {
     confirm: 'Bestätigen',

@@ -146,7 +146,7 @@ export const movieEn = {
     over: 'The game is over.',
     sending: 'One moment …',
     spaces,
-    lastSpace: 'This fills the last space: the act ends and is scored.',
+    lastSpace: 'The last space: the act ends and is scored.',
   },
   buttons: {
     confirm: 'Confirm',

@@ -144,7 +144,7 @@ export const movieFr: MovieWords = {
     over: 'La partie est terminée.',
     sending: 'Un instant…',
     spaces,
-    lastSpace: 'La dernière case est ainsi remplie : l’acte s’arrête et le décompte suit aussitôt.',
+    lastSpace: 'C’est la dernière case : l’acte s’arrête et le décompte suit.',
   },
   buttons: {
     confirm: 'Confirmer',

@@ -158,7 +158,7 @@ export const moviePl: MovieWords = {
     over: 'Partia się skończyła.',
     sending: 'Chwileczkę…',
     spaces,
-    lastSpace: 'To zapełnia ostatnie pole: akt kończy się i od razu następuje podliczenie.',
+    lastSpace: 'Ostatnie pole: akt kończy się i następuje podliczenie.',
   },
   buttons: {
     confirm: 'Potwierdź',
