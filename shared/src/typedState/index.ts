@@ -1,3 +1,4 @@
 export { type Plain, NumberRow, type StateClass, slots, variants } from './plain'
 export { readPlain } from './readPlain'
-export { writePlain } from './writePlain'
+export { fieldsOf, type SchemaField } from './shape'
+export { writeFields, writePlain } from './writePlain'

@@ -1,14 +1,13 @@
 /** A typed state as plain data: what screens and bots read. */
 import type { ArraySchema, Schema } from '@colyseus/schema'
-import { NULL_SLOT } from './plain'
+import { NULL_SLOT, type StateClass } from './plain'
 import { type SchemaField, schemaShapeOf } from './shape'
 
 export function readPlain(state: Schema): unknown {
-  const { fields, isList } = schemaShapeOf(state)
-  const values = state as unknown as Readonly<Record<string, unknown>>
-  if (isList) return readField(fields[0]!, values[fields[0]!.name])
+  const { fields, isList } = schemaShapeOf(state.constructor as StateClass)
+  if (isList) return readField(fields[0]!, fields[0]!.get.call(state))
   const plain: Record<string, unknown> = {}
-  for (const field of fields) plain[field.name] = readField(field, values[field.name])
+  for (const field of fields) plain[field.name] = readField(field, field.get.call(state))
   return plain
 }
 

@@ -9,8 +9,49 @@ import { type SchemaField, schemaShapeOf } from './shape'
 
 type PlainObject = Readonly<Record<string, unknown>>
 type List = readonly unknown[]
+type Kind<K extends SchemaField['kind']> = Extract<SchemaField, { kind: K }>
+
+const NOTHING: PlainObject = {}
+const NO_ITEMS: List = []
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined
+
+/** `before` is what `state` holds, or null for a new one. */
+export function writePlain(state: Schema, before: object | null, after: object): void {
+  const { fields, isList } = schemaShapeOf(state.constructor as StateClass)
+  if (isList) writeField(state, fields[0]!, before, after)
+  else writeFields(state, fields, before ?? NOTHING, after)
+}
+
+/** As `writePlain`, for some of the fields. */
+export function writeFields(state: Schema, fields: readonly SchemaField[], was: object, is: object): void {
+  for (const field of fields) {
+    const before = (was as PlainObject)[field.name]
+    const after = (is as PlainObject)[field.name]
+    if (before !== after) writeField(state, field, before, after)
+  }
+}
+
+function writeField(state: Schema, field: SchemaField, before: unknown, after: unknown): void {
+  if (isAbsent(after)) {
+    if (!isAbsent(before)) field.set.call(state, undefined)
+  } else if (field.kind === 'value') field.set.call(state, after)
+  else if (field.kind === 'part') writePart(state, field, before, after as object)
+  else if (isAbsent(before)) writeItems(newList(state, field), field, NO_ITEMS, after as List)
+  else writeItems(field.get.call(state) as ArraySchema, field, before as List, after as List)
+}
+
+function newList(state: Schema, field: SchemaField): ArraySchema {
+  const list = (field.get.call(state) as ArraySchema | undefined) ?? new ArraySchema()
+  field.set.call(state, list)
+  return list
+}
+
+function writePart(state: Schema, field: Kind<'part'>, before: unknown, after: object): void {
+  if (isSameClass(field.type, before, after))
+    writePlain(field.get.call(state) as Schema, before as object, after)
+  else field.set.call(state, newPart(field.type, after))
+}
 
 /** A new object of a state with everything in it. */
 function newPart(type: StateClass, plain: object): Schema {
@@ -19,59 +60,26 @@ function newPart(type: StateClass, plain: object): Schema {
   return part
 }
 
-/** `before` is what `state` holds, or null for a new one. */
-export function writePlain(state: Schema, before: object | null, after: object): void {
-  const { fields, isList } = schemaShapeOf(state)
-  if (isList) writeField(state, fields[0]!, before, after)
-  else writeFields(state, fields, (before ?? NOTHING) as PlainObject, after as PlainObject)
+const isSameClass = (type: StateClass, before: unknown, after: object): boolean =>
+  !isAbsent(before) && classFor(type, before as object) === classFor(type, after)
+
+function writeItems(list: ArraySchema, field: Kind<'parts' | 'values'>, before: List, after: List): void {
+  if (field.kind === 'values') writeValues(list, field.hasNulls, before, after)
+  else writeParts(list, field.type, before as readonly object[], after as readonly object[])
 }
 
-function writeFields(state: Schema, fields: readonly SchemaField[], was: PlainObject, is: PlainObject): void {
-  for (const field of fields) {
-    const before = was[field.name]
-    const after = is[field.name]
-    if (before !== after) writeField(state, field, before, after)
-  }
-}
-
-const NOTHING: PlainObject = {}
-
-function writeField(state: Schema, field: SchemaField, before: unknown, after: unknown): void {
-  const values = state as unknown as Record<string, unknown>
-  const { kind, name } = field
-  if (isAbsent(after)) {
-    if (!isAbsent(before)) values[name] = undefined
-  } else if (kind === 'value') values[name] = after
-  else if (kind === 'part') writePart(values, field, before, after)
-  else {
-    if (isAbsent(before)) values[name] ??= new ArraySchema()
-    const list = values[name] as ArraySchema<unknown>
-    const was = (before ?? []) as List
-    if (kind === 'values') writeValues(list, field.hasNulls, was, after as List)
-    else writeParts(list as ArraySchema<Schema>, field.type, was, after as List)
-  }
-}
-
-function writePart(
-  values: Record<string, unknown>,
-  { name, type }: Extract<SchemaField, { kind: 'part' }>,
-  before: unknown,
-  after: unknown,
+function writeParts(
+  list: ArraySchema<Schema>,
+  type: StateClass,
+  before: readonly object[],
+  after: readonly object[],
 ): void {
-  if (isSameClass(type, before, after)) writePlain(values[name] as Schema, before as object, after as object)
-  else values[name] = newPart(type, after as object)
-}
-
-const isSameClass = (type: StateClass, before: unknown, after: unknown): boolean =>
-  !isAbsent(before) && classFor(type, before as object) === classFor(type, after as object)
-
-function writeParts(list: ArraySchema<Schema>, type: StateClass, before: List, after: List): void {
   for (let i = before.length; i > after.length; i--) list.pop()
   for (let i = 0; i < after.length; i++) {
-    const part = after[i] as object
+    const part = after[i]!
     if (i >= before.length) list.push(newPart(type, part))
     else if (samePlain(before[i], part)) continue
-    else if (isSameClass(type, before[i], part)) writePlain(list[i]!, before[i] as object, part)
+    else if (isSameClass(type, before[i], part)) writePlain(list[i]!, before[i]!, part)
     else list[i] = newPart(type, part)
   }
 }
@@ -80,7 +88,7 @@ function writeParts(list: ArraySchema<Schema>, type: StateClass, before: List, a
  * Taking something out of the middle costs as little as at the end. Whatever else changes is replaced or added at
  * the end: decoders skip an item inserted before an equal one.
  */
-function writeValues(list: ArraySchema<unknown>, hasNulls: boolean, before: List, after: List): void {
+function writeValues(list: ArraySchema, hasNulls: boolean, before: List, after: List): void {
   const start = commonStart(before, after)
   if (start === before.length && start === after.length) return
   const encode = hasNulls ? slotOf : same
@@ -89,7 +97,7 @@ function writeValues(list: ArraySchema<unknown>, hasNulls: boolean, before: List
   const end = Math.min(before.length, after.length) - kept
   for (let i = start; i < end; i++) if (before[i] !== after[i]) list[i] = encode(after[i])
   if (removed > 0) list.splice(end, removed)
-  for (let i = before.length; i < after.length; i++) list.push(encode(after[i]))
+  if (after.length > before.length) list.push(...after.slice(before.length).map(encode))
 }
 
 function commonStart(before: List, after: List): number {

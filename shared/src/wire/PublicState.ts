@@ -1,6 +1,6 @@
 /** A table's public state, written from plain data. */
 import type { Outcome, Progress, Seat } from '../kernel'
-import { writePlain } from '../typedState'
+import { type SchemaField, writeFields, writePlain } from '../typedState'
 import type { TableView } from './protocol'
 import { type WireTableState, wireOf } from './TableState'
 
@@ -25,13 +25,15 @@ const NO_MATCH: MatchView = {
 
 export class PublicState {
   readonly state: WireTableState
+  readonly #matchFields: readonly SchemaField[]
   /** What `state` holds. */
   #table: object | null = null
   #match: MatchView = NO_MATCH
 
   constructor(game: string) {
-    const { State, records } = wireOf(game)
+    const { State, records, matchFields } = wireOf(game)
     this.state = new State()
+    this.#matchFields = matchFields
     writePlain(this.state, null, { ...NO_MATCH, records })
   }
 
@@ -44,7 +46,7 @@ export class PublicState {
   /** Null before the first start. */
   writeMatch(match: MatchView | null): void {
     const next = match ?? NO_MATCH
-    writePlain(this.state, this.#match, next)
+    writeFields(this.state, this.#matchFields, this.#match, next)
     this.#match = next
   }
 }

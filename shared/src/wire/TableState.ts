@@ -4,6 +4,7 @@
  */
 import { schema, t } from '@colyseus/schema'
 import { type GameEntry, gameEntries } from '../games'
+import { fieldsOf } from '../typedState'
 import type {
   BotStrength,
   BroadcastDelay,
@@ -71,20 +72,31 @@ const tableFields = () => ({
   /** JSON: each game has options of its own. */
   options: t.string(),
   commitment: t.string(),
+})
+
+const matchFields = () => ({
   revision: t.number(),
   waitingFor: t.array('number'),
   progress: t.ref(ProgressState).optional(),
   outcome: t.ref(OutcomeState).optional(),
   takeBack: t.number().optional(),
-  /** The keys of what `events` and `mine` carry as records; see `RecordCodec`. */
-  records: t.array('string'),
 })
 
 /** A class of its own for each game, so that a client hears of one game only. */
-const tableOf = ({ rules, state: { View, records } }: GameEntry) => ({
-  State: schema({ ...tableFields(), view: t.ref(View).optional() }, `${rules.id}Table`),
-  records,
-})
+function tableOf({ rules, state: { View, records } }: GameEntry) {
+  const State = schema(
+    {
+      ...tableFields(),
+      ...matchFields(),
+      /** The keys of what `events` and `mine` carry as records; see `RecordCodec`. */
+      records: t.array('string'),
+      view: t.ref(View).optional(),
+    },
+    `${rules.id}Table`,
+  )
+  const inMatch = [...Object.keys(matchFields()), 'view']
+  return { State, records, matchFields: fieldsOf(State, inMatch) }
+}
 
 type TableWire = ReturnType<typeof tableOf>
 export type WireTableState = InstanceType<TableWire['State']>
