@@ -34,7 +34,7 @@ export class DelayedDoor implements Doors {
   sendBytes(): void {}
 
   broadcastBytes(type: 'events' | 'open', bytes: Uint8Array): void {
-    sendFrame(this.#clients, getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, type, undefined, bytes))
+    sendMessage(this.#clients, bytesMessage(type, bytes))
   }
 
   broadcastPatch(): void {
@@ -42,7 +42,11 @@ export class DelayedDoor implements Doors {
   }
 }
 
-/** The same bytes to many; those whose handshake is under way get them after it. */
-export function sendFrame(clients: Iterable<Client>, frame: Uint8Array): void {
-  for (const client of clients) client.enqueueRaw(frame)
+/** Bytes under a name, as Colyseus sends them. */
+export const bytesMessage = (type: string, bytes: Uint8Array): Uint8Array =>
+  getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, type, undefined, bytes)
+
+/** The same to many; those whose handshake is under way get it after that. */
+export function sendMessage(clients: Iterable<Client>, message: Uint8Array): void {
+  for (const client of clients) client.enqueueRaw(message)
 }

@@ -37,7 +37,7 @@ import { refusal } from '../tables/seating'
 import { asMember } from '../tables/members'
 import { guestOf } from '../tables/secrets'
 import type { Table } from '../tables/Table'
-import { DelayedDoor, sendFrame } from './DelayedDoor'
+import { bytesMessage, DelayedDoor, sendMessage } from './DelayedDoor'
 import { type Doors, sendDelayedNews, sendNews } from './sendNews'
 import { disposeNow } from './privateApi'
 import { readFrames } from './readFrames'
@@ -180,11 +180,11 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
   }
 
   override broadcastBytes(type: string, bytes: Uint8Array): void {
-    sendFrame(this.#live, getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, type, undefined, bytes))
+    sendMessage(this.#live, bytesMessage(type, bytes))
   }
 
   sendBytes(session: Session, type: string, bytes: Uint8Array): void {
-    this.clients.get(session.id)?.sendBytes(type, bytes)
+    this.clients.get(session.id)?.enqueueRaw(bytesMessage(type, bytes))
   }
 
   sendInfo(session: Session, info: SessionInfo): void {
@@ -197,7 +197,7 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
       const session = attendance.get(sessionId)
       return session !== undefined && hears(session, line)
     })
-    sendFrame(listeners, getMessageBytes.raw(Protocol.ROOM_DATA, 'chat', line))
+    sendMessage(listeners, getMessageBytes.raw(Protocol.ROOM_DATA, 'chat', line))
   }
 
   close(session: Session, code: number): void {
