@@ -3,8 +3,7 @@ export class SerialQueue {
   #last: Promise<unknown> | null = null
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    const next = () => work()
-    const running = this.#last ? this.#last.then(next, next) : work()
+    const running = this.#last ? this.#last.then(work, work) : work()
     this.#last = running
     const finish = () => {
       if (this.#last === running) this.#last = null

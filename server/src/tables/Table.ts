@@ -158,19 +158,16 @@ export class Table implements RequestTable {
 
   /** Answers one request of a session. */
   request(id: string, name: RequestName, payload: unknown): Promise<Reply> {
-    return this.enqueue(async () => {
-      const session = this.attendance.get(id)
-      return session ? answer(this, session, name, payload) : { refusal: refusal('not-seated') }
-    })
+    return this.enqueue(() => answer(this, this.attendance.get(id), name, payload))
   }
 
   /** Runs one change after the other. */
   enqueue<T>(work: () => Promise<T>): Promise<T> {
-    return this.#queue.run(async () => {
-      this.#stored.assertCurrent()
-      if (this.#isClosed) throw new TableClosed('the table has left memory')
-      return work()
-    })
+    return this.#queue.run(() =>
+      this.isAbandoned || this.#isClosed
+        ? Promise.reject(new TableClosed('the table has left memory'))
+        : work(),
+    )
   }
 
   // Everything below runs within the queue.

@@ -100,10 +100,11 @@ const BY_ITSELF: readonly RequestName[] = ['watched', 'visible', 'notify', 'noti
 /** Answers one request. The payload has been read by the request's shape; runs in the table's queue. */
 export async function answer(
   table: RequestTable,
-  session: Session,
+  session: Session | undefined,
   name: RequestName,
   payload: unknown,
 ): Promise<Reply> {
+  if (!session) return { refusal: refusal('not-seated') }
   if (session.seat !== null && !BY_ITSELF.includes(name)) table.standIns.ownerIsBack(session.seat)
   const handle = handlers[name] as (
     table: RequestTable,
