@@ -8,6 +8,7 @@ const parts: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   bots: async args => (await import('./bench/bots')).benchBots(args),
   botTables: async args => (await import('./bench/botTables')).benchBotTables(args),
   server: async args => (await import('./bench/server')).benchServer(args),
+  compare: async args => (await import('./bench/compare')).benchCompare(args),
   scale: async args => (await import('./bench/scale')).benchScale(args),
 }
 

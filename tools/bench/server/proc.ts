@@ -9,10 +9,12 @@ function statOf(pid: number | string): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-/** CPU seconds used so far, all threads together. */
-export function cpuOf(pid: number): number {
-  const fields = statOf(pid)
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+/** CPU seconds used so far, all threads together, to the nanosecond. */
+export const cpuOf = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + nanosOf(pid, thread), 0) / 1e9
+
+function nanosOf(pid: number, thread: string): number {
+  return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0])
 }
 
 /** The same with its children, also those that have ended. */

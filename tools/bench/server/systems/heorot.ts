@@ -105,7 +105,7 @@ export const RAISED = {
 
 export const heorot = {
   name: 'heorot',
-  async start(settings: Readonly<Record<string, string>> = {}) {
+  async start(settings: Readonly<Record<string, string>> = {}, script = serverScript) {
     const port = await freePort()
     const env = {
       HEOROT_HOST: '127.0.0.1',
@@ -116,7 +116,7 @@ export const heorot = {
       ...RAISED,
       ...settings,
     }
-    const process = await ServerProcess.start({ script: serverScript, port, env, ready: '/readyz' })
+    const process = await ServerProcess.start({ script, port, env, ready: '/readyz' })
     return new RunningSystem(process, openHeorotTable(`http://127.0.0.1:${port}`))
   },
 } satisfies System
