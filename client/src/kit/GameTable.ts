@@ -232,6 +232,8 @@ export interface GameTable<T extends TableTypes> {
   storySentence?(state: TableState<T>): string | null
   /** A line of the log; null for what is not worth one. */
   narrate?(words: T['Words'], event: T['Game']['Event'], names: readonly string[]): string | null
+  /** The last step in a few words, where its first line does not tell what came of it. */
+  headline?(words: T['Words'], events: readonly T['Game']['Event'][], names: readonly string[]): string | null
   /** What a line of the log speaks of. */
   pointsAt?(event: T['Game']['Event']): readonly string[]
   remembers(frame: FrameOf<T>): T['Memory']

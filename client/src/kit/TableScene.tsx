@@ -396,10 +396,11 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   }
 
   #lastMove(frame: FrameOf<T>): LastMove | null {
-    const { narrate, pointsAt } = this.#table
+    const { headline, narrate, pointsAt } = this.#table
     const doing = this.#lastEvents.filter(isDoing)
-    const lines = doing.map(event => narrate?.(this.#words, event, peopleNames({ frame })))
-    const line = lines.find(said => said != null)
+    const names = peopleNames({ frame })
+    const lines = doing.map(event => narrate?.(this.#words, event, names))
+    const line = headline?.(this.#words, this.#lastEvents, names) ?? lines.find(said => said != null)
     return line ? { line, keys: doing.flatMap(event => pointsAt?.(event) ?? []) } : null
   }
 

@@ -220,7 +220,7 @@ export const appDe: Texts = {
     latestMoves: 'Letzte Züge',
     skip: 'Überspringen',
     skipToMyTurn: 'Weiter zu meinem Zug',
-    takeBack: 'Zurücknehmen',
+    takeBack: 'Zug zurücknehmen',
     tookBack: name => `${name} hat den letzten Zug zurückgenommen.`,
     moreMoves: n => count(n, { one: 'Danach folgt noch ein Zug.', other: 'Danach folgen noch # Züge.' }),
     playHere: 'Hier spielen',

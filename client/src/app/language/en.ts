@@ -224,7 +224,7 @@ export const appEn = {
     latestMoves: 'Latest moves',
     skip: 'Skip',
     skipToMyTurn: 'Skip to my turn',
-    takeBack: 'Take back',
+    takeBack: 'Undo my move',
     tookBack: (name: string) => `${name} took the last move back.`,
     moreMoves: (n: number) => count(n, { one: 'One more move to show.', other: '# more moves to show.' }),
     playHere: 'Play here',

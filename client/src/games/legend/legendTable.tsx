@@ -23,7 +23,7 @@ import { actionLabel, barNote, legendSentence, storySentence } from './sentence'
 import { LEGEND_SOUNDS } from './sounds'
 import { legendStory } from './story'
 import { loadLegendWords } from './texts'
-import { narrateLegend } from './texts/narrate'
+import { legendHeadline, narrateLegend } from './texts/narrate'
 import type { LegendWords } from './texts/en'
 import { legendRuleOfReason } from './texts/ruleOfReason'
 import { legendExplained, legendTip } from './tips'
@@ -109,6 +109,7 @@ export const legendTable: GameTable<LegendTable> = {
   story: legendStory,
   storySentence,
   narrate: narrateLegend,
+  headline: legendHeadline,
   pointsAt: event => [
     ...('seat' in event ? [seatKey(event.seat)] : []),
     ...('step' in event ? [stationKey(event.step)] : []),

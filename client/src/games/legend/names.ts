@@ -52,9 +52,12 @@ const specialOf = (words: LegendWords, prize: Reward, part: 'name' | 'title' | '
 export const prizeName = (words: LegendWords, prize: Reward): string =>
   prizeWords(words.prize, prize, specialOf(words, prize, 'name'))
 
+/** Long German words may break before their ending. */
+const ENDING = /(?<=\p{L}{9})(heit|keit|schaft)$/u
+
 /** The same for narrow places. */
 export const prizeLabel = (words: LegendWords, prize: Reward): string =>
-  prizeWords(words.prize, prize, specialOf(words, prize, 'title'))
+  prizeWords(words.prize, prize, specialOf(words, prize, 'title')).replace(ENDING, '\u00ad$1')
 
 /** What a prize brings, in a sentence. */
 export const prizeMeaning = (words: LegendWords, prize: Reward): string =>

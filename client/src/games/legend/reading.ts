@@ -5,6 +5,7 @@ import {
   type Episode,
   episodeAt,
   fittingSymbols,
+  hiddenCards,
   type LegendPublic,
   type LegendPublicPlayer,
   type Prize,
@@ -24,8 +25,8 @@ import { symbolsOf } from './names'
 export const cardsInHand = ({ secret, memory }: LegendTableState): readonly CardId[] =>
   arrangeHand(secret?.hand ?? [], memory.order)
 
-/** Whether one's own tokens lie in place of the hand: only where they are asked for. */
-export const isPurseOpen = ({ frame: { prompt } }: LegendTableState): boolean =>
+/** Whether one's own tokens lie in place of the hand: only while they are asked for. */
+export const isPurseOpen = ({ prompt }: Pick<LegendTableState, 'prompt'>): boolean =>
   prompt?.kind === 'auction' || prompt?.kind === 'breakRanks'
 
 /** All that the viewer of a frame knows. */
@@ -65,6 +66,32 @@ function oddsOf(frame: LegendTableState['frame']): RiskOdds | null {
   const missing = prompt.needed - prompt.total
   const reach = (count: number) => reachOdds(sight, symbols, { count, missing })
   return { ...odds, reachTwo: reach(2), reachFive: reach(5) }
+}
+
+/** What the wheel of a risk shows. */
+export interface Wheel {
+  /** The chance that at least one of the cards still hidden matches. */
+  readonly share: number
+  readonly fit: number
+  readonly unseen: number
+}
+
+/** While cards turn, it speaks of those that are still hidden, the last one to its end. */
+export function wheelIn({ frame, story }: Pick<LegendTableState, 'frame' | 'story'>): Wheel | null {
+  const odds = oddsIn({ frame })
+  if (!odds) return null
+  const symbols = symbolsOf(episodeAt(frame.view.step))
+  const isFit = (card: CardId) => fittingSymbols(card, symbols) > 0
+  const { cards, judged } = story?.kind === 'risk' ? story : { cards: [], judged: 0 }
+  const left = Math.max(1, cards.length - judged)
+  const turned = cards.slice(0, cards.length - left)
+  const { drawable } = hiddenCards(sightOf(frame))
+  const count = (of: (card: CardId) => boolean) =>
+    drawable.reduce((sum, n, card) => sum + (of(card) ? n : 0), 0) - turned.filter(of).length
+  const [fit, unseen] = [count(isFit), count(() => true)]
+  if (turned.length === 0) return { share: cards.length > 2 ? odds.five : odds.two, fit, unseen }
+  const miss = Array.from({ length: left }, (_, i) => Math.max(0, unseen - fit - i) / (unseen - i))
+  return { share: 1 - miss.reduce((all, one) => all * one, 1), fit, unseen }
 }
 
 /** What lies on the stage of an episode, by its places there. */

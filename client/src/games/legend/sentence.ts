@@ -1,5 +1,5 @@
 /** What the action bar says: what is asked, what is picked, what pressing will do. `*` marks emphasis. */
-import { type LegendIntent, type LegendPrompt, tokenOf } from '@heorot/shared/games/legend'
+import { fittingSymbols, type LegendIntent, type LegendPrompt, tokenOf } from '@heorot/shared/games/legend'
 import { type Action, peopleNames } from '../../kit/GameTable'
 import { cardsIn, prizeKey } from './keys'
 import type { LegendSituation, LegendTableState, LegendTable } from './LegendTable'
@@ -196,8 +196,7 @@ function bidNote(
   { words, picks }: Pick<Situation, 'words' | 'picks'>,
 ): string | null {
   if (prompt.locked && !picks.editing) return picks.show ? words.bar.lockedShown : words.bar.lockedHidden
-  const picked = cardsIn(picks.keys)
-  const bluffs = prompt.cards.filter(({ card, symbols }) => symbols === 0 && picked.includes(card)).length
+  const bluffs = cardsIn(picks.keys).filter(card => fittingSymbols(card, prompt.symbols) === 0).length
   return bluffs > 0 ? words.bar.bidBluff(bluffs) : null
 }
 

@@ -26,7 +26,7 @@ import { bayOf } from '../bays'
 import { cardKeys, choiceKey, healKey, prizeIn, prizeKey, REWARD } from '../keys'
 import type { LegendTableState } from '../LegendTable'
 import { percent } from '../names'
-import { neededHere, oddsIn, shownSymbols } from '../reading'
+import { neededHere, shownSymbols, wheelIn } from '../reading'
 import { healsOf, stagePlan } from '../stagePlan'
 import type { LegendAreas } from './areas'
 import { bayLayout } from './bay'
@@ -226,13 +226,13 @@ function turnedPieces(state: LegendTableState, { areas, stage }: LegendLayout): 
 }
 
 function wheelPiece(state: LegendTableState, { wheel }: StageLayout): Placement[] {
-  const odds = oddsIn(state)
-  if (!wheel || !odds) return []
-  const words = percent(state.words, odds.two)
+  const shown = wheelIn(state)
+  if (!wheel || !shown) return []
+  const words = percent(state.words, shown.share)
   const made: Picture = {
     key: `odds:${words}`,
     words: { odds: words },
-    draw: () => oddsWheel({ share: odds.two }),
+    draw: () => oddsWheel({ share: shown.share }),
   }
   return [{ ...plainPlacement('odds', made, wheel), z: Z }]
 }

@@ -1,11 +1,4 @@
-import {
-  type Episode,
-  episodeAt,
-  fittingSymbols,
-  hiddenCards,
-  type Prize,
-  prizesOf,
-} from '@heorot/shared/games/legend'
+import { type Episode, episodeAt, type Prize, prizesOf } from '@heorot/shared/games/legend'
 import { signed } from '../../../app/language/numbers'
 import { rich } from '../../../kit/emphasis'
 import { inPlaces } from '../../../kit/geometry'
@@ -14,8 +7,8 @@ import { classes } from '../../../kit/widgets/place'
 import { Sigil } from '../../../ui/Sigil'
 import type { LegendTableState } from '../LegendTable'
 import type { StageLayout } from '../layout/stage'
-import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName, symbolsOf } from '../names'
-import { sightOf, worthForViewer } from '../reading'
+import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName } from '../names'
+import { wheelIn, worthForViewer } from '../reading'
 import { storyTitle } from '../sentence'
 import { healsOf } from '../stagePlan'
 
@@ -154,15 +147,12 @@ const heals = ({ state, stage }: Props) =>
 
 /** The odds in words: from what this seat has seen. */
 function WheelWords({ state, stage }: Props) {
-  if (!stage.wheelWords) return null
-  const symbols = symbolsOf(episodeAt(state.frame.view.step))
-  const { drawable } = hiddenCards(sightOf(state.frame))
-  const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
-  const fit = sum(drawable.filter((_, card) => fittingSymbols(card, symbols) > 0))
+  const shown = wheelIn(state)
+  if (!stage.wheelWords || !shown) return null
   return (
     <Placed at={stage.wheelWords} name="legend-odds">
       {!stage.compact && <b>{state.words.stage.fromSeen}</b>}
-      <span>{state.words.stage.unseenFit(fit, sum(drawable))}</span>
+      <span>{state.words.stage.unseenFit(shown.fit, shown.unseen)}</span>
     </Placed>
   )
 }

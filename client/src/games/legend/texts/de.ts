@@ -225,6 +225,11 @@ export const legendDe: LegendWords = {
   tokenOf: (kind, n) => `${kind} ${n}`,
   allianceOf: (kind, n) => `Bündnis: ${kind} ${n}`,
 
+  headline: {
+    risked: (name, seen, kept) =>
+      `${name} deckt ${seen} auf: ${kept === 0 ? 'nichts passt' : plural('de', kept, { one: '# passt', other: '# passen' })}.`,
+    ranked: list => `Rangfolge: ${list}.`,
+  },
   narrate: {
     episodeBegan: (title, name) => `${title}. ${name} beginnt.`,
     passedOver: title => `${title} wird übersprungen.`,
@@ -311,8 +316,8 @@ export const legendDe: LegendWords = {
     theThird: points => `dein dritter Kratzer, also eine Wunde (${points})`,
     overTheLine: '*Deine dritte Wunde:* Ab jetzt kostet jede Wunde 5 Punkte.',
     cannotPay: price => `Das kannst du nicht bezahlen: ${price}.`,
-    choosePayment: (price, means) => `Wähle ${price} als Zahlung. ${means}`,
-    pay: (what, means) => `Bezahle *${what}*. ${means}`,
+    choosePayment: (price, means) => `Wähle ${price} als Zahlung. Dafür: ${means}`,
+    pay: (what, means) => `Bezahle *${what}*. Dafür: ${means}`,
     ransom: (what, healing) => `Gib *${what}* ab und heile *${healing}*.`,
     chooseRansom: n => `Wähle ${fameTokens(n)} zum Abgeben, und was sie heilen.`,
     selection: 'Nimm eines davon, oder nichts.',
@@ -378,7 +383,7 @@ export const legendDe: LegendWords = {
     lock: 'Festlegen',
     play: 'Legen',
     reveal: 'Zeigen',
-    save: 'Zurücknehmen',
+    save: 'Auf die Hand',
     useResolve: 'Risiko zurücknehmen',
     useInspiration: 'Zurückweisen',
     rest: 'Rast',

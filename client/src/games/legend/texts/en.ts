@@ -226,6 +226,12 @@ export const legendEn = {
   tokenOf: (kind: string, n: number) => `${kind} ${n}`,
   allianceOf: (kind: string, n: number) => `Alliance: ${kind} ${n}`,
 
+  /** The last step on the action bar. */
+  headline: {
+    risked: (name: string, seen: string, kept: number) =>
+      `${name} revealed ${seen}: ${kept === 0 ? 'none match' : plural('en', kept, { one: '# matches', other: '# match' })}.`,
+    ranked: (list: string) => `Ranking: ${list}.`,
+  },
   narrate: {
     episodeBegan: (title: string, name: string) => `${title}. ${name} begins.`,
     passedOver: (title: string) => `${title} is skipped.`,
@@ -314,8 +320,8 @@ export const legendEn = {
     theThird: (points: string) => `your third scratch, a wound (${points})`,
     overTheLine: '*Your third wound:* from now on every wound costs 5 points.',
     cannotPay: (price: string) => `You can’t pay ${price}.`,
-    choosePayment: (price: string, means: string) => `Choose ${price} to pay. ${means}`,
-    pay: (what: string, means: string) => `Pay *${what}*. ${means}`,
+    choosePayment: (price: string, means: string) => `Choose ${price} to pay. In return: ${means}`,
+    pay: (what: string, means: string) => `Pay *${what}*. In return: ${means}`,
     ransom: (what: string, healing: string) => `Give up *${what}* and heal *${healing}*.`,
     chooseRansom: (n: number) => `Choose ${fameTokens(n)} to give up, and what they heal.`,
     selection: 'Take one of these, or nothing.',
@@ -385,7 +391,7 @@ export const legendEn = {
     lock: 'Lock in',
     play: 'Play',
     reveal: 'Show',
-    save: 'Take it back',
+    save: 'Back to hand',
     useResolve: 'Undo the risk',
     useInspiration: 'Refuse it',
     rest: 'Rest',

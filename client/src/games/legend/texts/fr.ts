@@ -232,6 +232,11 @@ export const legendFr: LegendWords = {
   tokenOf: (kind, n) => `${kind} ${n}`,
   allianceOf: (kind, n) => `Alliance : ${kind} ${n}`,
 
+  headline: {
+    risked: (name, seen, kept) =>
+      `${name} retourne ${seen} : ${kept === 0 ? 'rien ne correspond' : plural('fr', kept, { one: '# correspond', other: '# correspondent' })}.`,
+    ranked: list => `Classement : ${list}.`,
+  },
   narrate: {
     episodeBegan: (title, name) => `${title}. ${name} commence.`,
     passedOver: title => `${title} : épisode sauté.`,
@@ -319,8 +324,8 @@ export const legendFr: LegendWords = {
     theThird: points => `votre troisième égratignure, une blessure (${points})`,
     overTheLine: '*Votre troisième blessure :* dès maintenant, chaque blessure coûte 5 points.',
     cannotPay: price => `Vous ne pouvez pas payer : ${price}.`,
-    choosePayment: (price, means) => `Choisissez ${price} pour payer. ${means}`,
-    pay: (what, means) => `Payer *${what}*. ${means}`,
+    choosePayment: (price, means) => `Choisissez ${price} pour payer. En échange : ${means}`,
+    pay: (what, means) => `Payer *${what}*. En échange : ${means}`,
     ransom: (what, healing) => `Rendre *${what}* et soigner *${healing}*.`,
     chooseRansom: n => `Choisissez ${fameTokens(n)} à rendre, et ce qu’ils soignent.`,
     selection: 'Prenez l’une de ces choses, ou rien.',

@@ -112,3 +112,23 @@ function ended(sheets: readonly ScoreSheet[], { say, words, nameOf }: Telling): 
   const winners = sheets.flatMap(({ total }, seat) => (total === best ? [seat] : []))
   return (winners.length === 1 ? say.wins : say.share)(listed(words, winners, nameOf), best)
 }
+
+type Revealed = EventOf<'bidsRevealed' | 'handsRevealed' | 'treasuresRevealed'>
+
+const isRevealed = (event: LegendEvent): event is Revealed => 'ranking' in event && 'totals' in event
+
+/** A risk with what came of it, or everybody's place after a reveal; null where the first line of a step says it. */
+export function legendHeadline(
+  words: LegendWords,
+  events: readonly LegendEvent[],
+  names: readonly string[],
+): string | null {
+  const revealed = events.find(isRevealed)
+  if (revealed)
+    return words.headline.ranked(
+      revealed.ranking.map(seat => `${names[seat] ?? ''} ${revealed.totals[seat] ?? 0}`).join(', '),
+    )
+  const risk = events.find(event => event.kind === 'risked')
+  if (!risk) return null
+  return words.headline.risked(names[risk.seat] ?? '', listCards(words, risk.cards), risk.fitting.length)
+}

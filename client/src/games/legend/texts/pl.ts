@@ -240,6 +240,11 @@ export const legendPl: LegendWords = {
   tokenOf: (kind, n) => `${kind} ${n}`,
   allianceOf: (kind, n) => `Sojusz: ${kind} ${n}`,
 
+  headline: {
+    risked: (name, seen, kept) =>
+      `${name} odkrywa: ${seen}. ${kept === 0 ? 'Nic nie pasuje.' : `Pasuje: ${kept}.`}`,
+    ranked: list => `Kolejność: ${list}.`,
+  },
   narrate: {
     episodeBegan: (title, name) => `${title}. Zaczyna ${name}.`,
     passedOver: title => `${title}: epizod pominięty.`,
@@ -326,8 +331,8 @@ export const legendPl: LegendWords = {
     theThird: points => `trzecie draśnięcie, czyli rana (${points})`,
     overTheLine: '*Twoja trzecia rana:* odtąd każda rana kosztuje 5 punktów.',
     cannotPay: price => `Nie możesz zapłacić: ${price}.`,
-    choosePayment: (price, means) => `Wybierz zapłatę (${price}). ${means}`,
-    pay: (what, means) => `Zapłać: *${what}*. ${means}`,
+    choosePayment: (price, means) => `Wybierz zapłatę (${price}). W zamian: ${means}`,
+    pay: (what, means) => `Zapłać: *${what}*. W zamian: ${means}`,
     ransom: (what, healing) => `Oddaj: *${what}* i ulecz *${healing}*.`,
     chooseRansom: n => `Wybierz ${fameTokens(n)} do oddania i to, co uleczą.`,
     selection: 'Weź jedną z tych rzeczy albo nic.',
