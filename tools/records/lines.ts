@@ -1,5 +1,5 @@
 /** Lines of a records file, made as `npm run simulate -- --records` makes them. */
-import { type AnyGame, seedFromNumber } from '@heorot/shared'
+import { type AnyGame, type MatchRecord, RecordedMatch, seedFromNumber, TAKE_BACK } from '@heorot/shared'
 import { watchMatch } from '@heorot/shared/testkit'
 import { recordLine } from '../simulate/recordLine'
 import { same } from './demand'
@@ -21,11 +21,7 @@ interface Moment {
 }
 
 export interface Line {
-  readonly record: {
-    readonly seats: number
-    readonly seed: string
-    readonly options: Readonly<Record<string, never>>
-  }
+  readonly record: MatchRecord & { readonly options: Readonly<Record<string, never>> }
   readonly start: Moment
   readonly steps: readonly RecordedStep[]
   readonly end: Moment
@@ -35,7 +31,26 @@ export interface Line {
 /** Chance finds more of what is rare than bots do. */
 export function lineOf(game: AnyGame, seats: number, options: object, number: number): Line {
   const { record } = watchMatch(game, { seats, options, seed: seedFromNumber(number) }, { laws: {} })
-  return JSON.parse(recordLine(game, record)) as Line
+  return lineFrom(game, record)
+}
+
+const lineFrom = (game: AnyGame, record: MatchRecord) => JSON.parse(recordLine(game, record)) as Line
+
+/** The same match, in which everybody takes back what they may, and then decides as before. */
+export function hesitant(game: AnyGame, { record }: Line): Line {
+  const match = new RecordedMatch(game, record)
+  const intents: MatchRecord['intents'][number][] = []
+  const play = (seat: number, intent: { readonly kind: string }) => {
+    match.accept(seat, intent)
+    intents.push([seat, intent])
+  }
+  for (const [seat, intent] of record.intents as [number, { readonly kind: string }][]) {
+    play(seat, intent)
+    if (match.mayTakeBack !== seat) continue
+    play(seat, TAKE_BACK)
+    play(seat, intent)
+  }
+  return lineFrom(game, { ...record, intents })
 }
 
 /** Every event with its owner's wording where there is one. */

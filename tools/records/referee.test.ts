@@ -8,9 +8,10 @@ import { kindsIn, patternsOf } from './grammar'
 import { type RecordedLegendEvent, LegendMatch } from './legendMatch'
 import { follow } from './legendReferee'
 import { DOC_TRACK } from './legendTables'
-import { type RecordedEvent, fullEvents, type Line, lineOf } from './lines'
+import { type RecordedEvent, fullEvents, hesitant, type Line, lineOf, type RecordedStep } from './lines'
 import type { RecordedMovieIntent } from './movieActions'
 import { MovieReferee } from './movieReferee'
+import { standing } from './takeBacks'
 
 const GAMES = 8
 
@@ -38,7 +39,7 @@ function refereeMovie(line: Line): void {
     referee.hands,
     'the hands dealt',
   )
-  for (const { seat, intent, events, secret } of line.steps) {
+  for (const { seat, intent, events, secret } of standing(line.steps, 'Movie')) {
     const said = referee.play(seat, intent as unknown as RecordedMovieIntent)
     same(events, said.events, 'the events')
     same(
@@ -58,7 +59,7 @@ function refereeLegend(line: Line): void {
     holdings('hand'),
     'the hands dealt',
   )
-  for (const step of line.steps) {
+  for (const step of standing(line.steps, 'Legend')) {
     match.hear(step.seat, step.intent)
     for (const event of fullEvents(step)) follow(match, event as unknown as RecordedLegendEvent, step.intent)
   }
@@ -83,6 +84,39 @@ describe.each(refereed)('%s', (_name, lines, referee) => {
     for (const [i, line] of lines.entries()) {
       expect(() => referee({ ...line, record: { ...line.record, seed: 'f'.repeat(32) } })).toThrow()
       expect(() => referee(spoilt(line, i))).toThrow()
+    }
+  })
+})
+
+describe.each([
+  ['the Movie', movie as AnyGame, movieLines, refereeMovie],
+  ['The Legend', legend as AnyGame, legendLines, refereeLegend],
+] as const)('%s with decisions taken back', (_name, game, lines, referee) => {
+  const taken = lines.map(line => hesitant(game, line))
+  const isTakeBack = ({ intent }: RecordedStep) => intent.kind === 'takeBack'
+
+  test('is refereed', () => {
+    expect(taken.flatMap(({ steps }) => steps).filter(isTakeBack).length).toBeGreaterThan(taken.length)
+    for (const line of taken) referee(line)
+  })
+
+  test('is wrong where it was not allowed', () => {
+    for (const line of taken) {
+      const at = line.steps.findIndex(isTakeBack)
+      const { [at]: step } = line.steps
+      if (!step) continue
+      const other = { ...step, seat: (step.seat + 1) % line.record.seats }
+      const others = { ...other, events: [{ kind: 'tookBack', seat: other.seat }] }
+      for (const wrong of [[step, step], [others], [{ ...step, events: [] }]])
+        expect(() => referee({ ...line, steps: line.steps.toSpliced(at, 1, ...wrong) })).toThrow()
+      const again = line.steps.slice(at, at + 2)
+      expect(() => referee({ ...line, steps: line.steps.toSpliced(at + 2, 0, ...again) })).toThrow()
+    }
+    for (const line of lines) {
+      const at = line.steps.findIndex(({ secret }) => secret.length > 0)
+      const { seat = 0 } = line.steps[at] ?? {}
+      const peek = { seat, intent: { kind: 'takeBack' }, events: [{ kind: 'tookBack', seat }], secret: [] }
+      expect(() => referee({ ...line, steps: line.steps.toSpliced(at + 1, 0, peek) })).toThrow('heard')
     }
   })
 })
