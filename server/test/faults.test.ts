@@ -28,6 +28,7 @@ it('loses, doubles and disorders nothing in a minute of faults, and every table 
   })
   expect(report.faults).toBeGreaterThanOrEqual(20)
   expect(report.intentsAccepted).toBeGreaterThan(50)
+  expect(report.hallsAccepted).toBeGreaterThan(20)
   expect(report.arrivalsChecked).toBeGreaterThan(20)
   expect(run.exitCode).toBe(0)
 })

@@ -1,5 +1,6 @@
 /** Every table of the storm belongs to a hall: each finished match must count there, once. */
-import type { HallPlace } from '@heorot/shared'
+import { findGame, type HallGame, type HallPlace, type MatchRecord, replay } from '@heorot/shared'
+import { hallStandings } from '../../server/src/halls/standings'
 import type { Store } from '../../server/src/store/Store'
 import { postJson } from '../../server/test/support/harness'
 import type { Finding } from './check'
@@ -46,15 +47,39 @@ export async function auditHall({ code, matches, hall }: CountedTable, store: St
   const games = await store.loadHallGames(hall.id)
   for (let match = 1; match <= matches; match++) {
     const id = `${code}-${match}`
-    const isFinished = (await store.loadRecord(id)) !== null
+    const kept = await store.loadRecord(id)
+    const isFinished = kept !== null
     const counted = games.filter(game => game.id === id)
     if (isFinished && counted.length === 0)
       findings.push({ breach: 'lost', sentence: `match ${match} is finished and not in the hall` })
     if (counted.length > (isFinished ? 1 : 0))
       findings.push({ breach: 'doubled', sentence: `match ${match} is ${counted.length} times in the hall` })
+    const outcome = kept && outcomeOf(kept.record)
+    if (counted[0] && String(scoresOf(counted[0])) !== String(outcome?.scores))
+      findings.push({ breach: 'toldOtherwise', sentence: `match ${match} counts as ${scoresOf(counted[0])}` })
     const members = counted[0]?.seats.flatMap(({ member }) => member ?? []) ?? hall.persons
     if (hall.persons.some(person => !members.includes(person)))
       findings.push({ breach: 'lost', sentence: `match ${match} does not count for all its members` })
   }
+  findings.push(...checkStandings(games))
   return findings
+}
+
+/** Worked out again from what was played. */
+function outcomeOf(record: MatchRecord) {
+  const game = findGame(record.game)
+  return game?.outcome(replay(game, record).state)
+}
+
+const scoresOf = ({ seats }: HallGame) => seats.map(({ score }) => score)
+
+/** Everybody has played as often as they are in a game that counts. */
+function checkStandings(games: readonly HallGame[]): Finding[] {
+  const counted = games.filter(({ seats }) => !seats.some(({ bot }) => bot))
+  const rows = hallStandings(games).flatMap(standings => standings.rows)
+  return rows.flatMap(({ person, played }) => {
+    const own = counted.filter(({ seats }) => seats.some(({ member }) => member === person)).length
+    const sentence = `the standings count ${played} of ${own} games`
+    return played === own ? [] : [{ breach: played < own ? 'lost' : 'doubled', sentence } as const]
+  })
 }

@@ -8,6 +8,8 @@ export interface Summary {
   readonly playable: number
   readonly gamesFinished: number
   readonly intentsAccepted: number
+  readonly halls: number
+  readonly hallsAccepted: number
   readonly breaches: Readonly<Record<Breach, number>>
   readonly arrivalsChecked: number
   /** Until everybody was back once the last fault was over. */
@@ -30,6 +32,8 @@ export function summed(reports: readonly StormReport[]): Summary {
     playable: sum(({ playable }) => playable),
     gamesFinished: sum(report => report.gamesFinished),
     intentsAccepted: sum(report => report.intentsAccepted),
+    halls: sum(report => report.halls),
+    hallsAccepted: sum(report => report.hallsAccepted),
     breaches: Object.fromEntries(breaches) as Record<Breach, number>,
     arrivalsChecked: sum(report => report.arrivalsChecked),
     backAfterSeconds: Math.max(...reports.flatMap(report => report.backAfter)) / 1000,
@@ -51,7 +55,7 @@ const houseInWords = ({ house, faults, ...report }: StormReport): string =>
       .sort(([, a], [, b]) => b - a)
       .map(([name, n]) => `  ${String(n).padStart(4)}  ${name}`),
     `  ${report.tables} tables, ${report.playable} playable at the end, ${report.gamesFinished} games finished, ` +
-      `${report.intentsAccepted} intents accepted, ${report.arrivalsChecked} arrivals checked, everybody back after ` +
+      `${report.intentsAccepted} intents accepted, ${report.hallsAccepted} answers of ${report.halls} halls, ${report.arrivalsChecked} arrivals checked, everybody back after ` +
       `${(Math.max(...report.backAfter) / 1000).toFixed(1)} s, longest stall ${(report.longestStall / 1000).toFixed(1)} s`,
     ...report.findings.slice(0, 20).map(({ breach, sentence }) => `  BROKEN (${breach}): ${sentence}`),
   ].join('\n')
@@ -59,7 +63,7 @@ const houseInWords = ({ house, faults, ...report }: StormReport): string =>
 const summaryInWords = (summary: Summary): string => {
   const { lost, doubled, outOfOrder, toldOtherwise, stale } = summary.breaches
   return (
-    `${summary.faults} faults, ${summary.gamesFinished} games finished, ${summary.intentsAccepted} intents accepted: ` +
+    `${summary.faults} faults, ${summary.gamesFinished} games finished, ${summary.intentsAccepted} intents and ${summary.hallsAccepted} requests to ${summary.halls} halls accepted: ` +
     `${lost} lost, ${doubled} doubled, ${outOfOrder} out of order, ${toldOtherwise} told otherwise, ${stale} stale; ` +
     `${summary.playable} of ${summary.tables} tables playable, everybody back after ${summary.backAfterSeconds.toFixed(1)} s; longest stall ${summary.longestStallSeconds.toFixed(1)} s`
   )

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gameIds } from '@heorot/shared'
 import { audit } from './audit'
 import type { Finding } from './check'
+import { HallLife } from './HallLife'
 import type { FaultyHouse } from './House'
 import { runLane } from './lanes'
 import { Party, type PartyOrder } from './Party'
@@ -22,6 +23,9 @@ export interface StormReport {
   readonly playable: number
   readonly gamesFinished: number
   readonly intentsAccepted: number
+  /** Halls founded in the storm, and everything halls have said yes to. */
+  readonly halls: number
+  readonly hallsAccepted: number
   /** Arrivals that were compared with the store. */
   readonly arrivalsChecked: number
   /** Milliseconds until each person was back once the last fault was over. */
@@ -53,7 +57,9 @@ export async function storm(
   const parties: Party[] = []
   for (const [i, order] of partiesOf(thought).entries())
     parties.push(await Party.open(house, order, seed + i))
+  const hallLife = new HallLife(house.url, seed)
   for (const party of parties) party.begin()
+  hallLife.begin()
   const visits = new Visits(
     house,
     parties.map(({ code }) => code),
@@ -72,16 +78,17 @@ export async function storm(
     if (sum(party => party.accepted) >= LEAST_INTENTS) break
   }
   const { playable, backAfter } = await recovered(parties)
-  await Promise.all(parties.map(party => party.end()))
+  await Promise.all([...parties.map(party => party.end()), hallLife.end()])
   await house.quiet()
   await visits.end()
   return {
     ...{ house: house.name, faults, tables: parties.length, playable, backAfter },
     gamesFinished: sum(party => party.finished),
     intentsAccepted: sum(party => party.accepted),
+    ...{ halls: hallLife.ledgers.length, hallsAccepted: hallLife.accepted },
     arrivalsChecked: visits.checked + sum(party => party.arrivalsChecked),
     longestStall: Math.round(Math.max(...parties.map(party => party.longestStall))),
-    findings: [...visits.findings, ...(await auditAll(house, parties))],
+    findings: [...visits.findings, ...(await auditAll(house, parties, hallLife))],
   }
 }
 
@@ -97,9 +104,13 @@ async function recovered(parties: readonly Party[]): Promise<Pick<StormReport, '
   return { playable: moved(), backAfter: backAfter.map(Math.round) }
 }
 
-async function auditAll(house: FaultyHouse, parties: readonly Party[]): Promise<Finding[]> {
+async function auditAll(
+  house: FaultyHouse,
+  parties: readonly Party[],
+  hallLife: HallLife,
+): Promise<Finding[]> {
   const store = await house.openStore()
-  const findings = []
+  const findings = await hallLife.audit(store)
   for (const party of parties) findings.push(...(await audit(party, store)))
   await store.close()
   return findings

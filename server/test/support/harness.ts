@@ -54,8 +54,14 @@ async function createTable(url: string, order: Partial<CreateRequest>): Promise<
   return (await response.json()) as Created
 }
 
-export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+export const postJson = (
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+) =>
   fetch(url, {
+    ...(signal && { signal }),
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
