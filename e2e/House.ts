@@ -33,6 +33,20 @@ function freePort(): Promise<number> {
   })
 }
 
+const quickBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.HEOROT_BROWSER ?? '/usr/bin/chromium',
+    args: BROWSER_FLAGS,
+  })
+
+/** Shows notifications, which the quick one refuses whatever it is granted. */
+export const fullBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.HEOROT_FULL_BROWSER ?? '/usr/bin/chromium',
+    args: ['--headless=new', ...BROWSER_FLAGS],
+    headless: false,
+  })
+
 /** Waits until `met` holds; the limit is for a hung machine, not a measure of speed. */
 export async function waitUntil(
   what: string,
@@ -59,10 +73,8 @@ export class House {
   ) {}
 
   /** `root` is where the built server is. */
-  static async open(root = process.cwd()): Promise<House> {
-    const executablePath = process.env.HEOROT_BROWSER ?? '/usr/bin/chromium'
-    const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
-    const house = new House(browser, await freePort(), root)
+  static async open(root = process.cwd(), launch = quickBrowser): Promise<House> {
+    const house = new House(await launch(), await freePort(), root)
     await house.startServer()
     return house
   }

@@ -1,12 +1,10 @@
 /** A hall from its first click to standings over several tables, and one member on two devices. */
-import { readFileSync } from 'node:fs'
 import { playOut, Visitor } from '../server/test/support/Visitor'
+import { seriousViolations } from './axe'
 import type { Guest } from './Guest'
 import { House, waitUntil } from './House'
 
 jest.setTimeout(300_000)
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 let house: House
 beforeAll(async () => {
@@ -16,18 +14,6 @@ afterAll(() => house?.close(), 120_000)
 
 const stored = <T>({ page }: Guest, key: string): Promise<T> =>
   page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? '[]'), key) as Promise<T>
-
-async function violations({ page }: Guest): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { impact: string; id: string; nodes: { html: string }[] }[] }> }
-    }
-    return (await axe.run()).violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
-  })
-}
 
 /** Their seat, played to the end by a program: the browser shows what comes of it. */
 async function visit(guest: Guest, code: string): Promise<Visitor> {
@@ -53,21 +39,21 @@ it('goes from the home page to standings, on two devices', async () => {
   await maren.page.locator('.new-hall').click()
   await maren.page.locator('.hall-title').waitFor()
   expect(await maren.page.locator('.first-invite').count()).toBe(1)
-  expect(await violations(maren)).toEqual([])
+  expect(await seriousViolations(maren)).toEqual([])
   await maren.pictures('hall-empty', 'laptop', 'tablet', 'phone')
 
   await maren.page.locator('.hall-manage').click()
   await maren.page.locator('#hall-name').fill('Thursday Thanes')
   await maren.page.locator('#hall-name').press('Enter')
   await maren.page.locator('.hall-title h1', { hasText: 'Thursday Thanes' }).waitFor()
-  expect(await violations(maren)).toEqual([])
+  expect(await seriousViolations(maren)).toEqual([])
   await maren.page.keyboard.press('Escape')
 
   const oswin = await house.guest('Oswin', 'phone', { sharp: true })
   await oswin.open(new URL(maren.page.url()).pathname)
   const door = oswin.page.locator('.hall-door')
   expect(await door.innerText()).toContain('Thursday Thanes')
-  expect(await violations(oswin)).toEqual([])
+  expect(await seriousViolations(oswin)).toEqual([])
   await writeName(oswin)
   await door.locator('.button.primary').click()
   await oswin.page.locator('.hall-title').waitFor()
@@ -104,7 +90,7 @@ it('goes from the home page to standings, on two devices', async () => {
   expect(await rows.count()).toBe(2)
   await maren.page.locator('.head-to-head').waitFor()
   expect(await maren.page.locator('.past-wide a[href^="/r/"]').count()).toBe(4)
-  expect(await violations(maren)).toEqual([])
+  expect(await seriousViolations(maren)).toEqual([])
   await maren.pictures('hall-standings', 'laptop', 'tablet', 'phone')
   expect([...maren.errors, ...oswin.errors]).toEqual([])
 })
@@ -138,7 +124,7 @@ async function secondDevice(oswin: Guest, code: string, hallPath: string): Promi
     const icon = await elsewhere.page.locator('link[rel="icon"]').getAttribute('href')
     expect(icon).toMatch(/^data:image\/svg/)
   }
-  expect(await violations(elsewhere)).toEqual([])
+  expect(await seriousViolations(elsewhere)).toEqual([])
   await elsewhere.pictures('home-turns', 'laptop', 'tablet', 'phone')
   const thief = await house.guest('Grendel', 'laptop')
   await thief.open(link.slice(house.address.length))

@@ -1,9 +1,12 @@
 /** A game over days: whoever is away learns on their device that it is their turn. */
 import type { Page } from 'playwright-core'
+import { visitorOf } from '../server/test/support/harness'
 import { PushService, TestDevice } from '../server/test/support/pushService'
+import { Visitor } from '../server/test/support/Visitor'
 import { hostTable, joinTable, startMatch } from './atTable'
+import { seriousViolations } from './axe'
 import type { Guest } from './Guest'
-import { House, waitUntil } from './House'
+import { fullBrowser, House, waitUntil } from './House'
 
 jest.setTimeout(300_000)
 
@@ -11,21 +14,20 @@ const service = new PushService()
 let house: House
 beforeAll(async () => {
   await service.open()
-  house = await House.open()
+  house = await House.open(undefined, fullBrowser)
 }, 120_000)
 afterAll(async () => {
   await house?.close()
   service.close()
 }, 120_000)
 
-/** A headless Chromium has no push service and refuses notifications: this device brings both. */
+/** A Chromium that reaches nobody outside has no push service: this device brings one. */
 async function withPush(guest: Guest): Promise<TestDevice> {
   const device = new TestDevice(`${service.url}/${encodeURIComponent(guest.name)}`)
+  await guest.context.grantPermissions(['notifications'], { origin: house.address })
   await guest.context.addInitScript(subscription => {
     const made = { endpoint: subscription.endpoint, toJSON: () => subscription }
     let kept: object | null = null
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
-    Notification.requestPermission = async () => 'granted'
     Object.assign(PushManager.prototype, {
       getSubscription: async () => kept,
       subscribe: async () => {
@@ -53,19 +55,20 @@ const chooseDays = async (page: Page) => {
   await page.getByRole('radio', { name: 'Days' }).click({ force: true })
 }
 
-/** Hands a message to the service worker as the browser does, and returns what it shows. */
-async function deliver({ page, context }: Guest, origin: string, data: string): Promise<unknown[]> {
-  const worker = context.serviceWorkers()[0]
-  await worker?.evaluate(() => {
-    const shown: unknown[] = []
-    Object.assign(globalThis, { shown })
-    const { registration } = globalThis as unknown as { registration: { showNotification: unknown } }
-    registration.showNotification = async (...shows: unknown[]) => shown.push(shows)
-  })
+interface Shown {
+  readonly title: string
+  readonly body: string
+  readonly tag: string
+  readonly data: unknown
+}
+
+/** Hands a message to the service worker as the browser does, and returns the notifications on the screen. */
+async function deliver({ page, context }: Guest, data: string): Promise<Shown[]> {
+  const [worker] = context.serviceWorkers()
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>(resolve =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations.filter(({ scopeURL }) => scopeURL === `${origin}/`)
+      const [own] = registrations.filter(({ scopeURL }) => scopeURL === `${house.address}/`)
       if (own) resolve(own.registrationId)
     }),
   )
@@ -73,9 +76,13 @@ async function deliver({ page, context }: Guest, origin: string, data: string): 
   const registrationId = await registered
   // The page itself counts as one that can be seen.
   await page.goto('about:blank')
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-  const shown = async () =>
-    (await worker?.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown)) ?? []
+  await session.send('ServiceWorker.deliverPushMessage', { origin: house.address, registrationId, data })
+  const shown = async (): Promise<Shown[]> =>
+    (await worker?.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+      const all = await registration.getNotifications()
+      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }))
+    })) ?? []
   await waitUntil('a notification', async () => (await shown()).length > 0)
   return shown()
 }
@@ -100,12 +107,58 @@ it('announces the turn at a table over days', async () => {
   const payload = devices.get(told)!.read(message.body)
   const other = told === host ? 'Bjørn' : 'Åsa'
   expect(payload).toMatchObject({ kind: 'turn', code: path.slice(3), others: [other] })
-  const shown = await deliver(told, house.address, JSON.stringify(payload))
-  expect(shown).toEqual([
-    [expect.any(String), expect.objectContaining({ tag: path.slice(3), data: { path } })],
-  ])
+  const [shown] = await deliver(told, JSON.stringify(payload))
+  expect(shown).toMatchObject({ title: 'It’s your turn', tag: path.slice(3), data: { path } })
+  expect(shown?.body).toMatch(new RegExp(`^With ${other}\nUntil `))
   expect(service.received).toHaveLength(1)
+  service.received.length = 0
   expect([...host.errors, ...friend.errors]).toEqual([])
+})
+
+it('tells members of a hall on their device, and the chat of the group', async () => {
+  const maren = await house.guest('Maren', 'laptop', { stores: true, sharp: true })
+  const { page } = maren
+  const device = await withPush(maren)
+  await maren.open('/')
+  await page.locator('#your-name').fill('Maren')
+  await page.locator('.new-hall').click()
+  await page.locator('.notice-card .switch').click()
+  await waitUntil('the switch is on', () => page.locator('.notice-card .switch-input').isChecked())
+  await page.locator('.webhook-line .button').click()
+  await page.locator('.notice-card .segment', { hasText: 'JSON' }).click()
+  await page.locator('.notice-card input[type=url]').fill(`${service.url}/chat`)
+  await page.locator('.notice-card input[type=url]').press('Enter')
+  await page.locator('.webhook-line', { hasText: 'on, to JSON' }).waitFor()
+  expect(await seriousViolations(maren)).toEqual([])
+  await maren.pictures('hall-notices', 'laptop', 'tablet', 'phone')
+
+  const [hall] = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('heorot.halls') ?? '[]') as { id: string; token: string }[],
+  )
+  await page.goto('about:blank')
+  const membership = { id: hall!.id, token: hall!.token }
+  const { code, token } = await visitorOf(house.address).create({
+    name: 'Maren',
+    clock: 'days',
+    hall: membership,
+  })
+  const away = await Visitor.join(house.address, code, { token, name: 'Maren', hall: membership })
+  const friend = await Visitor.join(house.address, code, { name: 'Oswin', sit: true })
+  await away.ask('visible', { visible: false })
+  await away.host({ do: 'start' })
+  await away.leave()
+  const path = new URL(device.endpoint).pathname
+  await waitUntil('a push message', async () => {
+    await friend.playAnything()
+    return service.to(path).length > 0
+  })
+  expect(device.read(service.to(path)[0]!.body)).toMatchObject({ kind: 'turn', code, others: ['Oswin'] })
+  const posted = service
+    .to('/chat')
+    .map(({ body }) => (JSON.parse(body.toString()) as { event: string }).event)
+  expect(posted.sort()).toEqual(['opened', 'test', 'turn'])
+  await friend.leave()
+  expect(maren.errors).toEqual([])
 })
 
 it('shows what it is about under the link of a public table', async () => {

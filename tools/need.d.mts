@@ -1,2 +1,3 @@
 export function needBrowser(): string
+export function needFullBrowser(): string
 export function needServices(): Record<string, string>

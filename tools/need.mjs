@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome', 'chromium-browser']
+const FULL_BROWSERS = ['chromium', 'google-chrome', 'chromium-browser']
+const BROWSERS = ['chromium-headless-shell', ...FULL_BROWSERS]
 
 const quietly = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
@@ -42,6 +43,24 @@ export function needBrowser() {
   if (installed) return installed
   console.error(
     'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set HEOROT_BROWSER to its path.',
+  )
+  process.exit(1)
+}
+
+/** The path of a Chromium that shows notifications, which the headless shell always refuses. */
+export function needFullBrowser() {
+  const find = () => process.env.HEOROT_FULL_BROWSER ?? which(FULL_BROWSERS)
+  const found = find()
+  if (found) return found
+  console.log('No full Chromium found: installing one for the test of notifications …')
+  if (process.getuid?.() === 0 && which(['apt-get'])) {
+    quietly('apt-get', ['update', '-qq'])
+    quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  const installed = find()
+  if (installed) return installed
+  console.error(
+    'The test of notifications needs a full Chromium: install it (on Debian: apt-get install chromium) or set HEOROT_FULL_BROWSER to its path.',
   )
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { needBrowser, needServices } from './need.mjs'
+import { needBrowser, needFullBrowser, needServices } from './need.mjs'
 import './quietPipe.mjs'
 
 const MINUTE = 60_000
@@ -42,6 +42,7 @@ function group(folder, name, args, limits) {
 
 function everything() {
   const browser = needBrowser()
+  const fullBrowser = needFullBrowser()
   const services = needServices()
   const built = run('npm', ['run', '--silent', 'build'])
   if (built !== 0) return { passed: 0, failed: 1 }
@@ -53,7 +54,7 @@ function everything() {
     group(folder, 'server', ['--selectProjects', 'server'], { minutes: 20 }),
     group(folder, 'browser', ['--selectProjects', 'e2e'], {
       minutes: 40,
-      env: { HEOROT_BROWSER: browser, ...services },
+      env: { HEOROT_BROWSER: browser, HEOROT_FULL_BROWSER: fullBrowser, ...services },
     }),
   ]
   rmSync(folder, { recursive: true })
