@@ -45,6 +45,8 @@ export interface HandProps<T extends GameTypes = GameTypes> {
 /** Words of one game in one language: for log lines, refusals and the rules reference. */
 export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly name: string
+  /** Where there is room for one word. */
+  readonly shortName: string
   /** One sentence that says what game this is. */
   readonly pitch: string
   /** What the rulebooks do not print and we made up to fit them. */

@@ -2,13 +2,14 @@ import type { TableWords } from './GameTable'
 import type { TipContent } from './widgets/Tip'
 
 /** What every game says in the same way: its name, why something is refused, and its rules. */
-export function commonTexts<W extends TableWords & { readonly pitch: string }>(
+export function commonTexts<W extends TableWords & { readonly pitch: string; readonly shortName: string }>(
   words: W,
   ruleOfReason: Readonly<Record<string, string>>,
 ) {
-  const { name, pitch, reasons, rules } = words
+  const { name, shortName, pitch, reasons, rules } = words
   return {
     name,
+    shortName,
     pitch,
     refusal: (reason: string) => ({ words: reasons[reason] ?? reason, rule: ruleOfReason[reason] ?? null }),
     rules: Object.entries(rules).map(([id, rule]) => ({ id, ...rule })),

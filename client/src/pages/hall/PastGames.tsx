@@ -57,7 +57,7 @@ function PastRow({ info, game }: RowProps) {
         <summary>
           <span class="past-date">
             {dayWords(game.at, spoken())}
-            <small>{gameTexts(game.game)?.name ?? '…'}</small>
+            <small>{gameTexts(game.game)?.shortName ?? '…'}</small>
           </span>
           <GameMark game={game.game} />
           <span class="past-words">

@@ -75,7 +75,7 @@ export function Standings({ info }: { readonly info: HallInfo }) {
           bare
           label={t.title}
           value={game}
-          options={gameClients.map(({ id }) => ({ value: id, label: gameTexts(id)?.name ?? '…' }))}
+          options={gameClients.map(({ id }) => ({ value: id, label: gameTexts(id)?.shortName ?? '…' }))}
           onChange={setChosen}
         />
       </header>

@@ -12,6 +12,7 @@ const fameTokens = (n: number) => plural('de', n, { one: '# Ruhmesplättchen', o
 
 export const legendDe: LegendWords = {
   name: 'Die Legende',
+  shortName: 'Legende',
   reconstructed:
     'Die Legende: Die Anleitungen drucken den Plan nicht ganz ab. 29 der 36 Episoden mit ihren Symbolen und Errungenschaften, die Werte aller Plättchen, die Verteilung der Aktionskarten auf die Symbole sowie Namen und Symbole einiger Sonderkarten sind unsere Rekonstruktion. Jede Anzahl und jedes Beispiel der Anleitungen bleibt gültig.',
   pitch:

@@ -10,6 +10,7 @@ const fameTokens = (n: number) => plural('en', n, { one: '# fame token', other: 
 
 export const legendEn = {
   name: 'The Legend',
+  shortName: 'Legend',
   /** What the rulebooks do not print. */
   reconstructed:
     'The Legend: the rulebooks do not print the whole board. 29 of the 36 episodes with their symbols and prizes, the values of all tokens, the split of the activity cards between the symbols, and names and symbols of some special cards are our reconstruction. It keeps every count and example of the rulebooks.',

@@ -11,6 +11,7 @@ const fameTokens = (n: number) => plural('fr', n, { one: '# jeton gloire', other
 
 export const legendFr: LegendWords = {
   name: 'La Légende',
+  shortName: 'Légende',
   reconstructed:
     'La Légende : les livrets ne reproduisent pas tout le plateau. 29 des 36 épisodes avec leurs symboles et leurs récompenses, la valeur de tous les jetons, la répartition des cartes activité entre les symboles, les noms et symboles de quelques cartes spéciales sont notre reconstitution. Chaque nombre et chaque exemple des livrets reste valable.',
   pitch:

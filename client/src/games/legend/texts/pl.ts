@@ -31,6 +31,7 @@ const fameTokens = (n: number) =>
 
 export const legendPl: LegendWords = {
   name: 'Legenda',
+  shortName: 'Legenda',
   reconstructed:
     'Legenda: instrukcje nie pokazują całej planszy. 29 z 36 epizodów z symbolami i nagrodami, wartości wszystkich żetonów, podział kart działań na symbole oraz nazwy i symbole niektórych kart specjalnych są naszą rekonstrukcją. Każda liczba i każdy przykład z instrukcji pozostają w mocy.',
   pitch: '36 epizodów z życia Beowulfa: wesprzyj go kartami, podejmuj ryzyko i zostań jego następcą.',

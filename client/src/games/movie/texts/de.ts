@@ -9,6 +9,7 @@ const spaces = (n: number) => plural('de', n, { one: 'Ein Feld ist frei.', other
 
 export const movieDe: MovieWords = {
   name: 'Das Brettspiel zum Film',
+  shortName: 'Film',
   reconstructed:
     'Das Brettspiel zum Film: Die Anleitungen drucken die Plättchenbogen nicht ab. Welche Plättchen es gibt, der Plan des zweiten Akts (seine Größe und die Orte der aufgedruckten Schluchten) und der Umriss des dritten Plans sind unsere Rekonstruktion. Jedes Beispiel der Anleitungen bleibt gültig.',
   pitch:

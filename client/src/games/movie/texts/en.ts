@@ -8,6 +8,7 @@ const spaces = (n: number) => plural('en', n, { one: 'One space is open.', other
 
 export const movieEn = {
   name: 'The Movie Board Game',
+  shortName: 'Movie',
   /** What the rulebooks do not print. */
   reconstructed:
     'The Movie Board Game: the rulebooks do not print the tile sheets. Which tiles there are, the board of Act II (its size and where its printed Gorges lie) and the outline of the Act III board are our reconstruction. It keeps every example of the rulebooks.',

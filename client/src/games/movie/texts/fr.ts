@@ -9,6 +9,7 @@ const spaces = (n: number) => plural('fr', n, { one: 'Une case est libre.', othe
 
 export const movieFr: MovieWords = {
   name: 'Le jeu de plateau tiré du film',
+  shortName: 'Film',
   reconstructed:
     'Le jeu de plateau tiré du film : les livrets ne reproduisent pas les planches de tuiles. La liste des tuiles, le plateau de l’acte II (sa taille et l’emplacement de ses Gorges imprimées) et le contour du plateau de l’acte III sont notre reconstitution. Chaque exemple des livrets reste valable.',
   pitch:

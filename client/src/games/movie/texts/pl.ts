@@ -23,6 +23,7 @@ const spaces = (n: number) =>
 
 export const moviePl: MovieWords = {
   name: 'Beowulf: Gra planszowa',
+  shortName: 'Film',
   reconstructed:
     'Beowulf: Gra planszowa (na podstawie filmu). Instrukcje nie pokazują arkuszy żetonów. Spis żetonów, plansza aktu II (jej wielkość i położenie nadrukowanych Wąwozów) i zarys planszy aktu III są naszą rekonstrukcją. Każdy przykład z instrukcji pozostaje w mocy.',
   pitch:

@@ -2,6 +2,7 @@ import type { SampleWords } from './en'
 
 export const sampleDe: SampleWords = {
   name: 'Sample',
+  shortName: 'Sample',
   pitch: 'Alle legen verdeckt eine Karte. Die höchste gewinnt die Runde.',
   and: 'und',
   card: value => `Karte ${value}`,

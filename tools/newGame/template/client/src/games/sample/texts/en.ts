@@ -1,5 +1,6 @@
 export const sampleEn = {
   name: 'Sample',
+  shortName: 'Sample',
   pitch: 'Everyone lays one card face down. The highest card wins the round.',
   and: 'and',
   card: (value: number) => `Card ${value}`,

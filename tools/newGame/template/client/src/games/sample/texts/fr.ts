@@ -2,6 +2,7 @@ import type { SampleWords } from './en'
 
 export const sampleFr: SampleWords = {
   name: 'Sample',
+  shortName: 'Sample',
   pitch: 'Chacun pose une carte face cachée. La plus haute remporte la manche.',
   and: 'et',
   card: value => `Carte ${value}`,

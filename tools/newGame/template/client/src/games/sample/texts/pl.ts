@@ -2,6 +2,7 @@ import type { SampleWords } from './en'
 
 export const samplePl: SampleWords = {
   name: 'Sample',
+  shortName: 'Sample',
   pitch: 'Każdy kładzie zakrytą kartę. Najwyższa wygrywa rundę.',
   and: 'i',
   card: value => `Karta ${value}`,
