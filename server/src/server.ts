@@ -21,6 +21,7 @@ import type { Config } from './ops/config'
 import { createApp } from './http/app'
 import { Glances } from './halls/Glances'
 import { HallDesk } from './halls/HallDesk'
+import { HallNotices } from './halls/HallNotices'
 import { Halls } from './halls/Halls'
 import { Presence } from './halls/Presence'
 import { Draughtsman } from './http/Draughtsman'
@@ -86,6 +87,7 @@ export async function startServer(
     ...{ keys: await vapidKeys(store), publicUrl: config.HEOROT_PUBLIC_URL, now: clock },
     rules: { allowPrivate: config.HEOROT_NOTIFY_PRIVATE === 1 },
   })
+  const hallNotices = new HallNotices({ halls, store, notifier, now: clock, warn })
   const registry = new TableRegistry({
     ...{ store, name: me?.name, answers: askPeers(() => timeOf(store.ping())) },
     makeRoom: order => createRoom({ ...order, metrics, messagesPerSecond, now: clock, warn }),
@@ -96,6 +98,7 @@ export async function startServer(
     now: clock,
     playTime: saver.time,
     notifier,
+    hallNotices,
     warn,
     ...overrides,
   })
@@ -124,6 +127,7 @@ export async function startServer(
       store,
       halls,
       desk,
+      hallNotices,
       now: clock,
       name: me?.name,
       log,

@@ -1,7 +1,8 @@
 /** Halls over real HTTP and sockets: from founding to standings, and everything a stranger may try. */
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import type { HallInfo, HallPlace, HallScreen, JoinOptions, Mine } from '@heorot/shared'
+import type { HallPlace, HallScreen } from '@heorot/shared'
+import { membersOf, proof, reasonIn } from './support/hallMembers'
 import { type Hall, openHall, postJson } from './support/harness'
 import { newTestToken, playOut, Visitor } from './support/Visitor'
 
@@ -13,47 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-interface Member extends HallPlace {
-  readonly token: string
-  readonly name: string
-}
-
-const at = (path: string) => `${server.url}/api${path}`
-const proof = (token: string) => ({ authorization: `Bearer ${token}` })
-const reasonIn = async (response: Response) =>
-  ((await response.json()) as { refusal?: { reason: string } }).refusal?.reason ?? null
-
-async function found(name = 'Maren'): Promise<Member> {
-  const token = newTestToken()
-  const response = await postJson(at('/halls'), { name: 'Thursday Thanes', member: name, token })
-  expect(response.status).toBe(201)
-  return { ...((await response.json()) as HallPlace), token, name }
-}
-
-async function join({ code }: HallPlace, name: string, token = newTestToken()): Promise<Member> {
-  const response = await postJson(at(`/halls/${code}/members`), { name, token })
-  expect(response.status).toBe(200)
-  return { ...((await response.json()) as HallPlace), token, name }
-}
-
-const look = (id: string, token: string) => fetch(at(`/halls/${id}`), { headers: proof(token) })
-const info = async ({ id, token }: Member) => (await (await look(id, token)).json()) as HallInfo
-const change = async ({ id, token }: Member, body: object) =>
-  reasonIn(await postJson(at(`/halls/${id}/changes`), body, proof(token)))
-const mine = async (seats: object[], halls: Member[]) =>
-  (await (
-    await postJson(at('/mine'), { seats, halls: halls.map(({ id, token }) => ({ id, token })) })
-  ).json()) as Mine
-
-const sitDown = (code: string, { id, token, name }: Member, more: Partial<JoinOptions> = {}) =>
-  Visitor.join(server.url, code, { name, sit: true, hall: { id, token }, ...more })
-
-/** A table of the hall, with its first seat taken. */
-async function openTable(member: Member, order = {}) {
-  const { id, token, name } = member
-  const created = await server.create({ name, hall: { id, token }, ...order })
-  return { code: created.code, host: await sitDown(created.code, member, { token: created.token }) }
-}
+const { at, found, join, look, info, change, mine, sitDown, openTable } = membersOf(() => server)
 
 it('goes from the first member to standings over several tables', async () => {
   const maren = await found()

@@ -1,4 +1,5 @@
 /** Turns are announced to devices and chats: once, to those who are away, and without secrets. */
+import { membersOf } from './support/hallMembers'
 import { type Hall, openHall, until } from './support/harness'
 import { PushService, TestDevice } from './support/pushService'
 import { Visitor } from './support/Visitor'
@@ -14,6 +15,7 @@ beforeEach(() => {
 })
 
 let hall: Hall
+const { found, change } = membersOf(() => hall)
 afterEach(() => hall.stop())
 
 /** Two people at a game over days; the first is the host. */
@@ -138,5 +140,11 @@ it('calls nothing in the own network unless the operator allows it', async () =>
     )
   const device = new TestDevice(`${service.url}/device`)
   expect(await guest.ask('notify', { on: device.subscription })).toEqual(refused)
+
+  const maren = await found()
+  const webhook = { kind: 'json', url: `${service.url}/hook`, language: 'en' }
+  expect(await change(maren, { do: 'webhook', webhook })).toBe('bad-address')
+  expect(await change(maren, { do: 'notify', on: device.subscription })).toBe('bad-address')
+  expect(await hall.store.loadHall(maren.id)).not.toHaveProperty('notify')
   expect(service.received).toHaveLength(0)
 })

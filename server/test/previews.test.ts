@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Running, startServer } from '../src/server'
 import { SERVER } from './support/ChildServer'
-import { testConfig, visitorOf } from './support/harness'
+import { postJson, testConfig, visitorOf } from './support/harness'
+import { newTestToken } from './support/Visitor'
 
 jest.setTimeout(120_000)
 
@@ -79,12 +80,26 @@ it('lets no name become markup', async () => {
 })
 
 it('shows the same sealed letter for private tables, halls and links that lead nowhere', async () => {
-  const { code } = await house.create({ public: false, name: 'Grendel' })
+  const token = newTestToken()
+  const order = { name: 'Thursday Thanes', member: 'Grendel', token }
+  const hall = (await (await postJson(`${house.url}/api/halls`, order)).json()) as {
+    id: string
+    code: string
+  }
+  const { code } = await house.create({ public: false, name: 'Grendel', hall: { id: hall.id, token } })
   const pages = await Promise.all(
-    [`/t/${code}`, '/t/AAAAAAAA', '/t/%00', '/h/HHHHHHHH', `/h/${code}`].map(page),
+    [
+      `/t/${code}`,
+      '/t/AAAAAAAA',
+      '/t/%00',
+      '/h/HHHHHHHH',
+      `/h/${code}`,
+      `/h/${hall.code}`,
+      `/h/${hall.id}`,
+    ].map(page),
   )
   expect(new Set(pages).size).toBe(1)
-  expect(pages[0]).not.toMatch(new RegExp(`Grendel|${code}|Movie`))
+  expect(pages[0]).not.toMatch(new RegExp(`Grendel|Thursday|${code}|${hall.code}|Movie`))
   const pictures = await Promise.all(
     [imageOf(pages[0]!), `/preview/${code}/1-waiting-0-1-en.png`, '/preview/AAAAAAAA/9-en.png'].map(png),
   )

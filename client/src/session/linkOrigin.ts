@@ -24,4 +24,6 @@ export const linkOrigin = signal(declared() ?? location.origin)
 
 export const linkReach = (): Reach => reachOf(new URL(linkOrigin.value).hostname)
 
+export const hallLink = (code: string): string => `${linkOrigin.value}/h/${code}`
+
 export const tableLink = (code: string): string => `${linkOrigin.value}/t/${code}`

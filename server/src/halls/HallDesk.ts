@@ -6,6 +6,7 @@ import {
   type HallLine,
   type HallScreen,
   type HallTable,
+  type HallWebhookView,
   isRefusal,
   type MemberView,
   type Mine,
@@ -14,11 +15,12 @@ import {
   type Seat,
   type WaitingTurn,
 } from '@heorot/shared'
-import type { HallMember, HallStore, Sighting } from '../store/HallStore'
+import type { HallMember, HallRecord, HallStore, Sighting } from '../store/HallStore'
 import type { TableRecord } from '../store/TableRecord'
 import { isFree, refusal, seatOwnedBy } from '../tables/seating'
 import { ownerOf } from '../tables/secrets'
 import type { Glance, Glances } from './Glances'
+import { notifyOf } from './hall'
 import type { Asking, Halls } from './Halls'
 import type { Presence } from './Presence'
 
@@ -39,7 +41,7 @@ export class HallDesk {
     private readonly now: () => number,
   ) {}
 
-  async info({ hall, member }: Asking): Promise<HallInfo> {
+  async info({ hall, member, device }: Asking): Promise<HallInfo> {
     const { id } = hall
     this.presence.saw(id, member.person)
     const [tables, seen, played, recent] = await Promise.all([
@@ -53,6 +55,8 @@ export class HallDesk {
       ...{ id, code, name, banner, createdAt, owner, talk, opening, settings, recent, played },
       you: member.person,
       devices: member.devices.length,
+      notified: notifyOf(hall).devices.some(one => one.device === device),
+      webhook: webhookView(hall, member),
       members: hall.members.map(one => this.#memberView(one, seen, member.person)),
       tables: tables.map(glance => this.#tableView(glance, member.person)),
       standings: await this.halls.standings(id, played),
@@ -177,6 +181,14 @@ export class HallDesk {
 }
 
 const isWatchable = ({ watch, locked }: TableRecord): boolean => watch === 'everyone' && !locked
+
+/** Everybody may know that a chat is told; where it is, only the owner. */
+function webhookView(hall: HallRecord, { person }: HallMember): HallWebhookView | null {
+  const { webhook } = notifyOf(hall)
+  if (!webhook) return null
+  const { kind, url, failingSince } = webhook
+  return { kind, failingSince, host: person === hall.owner ? new URL(url).host : null }
+}
 
 /** Also after they stood up: the seat is reserved for them. */
 function seatOfMember({ record }: Glance, person: string): Seat | null {

@@ -31,7 +31,9 @@ import {
   freeShield,
   memberNamed,
   memberWith,
+  noteNotified,
   redeem,
+  type WebhookOutcome,
 } from './hall'
 import { hallStandings } from './standings'
 
@@ -64,11 +66,13 @@ export class Halls implements KeepGroup {
 
   found(name: string, { name: member, token }: FirstMember, banner?: HallRecord['banner']): HallRecord {
     const id = newHallCode()
+    // Guests at its tables learn the id: it must not be the invitation.
+    const code = newHallCode()
     const device = ownerOf(id, token)
     const person = personOf(device)
     const now = this.now()
     return {
-      ...{ id, code: id, version: 1, createdAt: now, name, owner: person },
+      ...{ id, code, version: 1, createdAt: now, name, owner: person },
       banner: banner ?? defaultBanner(id),
       members: [{ person, name: member, devices: [device], joinedAt: now, ...freeShield([]) }],
       ...{ passes: [], talk: null, opening: 'members', settings: null },
@@ -94,16 +98,15 @@ export class Halls implements KeepGroup {
     return hall ? this.#admit(hall.id, newcomer, code) : refusal('no-such-hall')
   }
 
-  /** As a player of one of its tables. */
-  join(id: string, newcomer: FirstMember): Promise<HallPlace | Refusal> {
-    return this.#admit(id, newcomer)
+  async join(id: string, newcomer: FirstMember, invite: string | null): Promise<HallPlace | Refusal | null> {
+    return (await this.store.loadHall(id)) && this.#admit(id, newcomer, invite)
   }
 
-  async #admit(id: string, { name, token }: FirstMember, code?: string): Promise<HallPlace | Refusal> {
+  async #admit(id: string, { name, token }: FirstMember, code: string | null): Promise<HallPlace | Refusal> {
     const device = ownerOf(id, token)
     const changed = await this.#change(id, hall => {
       // The link may have been replaced in this moment.
-      if (code !== undefined && hall.code !== code) return refusal('no-such-hall')
+      if (hall.code !== code && !memberWith(hall, device)) return refusal('no-such-hall')
       return admit(hall, { person: newPerson(hall, device), name, devices: [device] }, this.now())
     })
     return isRefusal(changed) ? changed : placeIn(changed.hall, device)
@@ -190,6 +193,16 @@ export class Halls implements KeepGroup {
     if (this.#standings.size > 1000) this.#standings.clear()
     this.#standings.set(id, { played, all })
     return all
+  }
+
+  /** What became of a notice: devices that are gone, and whether the webhook at this address works. */
+  async noteNotified(id: string, gone: readonly string[], webhook?: WebhookOutcome): Promise<void> {
+    const hall = await this.store.loadHall(id)
+    if (!hall || !noteNotified(hall, gone, webhook)) return
+    await this.#change(id, draft => {
+      noteNotified(draft, gone, webhook)
+      return null
+    })
   }
 
   async #change(id: string, alter: AlterHall): Promise<Result | Refusal> {

@@ -8,7 +8,7 @@ import {
   MEMBER_SIGNS,
   type Refusal,
 } from '@heorot/shared'
-import type { HallMember, HallRecord } from '../store/HallStore'
+import type { HallMember, HallNotify, HallRecord } from '../store/HallStore'
 import { refusal } from '../tables/seating'
 
 /** Who does it, and when. */
@@ -26,6 +26,13 @@ export const memberWith = ({ members }: HallRecord, device: string): HallMember 
 
 export const memberNamed = ({ members }: HallRecord, person: string): HallMember | undefined =>
   members.find(member => member.person === person)
+
+export const notifyOf = ({ notify }: HallRecord): HallNotify => notify ?? { devices: [], webhook: null }
+
+/** Devices that have been signed out are told nothing. */
+const ofMembers = (hall: HallRecord, { devices, webhook }: HallNotify): HallNotify => ({
+  ...{ webhook, devices: devices.filter(({ device }) => memberWith(hall, device)) },
+})
 
 /** Every hall has a banner from its first second; its id decides which. */
 export function defaultBanner(id: string): HallBanner {
@@ -86,7 +93,7 @@ const set = (hall: HallRecord, values: Partial<HallRecord>): null => {
   return null
 }
 
-const OWN: { readonly [K in 'me' | 'leave' | 'devices']: Handler<K> } = {
+const OWN: { readonly [K in 'me' | 'leave' | 'devices' | 'notify']: Handler<K> } = {
   me: (hall, { name, sign }, { member: { person } }) => {
     const member = memberNamed(hall, person)
     if (!member) return refusal('no-such-hall')
@@ -106,6 +113,11 @@ const OWN: { readonly [K in 'me' | 'leave' | 'devices']: Handler<K> } = {
     hall.passes = hall.passes.filter(pass => pass.person !== person)
     return null
   },
+  notify: (hall, { on }, { device }) => {
+    const { devices, webhook } = notifyOf(hall)
+    const others = devices.filter(other => other.device !== device && other.endpoint !== on?.endpoint)
+    return set(hall, { notify: { webhook, devices: on ? [...others, { ...on, device }] : others } })
+  },
 }
 
 const OWNERS: { readonly [K in Exclude<HallChange['do'], keyof typeof OWN | 'close'>]: Handler<K> } = {
@@ -114,6 +126,8 @@ const OWNERS: { readonly [K in Exclude<HallChange['do'], keyof typeof OWN | 'clo
   talk: (hall, { url }) => set(hall, { talk: url }),
   opening: (hall, { opening }) => set(hall, { opening }),
   clock: (hall, { clock }) => set(hall, { settings: hall.settings && { ...hall.settings, clock } }),
+  webhook: (hall, { webhook }) =>
+    set(hall, { notify: { ...notifyOf(hall), webhook: webhook && { ...webhook, failingSince: null } } }),
   /** The old invite link would let them in again. */
   remove: (hall, { person }, { newCode }) => {
     if (person === hall.owner || !memberNamed(hall, person)) return refusal('no-such-person')
@@ -130,5 +144,23 @@ export function alterHall(hall: HallRecord, change: Exclude<HallChange, { do: 'c
   const isOwn = Object.hasOwn(OWN, change.do)
   if (!isOwn && hall.owner !== doer.member.person) return refusal('not-owner')
   const handle = { ...OWN, ...OWNERS }[change.do] as Handler<HallChange['do']>
-  return handle(hall, change, doer)
+  const refused = handle(hall, change, doer)
+  if (!refused && hall.notify) hall.notify = ofMembers(hall, hall.notify)
+  return refused
+}
+
+export interface WebhookOutcome {
+  readonly url: string
+  readonly works: boolean
+  readonly at: number
+}
+
+/** Whether that changes anything. */
+export function noteNotified(hall: HallRecord, gone: readonly string[], outcome?: WebhookOutcome): boolean {
+  const { devices, webhook } = notifyOf(hall)
+  const left = devices.filter(({ endpoint }) => !gone.includes(endpoint))
+  const isNews = webhook && outcome?.url === webhook.url && outcome.works !== (webhook.failingSince === null)
+  const noted = isNews ? { ...webhook, failingSince: outcome.works ? null : outcome.at } : webhook
+  hall.notify = { devices: left, webhook: noted }
+  return left.length < devices.length || noted !== webhook
 }

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { stripName } from '../cluster/peers'
 import type { TableRouter } from '../cluster/TableRouter'
 import type { HallDesk } from '../halls/HallDesk'
+import type { HallNotices } from '../halls/HallNotices'
 import type { Halls } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
 import { Limiter } from '../limits/Limiter'
@@ -36,6 +37,7 @@ export interface HttpDeps {
   readonly store: Store
   readonly halls: Halls
   readonly desk: HallDesk
+  readonly hallNotices: HallNotices
   readonly now: () => number
   readonly tables: TableRouter
   /** The name of this process, if there are several. */

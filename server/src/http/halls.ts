@@ -14,6 +14,7 @@ import {
 import { type Request, type RequestHandler, type Response, json, Router } from 'express'
 import type { z } from 'zod'
 import type { HallDesk } from '../halls/HallDesk'
+import type { HallNotices } from '../halls/HallNotices'
 import type { Asking, Halls } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
 import { Limiter } from '../limits/Limiter'
@@ -24,6 +25,7 @@ import { addressOf, limitedBy } from './gate'
 export interface HallRoutesDeps {
   readonly halls: Halls
   readonly desk: HallDesk
+  readonly hallNotices: HallNotices
   readonly gates: Gates
   readonly now: () => number
 }
@@ -36,7 +38,7 @@ const HALL_NAME = new RegExp(`^[0-9A-Za-z]{${HALL_CODE_LENGTH}}$`)
 
 type Read<S extends z.ZodType> = (request: Request, body: z.output<S>, response: Response) => Promise<unknown>
 
-export function hallRoutes({ halls, desk, gates, now }: HallRoutesDeps): Router {
+export function hallRoutes({ halls, desk, hallNotices, gates, now }: HallRoutesDeps): Router {
   const router = Router()
   const reads = limitedBy(new Limiter(BURST, PER_SECOND, now))
   const body = json({ limit: '16kb' })
@@ -124,7 +126,7 @@ export function hallRoutes({ halls, desk, gates, now }: HallRoutesDeps): Router 
     member(async (asking, request, response) => {
       const change = hallChangeShape.safeParse(request.body)
       if (!change.success) return refuseOver(response, readFault(change.error))
-      answer(response, (await halls.change(asking, change.data)) ?? { ok: true })
+      answer(response, (await hallNotices.change(asking, change.data)) ?? { ok: true })
     }),
   )
   router.post(

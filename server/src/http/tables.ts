@@ -3,6 +3,7 @@ import { createShape, isRefusal, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
 import { redirectTo } from '../cluster/peers'
 import type { TableRouter } from '../cluster/TableRouter'
+import type { HallNotices } from '../halls/HallNotices'
 import { type Halls, settingsOf } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
 import type { TableRegistry } from '../registry/TableRegistry'
@@ -16,10 +17,11 @@ interface TableRoutesDeps {
   readonly tables: TableRouter
   readonly store: Store
   readonly halls: Halls
+  readonly hallNotices: HallNotices
   readonly gates: Gates
 }
 
-export function tableRoutes({ registry, tables, store, halls, gates }: TableRoutesDeps): Router {
+export function tableRoutes({ registry, tables, store, halls, hallNotices, gates }: TableRoutesDeps): Router {
   const router = Router()
   router.param('code', onlyNames)
   router.param('id', onlyNames)
@@ -32,7 +34,10 @@ export function tableRoutes({ registry, tables, store, halls, gates }: TableRout
     if (member && isRefusal(member)) return refuseOver(response, member)
     const created = await registry.create(order.data, member)
     if (isRefusal(created)) return refuseOver(response, created)
-    if (member) await halls.rememberSettings(member.hall, settingsOf(order.data))
+    if (member) {
+      await halls.rememberSettings(member.hall, settingsOf(order.data))
+      hallNotices.opened(member.hall, created.code, order.data)
+    }
     response.status(201).json(created)
   })
 

@@ -4,7 +4,7 @@ import webPush from 'web-push'
 import { Limiter } from '../limits/Limiter'
 import { Deliveries, type Delivered } from './Deliveries'
 import { type Post, type PostRules, readAddress } from './guardedPost'
-import type { TurnNotice, NoticeOutcome, NoticeTargets } from './notice'
+import type { TableNotice, NoticeOutcome, NoticeTargets } from './notice'
 import type { VapidKeys } from './vapid'
 import { webhookPost } from './webhookPost'
 
@@ -43,13 +43,13 @@ export class Notifier {
   }
 
   /** Resolves when everything is sent or given up. */
-  async send(notice: TurnNotice, { subscriptions, webhook }: NoticeTargets): Promise<NoticeOutcome> {
+  async send(notice: TableNotice, { subscriptions, webhook }: NoticeTargets): Promise<NoticeOutcome> {
     const [pushed, called] = await Promise.all([
       Promise.all(subscriptions.map(subscription => this.#push(notice, subscription))),
       webhook && this.#call(notice, webhook),
     ])
     const gone = subscriptions.filter((_, i) => pushed[i] === 'gone').map(({ endpoint }) => endpoint)
-    return { gone, webhook: called === null ? null : called === 'sent' }
+    return { gone, webhook: called === null || called === 'dropped' ? null : called === 'sent' }
   }
 
   /** Drops what limits no longer need to remember. */
@@ -57,13 +57,13 @@ export class Notifier {
     this.#limit.sweep()
   }
 
-  #push(notice: TurnNotice, subscription: Subscription): Promise<Delivered> {
+  #push(notice: TableNotice, subscription: Subscription): Promise<Delivered> {
     return this.#send(subscription.endpoint, () => this.#encrypted(notice, subscription))
   }
 
-  #call(notice: TurnNotice, webhook: Webhook): Promise<Delivered> {
+  #call(notice: TableNotice, webhook: Webhook): Promise<Delivered> {
     const { publicUrl } = this.deps
-    const link = publicUrl ? `${publicUrl}/t/${notice.code}` : null
+    const link = publicUrl && notice.code ? `${publicUrl}/t/${notice.code}` : null
     return this.#send(webhook.url, () => webhookPost(webhook, notice, link))
   }
 
@@ -78,7 +78,10 @@ export class Notifier {
   }
 
   /** Only the device can read it; the push service sees neither code nor names. */
-  #encrypted({ kind, code, others, deadline }: TurnNotice, { endpoint, keys, language }: Subscription): Post {
+  #encrypted(
+    { kind, code, others, deadline }: TableNotice,
+    { endpoint, keys, language }: Subscription,
+  ): Post {
     const { publicKey, privateKey } = this.deps.keys
     const payload = JSON.stringify({ kind, code, others, deadline, language })
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {

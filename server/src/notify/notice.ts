@@ -1,10 +1,11 @@
-/** That it is somebody's turn: what is sent of it, and to where. Nothing in it is secret to those at the table. */
+/** What is sent about a table, and to where. Nothing in it is secret to those at the table. */
 import type { Subscription, Webhook } from '@heorot/shared'
 
-export interface TurnNotice {
-  readonly kind: 'turn' | 'reminder' | 'test'
-  readonly code: string
-  /** Whose turn it is; empty for a test. */
+export interface TableNotice {
+  readonly kind: 'turn' | 'reminder' | 'opened' | 'test'
+  /** Of the table; null for a test of a hall's webhook. */
+  readonly code: string | null
+  /** Whose turn it is, or who has opened the table; empty for a test. */
   readonly name: string
   /** The others at the table. */
   readonly others: readonly string[]
@@ -20,7 +21,7 @@ export interface NoticeTargets {
 export interface NoticeOutcome {
   /** Endpoints of devices that have unsubscribed. */
   readonly gone: readonly string[]
-  /** Whether the webhook took it; null if there was none to call. */
+  /** Whether the webhook took it; null if it was not called. */
   readonly webhook: boolean | null
 }
 
@@ -29,5 +30,11 @@ export interface TableNotifier {
   /** Whether an address that somebody gave us may be called at all. */
   mayCall(url: string): boolean
   /** Resolves when everything is sent or given up. */
-  send(notice: TurnNotice, targets: NoticeTargets): Promise<NoticeOutcome>
+  send(notice: TableNotice, targets: NoticeTargets): Promise<NoticeOutcome>
+}
+
+/** Tells the members of a table's hall, and the chat of the group. */
+export interface HallNotifier {
+  /** `member` is whose turn it is, if a member; `told` are those who hear of it by the table itself. */
+  tell(hall: string, member: string | null, notice: TableNotice, told: NoticeTargets): Promise<void>
 }

@@ -1,7 +1,7 @@
 /** A notice in the form that each service expects. */
 import type { Webhook, WebhookKind } from '@heorot/shared'
 import type { Post } from './guardedPost'
-import type { TurnNotice } from './notice'
+import type { TableNotice } from './notice'
 import { noticeText } from './words'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -12,7 +12,7 @@ const plainSlack = (text: string): string =>
   text.replace(/[&<>]/g, character => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
 
 interface Message {
-  readonly notice: TurnNotice
+  readonly notice: TableNotice
   readonly link: string | null
   readonly language: Webhook['language']
 }
@@ -55,7 +55,7 @@ const FORMS: Readonly<Record<WebhookKind, Form>> = {
 
 export const webhookPost = (
   { kind, url, language }: Webhook,
-  notice: TurnNotice,
+  notice: TableNotice,
   link: string | null,
 ): Post => ({
   url,

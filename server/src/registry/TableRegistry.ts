@@ -9,7 +9,7 @@ import {
   type Refusal,
 } from '@heorot/shared'
 import { Lobby } from './Lobby'
-import type { TableNotifier } from '../notify/notice'
+import type { HallNotifier, TableNotifier } from '../notify/notice'
 import { type Fence, Fenced, type Owner, type Store, type Write } from '../store/Store'
 import { troubleOf } from '../store/trouble'
 import type { ConfirmedMember } from '../tables/Admission'
@@ -53,6 +53,7 @@ export interface RegistryDeps {
   readonly newCode?: () => string
   readonly findGame?: (id: string) => AnyGame | null
   readonly notifier?: TableNotifier
+  readonly hallNotices?: HallNotifier
   readonly warn: Warn
 }
 

@@ -1,5 +1,13 @@
 /** What the store keeps of halls. No process holds a hall in memory: every change compares and sets its version. */
-import type { HallBanner, HallGame, MemberSign, Openers, TableSettings } from '@heorot/shared'
+import type {
+  HallBanner,
+  HallGame,
+  MemberSign,
+  Openers,
+  Subscription,
+  TableSettings,
+  Webhook,
+} from '@heorot/shared'
 import type { TableRecord } from './TableRecord'
 
 export interface HallMember {
@@ -20,8 +28,25 @@ export interface DevicePass {
   readonly until: number
 }
 
+/** A browser that is told when it is its member's turn. */
+export interface NotifiedDevice extends Subscription {
+  /** As in `HallMember`. */
+  readonly device: string
+}
+
+export interface HallWebhook extends Webhook {
+  /** Since when nothing has arrived there; null while it works. */
+  readonly failingSince: number | null
+}
+
+/** Who is told about the tables of a hall; see `halls/HallNotices.ts`. */
+export interface HallNotify {
+  readonly devices: readonly NotifiedDevice[]
+  readonly webhook: HallWebhook | null
+}
+
 export interface HallRecord {
-  /** Its first code. Never changes, and opens nothing by itself. */
+  /** Never changes, and opens nothing by itself. */
   readonly id: string
   /** In the invite link. */
   code: string
@@ -37,6 +62,8 @@ export interface HallRecord {
   talk: string | null
   opening: Openers
   settings: TableSettings | null
+  /** Missing in what earlier versions stored. */
+  notify?: HallNotify
 }
 
 /** When a member was seen last. */

@@ -105,6 +105,8 @@ export interface TableRecord {
   muted: Sanction[]
   /** The id of the hall it belongs to. */
   hall?: string | null
+  /** The code of the hall that was founded after this match: those who played it may join. */
+  invite?: string | null
 }
 
 /** One accepted intent, as stored. */

@@ -59,10 +59,11 @@ export class Announcer {
 
   infoFor(session: Session): SessionInfo {
     const { person, seat } = session
-    const { hall } = this.table.record
+    const { hall, invite, seats } = this.table.record
+    const own = seat === null ? undefined : seats[seat]
     return {
       ...{ person, seat, acts: this.table.attendance.acts(session) },
-      ...(hall && seat !== null && { hall }),
+      ...(hall && own && (own.member || invite ? { hall } : { guest: true })),
     }
   }
 

@@ -1,6 +1,6 @@
 /** Tells people who are not looking that it is their turn: once per decision, and once more when time runs short. */
 import type { Refusal, Seat, Subscription, Webhook } from '@heorot/shared'
-import type { TurnNotice, NoticeTargets, TableNotifier } from '../notify/notice'
+import type { TableNotice, NoticeTargets, TableNotifier } from '../notify/notice'
 import type { Write } from '../store/Store'
 import type { NotifyRecord, TableRecord } from '../store/TableRecord'
 import type { Attendance, Session } from './Attendance'
@@ -38,7 +38,7 @@ export class TurnNotices {
 
   constructor(
     private readonly table: NoticedTable,
-    private readonly deps: Pick<TableDeps, 'notifier' | 'playTime' | 'warn'>,
+    private readonly deps: Pick<TableDeps, 'notifier' | 'hallNotices' | 'playTime' | 'warn'>,
   ) {
     this.#notifier = deps.notifier ?? SILENT
   }
@@ -58,9 +58,13 @@ export class TurnNotices {
 
   #isRunning(): boolean {
     const { phase, pause, notify } = this.table.record
-    return (
-      phase === 'playing' && pause.since === null && (notify.webhook !== null || notify.devices.length > 0)
-    )
+    const isHeard = notify.webhook !== null || notify.devices.length > 0 || this.#hall !== null
+    return phase === 'playing' && pause.since === null && isHeard
+  }
+
+  /** The hall whose members and chat may want to know. */
+  get #hall(): string | null {
+    return (this.deps.hallNotices && this.table.record.hall) ?? null
   }
 
   /** Somebody who has seen the question needs no notice of it. */
@@ -92,21 +96,27 @@ export class TurnNotices {
   /** What was sent is stored first: a restart sends nothing twice. */
   #send(kind: 'turn' | 'reminder', seat: Seat): void {
     const { record } = this.table
-    const { owner } = placeAt(record, seat)
+    const { owner, member } = placeAt(record, seat)
+    const hall = this.#hall
     const { devices, webhook } = record.notify
     const targets = {
       subscriptions: devices.filter(device => device.owner === owner),
       webhook: kind === 'turn' ? webhook : null,
     }
-    if (targets.subscriptions.length === 0 && !targets.webhook) return
+    if (targets.subscriptions.length === 0 && !targets.webhook && hall === null) return
     const notice = this.#noticeFor(kind, seat)
     void this.table
       .enqueue(() => this.table.write([tableRow(this.table.record)]))
-      .then(() => this.#deliver(notice, targets))
+      .then(() =>
+        Promise.all([
+          this.#deliver(notice, targets),
+          hall && this.deps.hallNotices?.tell(hall, member ?? null, notice, targets),
+        ]),
+      )
       .catch(error => this.deps.warn(error, 'telling somebody that it is their turn failed'))
   }
 
-  #noticeFor(kind: TurnNotice['kind'], seat: Seat): TurnNotice {
+  #noticeFor(kind: TableNotice['kind'], seat: Seat): TableNotice {
     const { record } = this.table
     const { playTime } = this.deps
     const deadline = deadlineOf(placeAt(record, seat), record.clock, playTime)
@@ -118,7 +128,8 @@ export class TurnNotices {
     }
   }
 
-  async #deliver(notice: TurnNotice, targets: NoticeTargets): Promise<void> {
+  async #deliver(notice: TableNotice, targets: NoticeTargets): Promise<void> {
+    if (targets.subscriptions.length === 0 && !targets.webhook) return
     const { gone, webhook } = await this.#notifier.send(notice, targets)
     if (webhook !== null) this.#webhookWorks = webhook
     if (gone.length > 0) await this.table.enqueue(() => this.#forget(gone))
@@ -157,7 +168,7 @@ export class TurnNotices {
     })
     this.#webhookWorks = null
     if (refused || !webhook) return refused
-    const hello: TurnNotice = {
+    const hello: TableNotice = {
       kind: 'test',
       code: this.table.record.code,
       name: '',

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Seat,
 } from '@heorot/shared'
+import type { HallRecord } from '../store/HallStore'
 import type { Write } from '../store/Store'
 import type { TableRecord } from '../store/TableRecord'
 import type { Attendance, Session } from './Attendance'
@@ -42,16 +43,16 @@ export async function keep(
   return { ok: true, ...place }
 }
 
-/** Null when the table has no hall, or none any more. */
+/** Null when the table has no hall, or none any more. A guest at a table of a hall was not invited into it. */
 async function joined(
   table: KeptTable,
   seat: Seat,
   member: FirstMember,
 ): Promise<HallPlace | Refusal | null> {
-  const { hall } = table.record
+  const { hall, invite = null } = table.record
   if (!hall) return null
-  const place = await table.keepGroup.join(hall, member)
-  if (isRefusal(place)) return place.reason === 'no-such-hall' ? null : place
+  const place = await table.keepGroup.join(hall, member, invite)
+  if (!place || isRefusal(place)) return place
   await link(table, seat, hall, place.person)
   return place
 }
@@ -60,17 +61,19 @@ async function joined(
 async function founded(table: KeptTable, seat: Seat, name: string, member: FirstMember): Promise<HallPlace> {
   const hall = table.keepGroup.found(name, member)
   const { id, code, owner: person } = hall
-  await link(table, seat, id, person, [{ kind: 'hall', record: hall }])
+  await link(table, seat, id, person, hall)
   return { id, code, person }
 }
 
-async function link(table: KeptTable, seat: Seat, hall: string, person: string, also: Write[] = []) {
+async function link(table: KeptTable, seat: Seat, hall: string, person: string, founded?: HallRecord) {
+  const also: Write[] = founded ? [{ kind: 'hall', record: founded }] : []
   const outcome = table.play?.outcome ?? null
   await table.change(
     draft => {
       // Members of a hall that was closed are nobody in the next one.
       if (draft.hall !== hall) for (const other of draft.seats) other.member = null
       draft.hall = hall
+      if (founded) draft.invite = founded.code
       placeAt(draft, seat).member = person
       return null
     },

@@ -38,6 +38,7 @@ export function rematch(table: TableRecord, serverSeed: string): Refusal | null 
   table.seed = null
   table.rules = null
   table.finishedAt = null
+  table.invite = null
   for (const [i, seat] of table.seats.entries()) {
     if (!isOccupied(seat) && !isFree(seat)) vacate(table, i)
     seat.chance = ''

@@ -1,6 +1,6 @@
 /** What a table needs from outside, and what it sends there. */
 import type { ChatLine, HallPlace, OpenHands, PrivateSlice, Refusal, SessionInfo } from '@heorot/shared'
-import type { TableNotifier } from '../notify/notice'
+import type { HallNotifier, TableNotifier } from '../notify/notice'
 import type { PlayTime } from '../ops/playTime'
 import type { Warn } from '../ops/warn'
 import type { HallRecord } from '../store/HallStore'
@@ -47,8 +47,8 @@ export interface Outlet {
 export interface KeepGroup {
   /** A hall for somebody who plays here; not stored yet. */
   found(name: string, founder: FirstMember): HallRecord
-  /** Their place in a hall that exists; the same one however often they ask. */
-  join(hall: string, member: FirstMember): Promise<HallPlace | Refusal>
+  /** Their place in a hall, the same one however often they ask; null when it has been closed. */
+  join(hall: string, member: FirstMember, invite: string | null): Promise<HallPlace | Refusal | null>
 }
 
 export interface FirstMember {
@@ -68,6 +68,7 @@ export interface TableDeps {
   readonly outlet: Outlet
   /** Without it nobody is told that it is their turn. */
   readonly notifier?: TableNotifier
+  readonly hallNotices?: HallNotifier
   readonly warn: Warn
 }
 

@@ -1,4 +1,4 @@
-import type { TurnNotice, NoticeTargets } from '../notify/notice'
+import type { TableNotice, NoticeTargets } from '../notify/notice'
 import { FakeTable } from '../../test/support/fakeTable'
 import { nextDeadline } from './wakeAt'
 
@@ -11,10 +11,10 @@ const hook = { kind: 'json', url: 'https://chat.example.org/', language: 'en' } 
 
 /** A started game over days; `asked` has left before it began, with a device that is told. */
 async function started(clock = 'days') {
-  const sent: (readonly [TurnNotice, NoticeTargets])[] = []
+  const sent: (readonly [TableNotice, NoticeTargets])[] = []
   const notifier = {
     mayCall: (url: string) => url.startsWith('https:'),
-    send: async (notice: TurnNotice, targets: NoticeTargets) => {
+    send: async (notice: TableNotice, targets: NoticeTargets) => {
       sent.push([notice, targets])
       return { gone: [], webhook: targets.webhook && true }
     },
@@ -110,4 +110,33 @@ it('shows nobody else a device or an address', async () => {
   const { fake } = await started()
   await fake.ask('Hrothgar', 'host', { do: 'webhook', webhook: hook })
   expect(JSON.stringify(fake.delivered)).not.toMatch(/example\.org/)
+})
+
+it('hands every notice to the hall of the table, and wakes for reminders that only the hall can send', async () => {
+  const told: unknown[] = []
+  const hallNotices = {
+    tell: async (hall: string, member: string | null, { kind }: TableNotice) => {
+      told.push([hall, member, kind])
+    },
+  }
+  const fake = new FakeTable({ clock: 'days' }, undefined, { hallNotices })
+  await fake.enter('Hrothgar')
+  await fake.enter('Unferth', true)
+  await fake.table.change(draft => {
+    draft.hall = 'HALL'
+    for (const [i, seat] of draft.seats.entries()) seat.member = `member${i}`
+    return null
+  })
+  await hide(fake)
+  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  const member = `member${fake.table.play!.waitingFor[0]}`
+  for (const name of ['Hrothgar', 'Unferth']) fake.table.leave(name)
+  const begun = fake.now
+  await fake.pass(HOUR)
+  await fake.reopen()
+  expect(told).toEqual([['HALL', member, 'turn']])
+  expect(nextDeadline(fake.table.record, fake.playTime)).toBe(begun + 54 * HOUR)
+  await fake.pass(54 * HOUR)
+  await fake.pass(HOUR)
+  expect(told.slice(1)).toEqual([['HALL', member, 'reminder']])
 })

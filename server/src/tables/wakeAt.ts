@@ -27,10 +27,10 @@ export function nextDeadline(record: TableRecord, playTime: PlayTime): number | 
   return due.length > 0 ? Math.min(...due) : null
 }
 
-/** Somebody who was told and has a device that can be told again. */
-function isToBeReminded({ seats, notify }: TableRecord, i: number): boolean {
+/** Somebody who was told and has a device that can be told again; of members only their hall knows that. */
+function isToBeReminded({ seats, notify, hall }: TableRecord, i: number): boolean {
   const seat = seats[i]
   const decision = notify.told[i]
   if (!seat || !isOccupied(seat) || decision === undefined || notify.reminded[i] === decision) return false
-  return notify.devices.some(({ owner }) => owner === seat.owner)
+  return Boolean(hall && seat.member) || notify.devices.some(({ owner }) => owner === seat.owner)
 }

@@ -10,7 +10,7 @@ import {
   type RequestName,
 } from '@heorot/shared'
 import { Halls } from '../../src/halls/Halls'
-import type { TableNotifier } from '../../src/notify/notice'
+import type { HallNotifier, TableNotifier } from '../../src/notify/notice'
 import type { PlayTime } from '../../src/ops/playTime'
 import type { Store } from '../../src/store/Store'
 import { openSqlite } from '../../src/store/sqlite'
@@ -38,6 +38,7 @@ export const unpaused = (now: () => number): PlayTime => ({ now, lag: 0, returne
 interface Circumstances {
   readonly botPause?: number
   readonly notifier?: TableNotifier
+  readonly hallNotices?: HallNotifier
   /** Changes the game before it is played. */
   readonly adapt?: (game: AnyGame) => AnyGame
 }
@@ -86,9 +87,10 @@ export class FakeTable {
 
   #open(stored: StoredTable): Table {
     const { thinker, circumstances } = this
-    const { botPause = 0, notifier } = circumstances
+    const { botPause = 0, notifier, hallNotices } = circumstances
     return new Table(stored, this.game, {
       ...{ store: this.store, thinker, outlet: this.#outlet, botPause, ...(notifier && { notifier }) },
+      ...(hallNotices && { hallNotices }),
       keepGroup: new Halls(this.store, () => this.now),
       capacity: AMPLE,
       now: () => this.now,

@@ -10,7 +10,10 @@ import {
   personId,
   secretToken,
   type SeatView,
+  subscriptionShape,
   userText,
+  type WebhookKind,
+  webhookShape,
 } from './protocol'
 import { TEXT_RULES } from './userText'
 
@@ -124,12 +127,15 @@ export const hallChangeShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('leave') }),
   /** All other devices of this member are signed out, and unused passes end. */
   z.object({ do: z.literal('devices') }),
+  /** This device is told when it is its member's turn at a table of the hall; null: no longer. */
+  z.object({ do: z.literal('notify'), on: subscriptionShape.nullable() }),
   // Only the owner's:
   z.object({ do: z.literal('name'), name: hallName }),
   z.object({ do: z.literal('banner'), banner: bannerShape }),
   z.object({ do: z.literal('talk'), url: talkLink.nullable() }),
   z.object({ do: z.literal('opening'), opening: z.enum(OPENERS) }),
   z.object({ do: z.literal('clock'), clock: z.enum(CLOCKS) }),
+  z.object({ do: z.literal('webhook'), webhook: webhookShape.nullable() }),
   z.object({ do: z.literal('remove'), person: personId }),
   z.object({ do: z.literal('handover'), person: personId }),
   z.object({ do: z.literal('invite') }),
@@ -264,6 +270,15 @@ export interface HallStandings {
   }[]
 }
 
+/** What members know of the hall's webhook; its address is never sent back. */
+export interface HallWebhookView {
+  readonly kind: WebhookKind
+  /** Null for everybody but the owner. */
+  readonly host: string | null
+  /** Since when nothing has arrived there; null while it works. */
+  readonly failingSince: number | null
+}
+
 /** `GET /api/halls/:id` for a member. */
 export interface HallInfo {
   readonly id: string
@@ -284,6 +299,9 @@ export interface HallInfo {
   readonly recent: readonly HallGame[]
   readonly played: number
   readonly standings: readonly HallStandings[]
+  /** Whether the reader's device is told when it is their turn. */
+  readonly notified: boolean
+  readonly webhook: HallWebhookView | null
   /** The server's clock, for deadlines; rounded, so that nothing else changes the answer. */
   readonly now: number
 }

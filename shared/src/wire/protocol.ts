@@ -271,7 +271,7 @@ export const visibleShape = z.object({ visible: z.boolean() })
 export type VisibleMessage = z.input<typeof visibleShape>
 
 /** A browser's push subscription, and the language of its notices. */
-const subscriptionShape = z.object({
+export const subscriptionShape = z.object({
   endpoint: z.string().max(1000),
   keys: z.object({
     p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}={0,2}$/),
@@ -291,7 +291,7 @@ export type NotifyMessage = z.input<typeof notifyShape>
 /** `request('notices', …)`: whether this device is told, and for the host what the webhook does. */
 export const noticesShape = z.object({ endpoint: subscriptionShape.shape.endpoint.optional() })
 
-const webhookShape = z.object({
+export const webhookShape = z.object({
   kind: z.enum(WEBHOOK_KINDS),
   url: z.string().max(500),
   language: z.enum(NOTICE_LANGUAGES),
@@ -424,8 +424,10 @@ export interface SessionInfo {
   readonly seat: Seat | null
   /** False in a tab that shows a seat which a newer tab plays. */
   readonly acts: boolean
-  /** The id of the table's hall, for those who sit. */
+  /** The id of the table's hall, for members who sit, and for those who may join it. */
   readonly hall?: string
+  /** Sits at a table of a hall without being a member. */
+  readonly guest?: true
 }
 
 /**

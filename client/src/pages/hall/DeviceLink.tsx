@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { hallPass } from '../../session/hallApi'
+import { hallLink } from '../../session/linkOrigin'
 import { CopyField } from '../../ui/CopyField'
 import { sendHallChange, attemptHall } from './actions'
 import type { ManageProps } from './ManageDialog'
@@ -11,7 +12,7 @@ export function DeviceLink({ info, member, onChange }: ManageProps) {
   const t = hallTexts().manage
   const make = async () => {
     const made = await attemptHall(hallPass(member))
-    if (made) setLink(`${location.origin}/h/${info.id}#device=${made.pass}`)
+    if (made) setLink(`${hallLink(info.id)}#device=${made.pass}`)
   }
   const signOut = async () => {
     if (await sendHallChange(member, { do: 'devices' }, t.signOutDone)) onChange()

@@ -8,14 +8,17 @@ import { AddDevicePage, HallDoorPage } from './HallDoorPage'
 import { HallHead } from './HallHead'
 import { FirstInvite, InviteCard } from './InviteCard'
 import { ManageDialog } from './ManageDialog'
+import { NoticeCard } from './NoticeCard'
 import { OpenTableButton, OpenTables } from './OpenTables'
 import { PastGames } from './PastGames'
 import { Standings } from './Standings'
 import { hallTexts, loadHallTexts } from './texts'
 import { TurnStrip } from './TurnStrip'
 import { useHall } from './useHall'
+import '../reach/reach.css'
 import './hall.css'
 import './manage.css'
+import './notices.css'
 import './past.css'
 import './standings.css'
 import './tables.css'
@@ -38,15 +41,30 @@ function useTitle(name: string | null): void {
   }, [name])
 }
 
+/** With two columns or one, notifications come last; with three there is room in the middle. */
+const narrow = matchMedia('(max-width: 1180px)')
+
+function useNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(narrow.matches)
+  useEffect(() => {
+    const onChange = () => setNarrow(narrow.matches)
+    narrow.addEventListener('change', onChange)
+    return () => narrow.removeEventListener('change', onChange)
+  }, [])
+  return isNarrow
+}
+
 const toInvite = () => document.getElementById('hall-invite')?.scrollIntoView({ block: 'center' })
 
 function Inside({ hall, onJoined }: { readonly hall: MyHall; readonly onJoined: () => void }) {
   const { info, isLost, isGone, reload } = useHall(hall)
   const [manage, setManage] = useState(false)
+  const isNarrow = useNarrow()
   useTitle(info?.name ?? null)
   if (isGone) return <HallDoorPage code={hall.code} onJoined={onJoined} />
   if (!info) return waiting()
   const t = hallTexts()
+  const notices = <NoticeCard info={info} member={hall} onChange={() => void reload()} />
   return (
     <div class={isLost ? 'hall lost' : 'hall'}>
       {isLost && (
@@ -64,6 +82,7 @@ function Inside({ hall, onJoined }: { readonly hall: MyHall; readonly onJoined: 
         </div>
         <div class="hall-middle">
           <PastGames info={info} member={hall} />
+          {!isNarrow && notices}
         </div>
         <div class="hall-right">
           <Standings info={info} />
@@ -71,6 +90,7 @@ function Inside({ hall, onJoined }: { readonly hall: MyHall; readonly onJoined: 
         <div class="hall-invite">
           <InviteCard info={info} />
         </div>
+        {isNarrow && <div class="hall-notices">{notices}</div>}
       </main>
       <button type="button" class="button hall-invite-button" onClick={toInvite}>
         <Icon name="share" size={17} /> {t.invite.title}

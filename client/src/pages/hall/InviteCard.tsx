@@ -1,11 +1,16 @@
 import type { HallInfo } from '@heorot/shared'
 import { useState } from 'preact/hooks'
+import { lazy } from '../../app/lazy'
+import { hallLink, linkReach } from '../../session/linkOrigin'
 import { CopyField } from '../../ui/CopyField'
 import { Icon } from '../../ui/Icon'
 import { QrCode } from '../../ui/QrCode'
 import { hallTexts } from './texts'
 
-const hallLink = (code: string): string => `${location.origin}/h/${code}`
+const LinkNotice = lazy(
+  async () => (await import('../reach/LinkNotice')).LinkNotice,
+  () => <></>,
+)
 
 /** Where a link leads, without its tail of numbers. */
 const hostOf = (url: string): string =>
@@ -32,6 +37,7 @@ export function InviteCard({ info }: { readonly info: HallInfo }) {
           <h2 id="invite-title">{t.title}</h2>
           <CopyField label={t.link} text={link} share />
           <p class="hint">{t.hint}</p>
+          {linkReach() !== 'everyone' && <LinkNotice />}
         </div>
         <figure class={code ? 'shown' : undefined}>
           <QrCode text={link} label={t.scan} />

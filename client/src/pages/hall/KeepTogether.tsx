@@ -17,7 +17,7 @@ export function KeepTogether() {
   const [token] = useState(newToken)
   useEffect(() => void loadHallTexts().then(() => setReady(true)), [])
   const { order, you, table } = session
-  if (!ready || you.value?.seat == null || order.practice) return null
+  if (!ready || you.value?.seat == null || you.value.guest || order.practice) return null
   const t = hallTexts().keep
   const hall = you.value.hall ? knownHall(you.value.hall) : null
   if (hall)

@@ -2,6 +2,7 @@ import type { HallInfo, Membership } from '@heorot/shared'
 import { Dialog } from '../../ui/Dialog'
 import { CloseHall } from './CloseHall'
 import { DeviceLink } from './DeviceLink'
+import { HallWebhook } from './NoticeCard'
 import { BannerForm, HallForm, MemberList } from './OwnerForms'
 import { SelfForm } from './SelfForm'
 import { hallTexts } from './texts'
@@ -24,6 +25,12 @@ export function ManageDialog(props: ManageProps & { readonly onClose: () => void
         {isOwner && <HallForm {...props} />}
         {isOwner && <BannerForm {...props} />}
         {isOwner && <MemberList {...props} />}
+        {isOwner && (
+          <section>
+            <h3>{hallTexts().notices.webhook}</h3>
+            <HallWebhook {...props} />
+          </section>
+        )}
         <SelfForm {...props} />
         <DeviceLink {...props} />
         <CloseHall {...props} />

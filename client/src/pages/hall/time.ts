@@ -31,5 +31,8 @@ export function agoWords(milliseconds: number, language: Language): string | nul
 export const dayWords = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(at)
 
+export const dayTimeWords = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+
 export const monthWords = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(at)

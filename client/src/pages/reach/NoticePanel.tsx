@@ -1,11 +1,10 @@
 /** At a game over days: whether this device says when it is your turn, and for the host a webhook. */
-import type { TableView } from '@heorot/shared'
+import type { Notices, TableView, Webhook } from '@heorot/shared'
 import { useEffect, useState } from 'preact/hooks'
-import { spoken } from '../../app/language'
-import { currentEndpoint, type Obstacle, obstacle, subscribe } from '../../session/device'
+import { words } from '../../app/language'
 import type { TableSession } from '../../session/TableSession'
-import { Switch } from '../../ui/Choice'
 import { toast } from '../../ui/toasts'
+import { type DeviceNotices, DeviceSwitch } from './DeviceSwitch'
 import './reach.css'
 import { type ReachTexts, useReachTexts } from './texts'
 import { WebhookForm } from './WebhookForm'
@@ -15,37 +14,38 @@ interface Props {
   readonly table: TableView
 }
 
-/** Null while it is not known. */
-function useDevice(session: TableSession) {
-  const [on, setOn] = useState<boolean | null>(null)
-  const [hindered, setHindered] = useState<Obstacle | null>(obstacle)
-  useEffect(() => {
-    if (hindered) return
-    void currentEndpoint().then(async endpoint => setOn((await session.notices(endpoint))?.on ?? false))
-  }, [session])
-  const turnOn = async () => {
-    const subscription = await subscribe(spoken())
-    setHindered(obstacle())
-    if (subscription) setOn((await session.notify({ on: subscription })) === null)
-  }
-  const turnOff = async () => {
-    const endpoint = await currentEndpoint()
-    if (endpoint) await session.notify({ off: endpoint })
-    setOn(false)
-  }
-  return { on, hindered, turn: (next: boolean) => (next ? turnOn() : turnOff()) }
+const noticesAt = (session: TableSession): DeviceNotices => ({
+  isOn: async endpoint => (await session.notices(endpoint))?.on ?? false,
+  turnOn: async subscription => (await session.notify({ on: subscription })) === null,
+  turnOff: endpoint => session.notify({ off: endpoint }),
+})
+
+interface HookProps {
+  readonly session: TableSession
+  readonly t: ReachTexts['notices']
 }
 
-function Device({ session, t }: { readonly session: TableSession; readonly t: ReachTexts['notices'] }) {
-  const { on, hindered, turn } = useDevice(session)
-  if (hindered) return <p class="hint">{t.obstacles[hindered]}</p>
+function TableWebhook({ session, t }: HookProps) {
+  const [hook, setHook] = useState<Notices['webhook']>(null)
+  const look = async () => setHook((await session.notices())?.webhook ?? null)
+  useEffect(() => void look(), [session])
+  const set = async (webhook: Webhook | null) => {
+    const refused = await session.command({ do: 'webhook', webhook })
+    const { refusals } = words()
+    if (refused) toast(refusals[refused.reason as keyof typeof refusals] ?? t.failed, { kind: 'refusal' })
+    await look()
+    return refused === null
+  }
   return (
-    <Switch
-      label={t.device}
-      hint={t.deviceHint}
-      on={on ?? false}
-      onChange={next => void turn(next).catch(() => toast(t.failed, { kind: 'refusal' }))}
-    />
+    <details class="personal">
+      <summary>{t.hook}</summary>
+      <WebhookForm
+        hook={hook && { ...hook, fault: hook.works === false ? t.hookFails : null }}
+        hint={t.hookHint}
+        t={t}
+        onSet={set}
+      />
+    </details>
   )
 }
 
@@ -57,8 +57,8 @@ export function NoticePanel({ session, table }: Props) {
   return (
     <section class="notices" aria-labelledby="notices-title">
       <h3 id="notices-title">{t.title}</h3>
-      {isSeated && <Device session={session} t={t} />}
-      {session.hosting && <WebhookForm session={session} t={t} />}
+      {isSeated && <DeviceSwitch notices={noticesAt(session)} state={session} t={t} />}
+      {session.hosting && <TableWebhook session={session} t={t} />}
     </section>
   )
 }

@@ -85,6 +85,18 @@ export const hallDe: HallTexts = {
     talk: 'Wo wir reden',
     noTalk: 'Noch kein Link',
   },
+  notices: {
+    title: 'Benachrichtigungen',
+    device: 'Auf diesem Gerät',
+    deviceHint: 'Wenn ich an einem Tisch dieser Halle dran bin.',
+    webhook: 'Webhook',
+    off: 'aus',
+    on: kind => `an, für ${kind}`,
+    failing: (kind, since) => `kommt seit ${since} nicht an (${kind})`,
+    change: 'Ändern',
+    setUp: 'Einrichten',
+    hint: 'Der Chat erfährt von neuen Tischen mit freien Plätzen und davon, wer dran ist und gerade nicht hinsieht: Er bekommt den Namen und den Link zum Tisch. Keine Karten, keine persönlichen Links.',
+  },
   manage: {
     owner: 'Halle verwalten',
     member: 'Einstellungen der Halle',

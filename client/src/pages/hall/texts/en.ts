@@ -79,6 +79,18 @@ export const hallEn = {
     talk: 'Where we talk',
     noTalk: 'No link yet',
   },
+  notices: {
+    title: 'Notifications',
+    device: 'On this device',
+    deviceHint: 'When it’s my turn at a table of this hall.',
+    webhook: 'Webhook',
+    off: 'off',
+    on: (kind: string) => `on, to ${kind}`,
+    failing: (kind: string, since: string) => `failing since ${since} (${kind})`,
+    change: 'Change',
+    setUp: 'Set up',
+    hint: 'The chat hears of new tables with free seats, and whose turn it is while they’re away: it gets their name and the table’s link. No cards, no personal links.',
+  },
   manage: {
     owner: 'Manage hall',
     member: 'Hall settings',

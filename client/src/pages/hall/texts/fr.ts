@@ -85,6 +85,18 @@ export const hallFr: HallTexts = {
     talk: 'Où nous parlons',
     noTalk: 'Pas encore de lien',
   },
+  notices: {
+    title: 'Notifications',
+    device: 'Sur cet appareil',
+    deviceHint: 'Quand c’est à moi de jouer à une table de cette salle.',
+    webhook: 'Webhook',
+    off: 'désactivé',
+    on: kind => `activé, vers ${kind}`,
+    failing: (kind, since) => `en échec depuis le ${since} (${kind})`,
+    change: 'Modifier',
+    setUp: 'Configurer',
+    hint: 'Le chat est prévenu quand une table avec des places libres est ouverte, et quand c’est à une personne absente de jouer : il reçoit son nom et le lien de la table. Ni cartes, ni liens personnels.',
+  },
   manage: {
     owner: 'Gérer la salle',
     member: 'Réglages de la salle',

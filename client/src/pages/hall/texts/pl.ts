@@ -95,6 +95,18 @@ export const hallPl: HallTexts = {
     talk: 'Gdzie rozmawiamy',
     noTalk: 'Jeszcze bez linku',
   },
+  notices: {
+    title: 'Powiadomienia',
+    device: 'Na tym urządzeniu',
+    deviceHint: 'Gdy przyjdzie moja tura przy stole tej sali.',
+    webhook: 'Webhook',
+    off: 'wyłączony',
+    on: kind => `włączony: ${kind}`,
+    failing: (kind, since) => `nie działa od: ${since} (${kind})`,
+    change: 'Zmień',
+    setUp: 'Skonfiguruj',
+    hint: 'Czat dowiaduje się o nowych stołach z wolnymi miejscami i o turze osób, których nie ma przy stole: dostaje imię i link do stołu. Żadnych kart ani linków osobistych.',
+  },
   manage: {
     owner: 'Zarządzaj salą',
     member: 'Ustawienia sali',

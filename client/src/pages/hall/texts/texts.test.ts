@@ -22,6 +22,8 @@ const SAME = [
   'past.analysis',
   'manage.name',
   'manage.banner',
+  'notices.title',
+  'notices.webhook',
 ]
 
 test.each([

@@ -17,7 +17,7 @@ export const reachDe: ReachTexts = {
     obstacles: {
       insecure: 'Benachrichtigungen gehen nur, wenn die Seite mit https geöffnet ist.',
       install:
-        'Auf iPhone und iPad: Tippe in Safari auf „Teilen“, wähle „Zum Home-Bildschirm“, öffne Heorot von dort und komm an diesen Tisch zurück.',
+        'Auf iPhone und iPad: Tippe in Safari auf „Teilen“, wähle „Zum Home-Bildschirm“, öffne Heorot von dort und komm auf diese Seite zurück.',
       unsupported: 'Dieser Browser kann keine Benachrichtigungen anzeigen.',
       blocked:
         'Benachrichtigungen sind für diese Seite blockiert. Erlaube sie in den Einstellungen deines Browsers und lade die Seite neu.',

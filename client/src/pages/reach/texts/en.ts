@@ -15,7 +15,7 @@ export const reachEn = {
     obstacles: {
       insecure: 'Notifications need a page opened with https.',
       install:
-        'On iPhone and iPad: tap Share in Safari, choose “Add to Home Screen”, open Heorot from there and come back to this table.',
+        'On iPhone and iPad: tap Share in Safari, choose “Add to Home Screen”, open Heorot from there and come back to this page.',
       unsupported: 'This browser can’t show notifications.',
       blocked:
         'Notifications are blocked for this page. Allow them in your browser’s settings for this page, then reload.',

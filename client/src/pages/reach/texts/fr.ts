@@ -17,7 +17,7 @@ export const reachFr: ReachTexts = {
     obstacles: {
       insecure: 'Les notifications exigent une page ouverte en https.',
       install:
-        'Sur iPhone et iPad : touchez Partager dans Safari, choisissez « Sur l’écran d’accueil », ouvrez Heorot depuis là et revenez à cette table.',
+        'Sur iPhone et iPad : touchez Partager dans Safari, choisissez « Sur l’écran d’accueil », ouvrez Heorot depuis là et revenez à cette page.',
       unsupported: 'Ce navigateur ne peut pas afficher de notifications.',
       blocked:
         'Les notifications sont bloquées pour cette page. Autorisez-les dans les réglages du navigateur, puis rechargez la page.',

@@ -17,7 +17,7 @@ export const reachPl: ReachTexts = {
     obstacles: {
       insecure: 'Powiadomienia wymagają strony otwartej przez https.',
       install:
-        'Na iPhonie i iPadzie: w Safari stuknij „Udostępnij”, wybierz „Do ekranu początkowego”, otwórz stamtąd Heorot i wróć do tego stołu.',
+        'Na iPhonie i iPadzie: w Safari stuknij „Udostępnij”, wybierz „Do ekranu początkowego”, otwórz stamtąd Heorot i wróć na tę stronę.',
       unsupported: 'Ta przeglądarka nie pokazuje powiadomień.',
       blocked:
         'Powiadomienia są zablokowane dla tej strony. Zezwól na nie w ustawieniach przeglądarki i odśwież stronę.',

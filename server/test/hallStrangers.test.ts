@@ -1,0 +1,124 @@
+/** What people try who are not members of a hall, or not any more. */
+import type { HallPass, HallPlace } from '@heorot/shared'
+import { type Member, membersOf, proof, reasonIn } from './support/hallMembers'
+import { type Hall, openHall, postJson } from './support/harness'
+import { newTestToken, playOut, Visitor } from './support/Visitor'
+
+jest.setTimeout(120_000)
+
+let server: Hall
+const { at, found, join, look, info, change, mine, sitDown, openTable } = membersOf(() => server)
+beforeAll(async () => {
+  server = await openHall()
+})
+afterAll(() => server.stop())
+
+const enter = async (code: string, token: string) =>
+  reasonIn(await postJson(at(`/halls/${code}/members`), { name: 'Grendel', token }))
+const passOf = async ({ id, token }: Member) =>
+  ((await (await postJson(at(`/halls/${id}/passes`), {}, proof(token))).json()) as HallPass).pass
+const redeem = async (id: string, pass: string) =>
+  reasonIn(await postJson(at(`/halls/${id}/devices`), { pass, token: newTestToken() }))
+const keep = (visitor: Visitor) =>
+  visitor.ask('keep', { name: 'Mere', token: newTestToken() }) as Promise<Partial<HallPlace> & object>
+
+it('lets nobody back in who was removed, by whatever they still have', async () => {
+  const maren = await found()
+  const grendel = await join(maren, 'Grendel')
+  const pass = await passOf(grendel)
+  const { code, host } = await openTable(maren)
+  const seat = await sitDown(code, grendel)
+  await host.host({ do: 'start' })
+  expect(await change(maren, { do: 'remove', person: grendel.person })).toBeNull()
+  await playOut([host, seat])
+
+  const refused = { refusal: { reason: 'no-such-hall' } }
+  expect(await keep(seat)).toEqual(refused)
+  expect(await redeem(grendel.id, pass)).toBe('pass-used')
+  for (const token of [grendel.token, newTestToken()])
+    for (const word of [maren.code, maren.id]) expect(await enter(word, token)).toBe('no-such-hall')
+  expect(await change(grendel, { do: 'me', name: 'Grendel' })).toBe('no-such-hall')
+  expect(await mine([], [grendel])).toMatchObject({ turns: [], halls: [] })
+  const order = { game: 'movie', name: 'Grendel', seats: 2, hall: { id: grendel.id, token: grendel.token } }
+  expect((await postJson(at('/tables'), order)).status).toBe(404)
+  const after = await info(maren)
+  expect(after.members.map(({ name }) => name)).toEqual(['Maren'])
+  // The game counts for the person who played it all the same.
+  expect(after.recent[0]!.seats.map(({ member }) => member)).toEqual([maren.person, grendel.person])
+})
+
+it('lets those who founded it together in until its link is replaced, and nobody of a later match', async () => {
+  const { code, token } = await server.create()
+  const host = await Visitor.join(server.url, code, { token })
+  const guest = await Visitor.join(server.url, code, { name: 'Grendel', sit: true })
+  await host.host({ do: 'start' })
+  await playOut([host, guest])
+  const secret = newTestToken()
+  const place = (await host.ask('keep', { name: 'Heorot', token: secret })) as unknown as HallPlace
+  const owner: Member = { ...place, token: secret, name: 'Hrothgar' }
+  const joined = await keep(guest)
+  expect(joined).toMatchObject({ id: place.id })
+  expect(await change(owner, { do: 'remove', person: joined.person })).toBeNull()
+  expect(await keep(guest)).toEqual({ refusal: { reason: 'no-such-hall' } })
+
+  await host.host({ do: 'rematch' })
+  await guest.ask('stand')
+  const late = await Visitor.join(server.url, code, { name: 'Unferth', sit: true })
+  await host.host({ do: 'start' })
+  await playOut([host, late])
+  expect(late.you).toMatchObject({ seat: 1, guest: true })
+  expect(await keep(late)).toEqual({ refusal: { reason: 'no-such-hall' } })
+  expect((await info(owner)).members).toHaveLength(1)
+})
+
+it('tells a guest at one of its tables neither its link nor where it is', async () => {
+  const maren = await found()
+  const { code, host } = await openTable(maren)
+  const guest = await Visitor.join(server.url, code, { name: 'Unferth', sit: true })
+  const spectator = await Visitor.join(server.url, code, { name: 'Scop' })
+  expect(host.you.hall).toBe(maren.id)
+  expect(guest.you).toEqual({ person: expect.any(String), seat: 1, acts: true, guest: true })
+  await host.host({ do: 'start' })
+  await playOut([host, guest])
+  expect(await keep(guest)).toEqual({ refusal: { reason: 'no-such-hall' } })
+  const summary = await (await server.get(`/api/tables/${code}`)).text()
+  const record = await (await server.get(`/api/records/${code}-1`)).text()
+  const seen = [guest, spectator].map(({ you, table, view }) => ({ you, table, view }))
+  for (const secret of [maren.id, maren.code, maren.person])
+    expect(JSON.stringify([seen, summary, record])).not.toContain(secret)
+  expect(maren.id).not.toBe(maren.code)
+})
+
+it('ends the old invite link with a new one, and a personal link with the device that made it', async () => {
+  const maren = await found()
+  const oswin = await join(maren, 'Oswin')
+  expect(await change(maren, { do: 'invite' })).toBeNull()
+  const { code } = await info(oswin)
+  expect(code).not.toBe(maren.code)
+  expect(await enter(maren.code, newTestToken())).toBe('no-such-hall')
+  expect(await enter(code, newTestToken())).toBeNull()
+  const pass = await passOf(oswin)
+  expect(await change(oswin, { do: 'devices' })).toBeNull()
+  expect(await redeem(oswin.id, pass)).toBe('pass-used')
+})
+
+it('answers every question of a stranger as if there were no hall', async () => {
+  const maren = await found()
+  const stranger = newTestToken()
+  const paths = ['', '/games', '/games?from=0']
+  const bodies = [
+    { do: 'notify', on: null },
+    { do: 'webhook', webhook: null },
+  ]
+  for (const id of [maren.id, maren.code, 'ABCDEFGHJKMN']) {
+    const answers = [
+      ...(await Promise.all(
+        paths.map(path => fetch(at(`/halls/${id}${path}`), { headers: proof(stranger) })),
+      )),
+      ...(await Promise.all(bodies.map(body => postJson(at(`/halls/${id}/changes`), body, proof(stranger))))),
+      await look(id, maren.token.slice(1)),
+    ]
+    for (const answer of answers)
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('no-such-hall')])
+  }
+})
