@@ -70,6 +70,14 @@ import { lessonPageFr } from './pages/lesson/texts/fr'
 import { legendLessonPl } from './lessons/legend/texts/pl'
 import { movieLessonPl } from './lessons/movie/texts/pl'
 import { lessonPagePl } from './pages/lesson/texts/pl'
+import { legendExamplesDe } from './lessons/legend/exampleTexts/de'
+import { movieExamplesDe } from './lessons/movie/exampleTexts/de'
+import { legendExamplesEn } from './lessons/legend/exampleTexts/en'
+import { movieExamplesEn } from './lessons/movie/exampleTexts/en'
+import { legendExamplesFr } from './lessons/legend/exampleTexts/fr'
+import { movieExamplesFr } from './lessons/movie/exampleTexts/fr'
+import { legendExamplesPl } from './lessons/legend/exampleTexts/pl'
+import { movieExamplesPl } from './lessons/movie/exampleTexts/pl'
 import { replayDe } from './pages/replay/texts/de'
 import { replayEn } from './pages/replay/texts/en'
 import { replayFr } from './pages/replay/texts/fr'
@@ -140,6 +148,8 @@ const LEARNING: typeof DICTIONARIES = {
     movieHowToEn,
     legendGlossaryEn,
     movieGlossaryEn,
+    legendExamplesEn,
+    movieExamplesEn,
   },
   de: {
     legendCoachDe,
@@ -149,6 +159,8 @@ const LEARNING: typeof DICTIONARIES = {
     movieHowToDe,
     legendGlossaryDe,
     movieGlossaryDe,
+    legendExamplesDe,
+    movieExamplesDe,
   },
   fr: {
     legendCoachFr,
@@ -158,6 +170,8 @@ const LEARNING: typeof DICTIONARIES = {
     movieHowToFr,
     legendGlossaryFr,
     movieGlossaryFr,
+    legendExamplesFr,
+    movieExamplesFr,
   },
   pl: {
     legendCoachPl,
@@ -167,6 +181,8 @@ const LEARNING: typeof DICTIONARIES = {
     movieHowToPl,
     legendGlossaryPl,
     movieGlossaryPl,
+    legendExamplesPl,
+    movieExamplesPl,
   },
 }
 

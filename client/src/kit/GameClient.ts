@@ -145,6 +145,19 @@ export interface HowToFrame {
   readonly words: string
 }
 
+/** A moment of a match to be shown as a still picture, and what in it matters. Keys are those of the table. */
+export interface StillMoment<T extends GameTypes = GameTypes> {
+  readonly before: TableFrame<T> | null
+  readonly frame: TableFrame<T>
+  /** Which beat of the story that led to the frame is shown; null for the frame itself. */
+  readonly beat: number | null
+  isLit(key: string): boolean
+  /** Whether the pointer rests on it. */
+  isPointed(key: string): boolean
+  /** Whether it has to be in the picture, lit or not. */
+  isShown(key: string): boolean
+}
+
 /** Everything the client knows of a game. Scene and texts load on demand. */
 export interface GameClient<T extends GameTypes = GameTypes> {
   readonly id: string
@@ -161,6 +174,8 @@ export interface GameClient<T extends GameTypes = GameTypes> {
   /** Rule terms and what they mean. */
   loadGlossary?(language: Language): Promise<readonly Term[]>
   loadCoach?(language: Language): Promise<Coach<T>>
+  /** Moments of the table as pictures, without its scene. */
+  loadStill?(): Promise<{ Still(props: { readonly moment: StillMoment<T> }): VNode | null }>
   loadTable(): Promise<{
     openScene(host: HTMLElement, act: SendIntent<T>, language: Language): Promise<Scene<T>>
     /** The table as ordinary DOM, for keyboard and screen reader, from the same frame. */

@@ -1,13 +1,7 @@
 import { CanvasSource, Texture } from 'pixi.js'
 import type { PictureSource } from './Keyed'
-import { fetchLetters, letter } from './letter'
+import { canvasFor, loadPainter, type Rasterise, resolutionOf } from './painter'
 import type { Drawing, Picture } from './placement'
-
-/** Draws an SVG of the given size in pixels. */
-export type Rasterise = (svg: string, width: number, height: number) => Promise<CanvasImageSource>
-
-/** Twice the size in units: sharp on any screen we draw for; mipmaps serve the small ones. */
-const RESOLUTION = 2
 
 /** Milliseconds that a drawn picture waits for those asked for with it: every frame has its price. */
 const PATIENCE_MS = 100
@@ -55,7 +49,7 @@ export class Textures implements PictureSource {
 
   #begin(picture: Picture): Texture {
     const drawing = picture.draw()
-    const texture = blank(drawing, picture.resolution ?? RESOLUTION)
+    const texture = blank(drawing, resolutionOf(picture))
     this.#known.set(picture.key, texture)
     const work = this.#draw(drawing, picture, texture).finally(() => {
       this.#pending.delete(work)
@@ -90,36 +84,18 @@ export class Textures implements PictureSource {
   }
 
   async #draw(drawing: Drawing, picture: Picture, texture: Texture): Promise<void> {
-    const { svg, width, height, slots } = drawing
-    const { words = {}, resolution = RESOLUTION } = picture
-    const written = Object.entries(words).flatMap(([name, text]) => {
-      const slot = slots[name]
-      return slot && text !== '' ? [{ slot, text }] : []
-    })
-    const [image] = await Promise.all([
-      this.#rasterise(svg, width * resolution, height * resolution),
-      ...written.map(({ slot, text }) => fetchLetters(slot, text)),
-    ])
+    const paint = await loadPainter(drawing, picture, this.#rasterise)
     if (this.#closed || texture.destroyed) return
-    const canvas = texture.source.resource as HTMLCanvasElement
-    // Drawn by the processor: the picture goes to the graphics card once, as a texture.
-    const context = canvas.getContext('2d', { willReadFrequently: true })
-    if (!context) return
-    context.drawImage(image, 0, 0, canvas.width, canvas.height)
-    context.scale(resolution, resolution)
-    for (const { slot, text } of written) letter(context, slot, text)
+    paint(texture.source.resource as HTMLCanvasElement)
     texture.source.update()
   }
 }
 
 /** What is drawn at the size it is shown in, as large surfaces are, has no use for smaller copies of itself. */
-function blank({ width, height }: Drawing, resolution: number): Texture {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(width * resolution)
-  canvas.height = Math.ceil(height * resolution)
+function blank(drawing: Drawing, resolution: number): Texture {
   return new Texture({
     source: new CanvasSource({
-      resource: canvas,
+      resource: canvasFor(drawing, resolution),
       autoGenerateMipmaps: resolution > 1,
       mipmapFilter: 'linear',
     }),

@@ -1,4 +1,4 @@
-import type { Rasterise } from './Textures'
+import type { Rasterise } from './painter'
 
 /** Draws an SVG at its final size, so that it is sharp in every browser. */
 export const rasterise: Rasterise = async (svg, width, height) => {

@@ -42,6 +42,18 @@ export function openChapter(lesson: Lesson, id: string): OwnedMatch<GameTypes> {
   return match
 }
 
+/** The match in which a step of a chapter asks. */
+export function openStep(lesson: Lesson, chapter: string, id: string): OwnedMatch<GameTypes> {
+  let match = openChapter(lesson, chapter)
+  for (const step of lesson.chapters.find(one => one.id === chapter)!.steps) {
+    if (step.starts !== undefined) match = openPosition(lesson, step.starts)
+    for (const turn of step.before ?? []) playTurn(lesson, match, turn)
+    if (step.id === id) return match
+    for (const turn of ownTurns(step)) playTurn(lesson, match, turn)
+  }
+  throw new Error(`chapter ${chapter} has no step ${id}`)
+}
+
 export function scriptOf(lesson: Lesson, { id, steps }: LessonChapter, people: readonly Person[]): Script {
   let match = openChapter(lesson, id)
   let part = 0
@@ -64,7 +76,7 @@ export function scriptOf(lesson: Lesson, { id, steps }: LessonChapter, people: r
   return { frames, asksAt }
 }
 
-function frameOf(
+export function frameOf(
   { game }: Lesson,
   { state }: OwnedMatch<GameTypes>,
   people: readonly Person[],

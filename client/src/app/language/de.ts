@@ -390,6 +390,7 @@ export const appDe: Texts = {
     text: 'Diese Seite gibt es nicht. Zur Startseite geht es in die andere Richtung.',
   },
   rules: {
+    example: 'Beispiel',
     search: 'Regeln durchsuchen',
     nothing: 'Davon spricht keine Regel.',
     now: 'liegt auf dem Tisch',

@@ -391,6 +391,7 @@ export const appEn = {
     text: 'This page does not exist. Home is the other way.',
   },
   rules: {
+    example: 'Example',
     search: 'Search the rules',
     nothing: 'No rule speaks of that.',
     now: 'on the table now',

@@ -393,6 +393,7 @@ export const appFr: Texts = {
     text: 'Cette page n’existe pas. L’accueil est de l’autre côté.',
   },
   rules: {
+    example: 'Exemple',
     search: 'Chercher dans les règles',
     nothing: 'Aucune règle n’en parle.',
     now: 'sur la table',

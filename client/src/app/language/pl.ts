@@ -411,6 +411,7 @@ export const appPl: Texts = {
     text: 'Tej strony nie ma. Strona główna jest w drugą stronę.',
   },
   rules: {
+    example: 'Przykład',
     search: 'Szukaj w zasadach',
     nothing: 'Żadna zasada o tym nie mówi.',
     now: 'teraz na stole',

@@ -16,5 +16,6 @@ export const legendClient: GameClient<LegendTypes> = {
   loadHowTo: async language => (await import('./howTo')).loadLegendHowTo(language),
   loadGlossary: async language => (await import('./glossary')).loadLegendGlossary(language),
   loadCoach: async language => (await import('./coach')).loadLegendCoach(language),
+  loadStill: async () => (await import('./still')).legendStill,
   loadTable: async () => (await import('./table')).legendTableClient,
 }

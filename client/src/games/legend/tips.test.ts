@@ -1,5 +1,5 @@
 import { woundPoints } from '@heorot/shared/games/legend'
-import { testState } from '../../kit/testState'
+import { stillState } from '../../kit/stillState'
 import { legendLayout } from './layout/compose'
 import { legendTargets } from './layout/targets'
 import { legendTable } from './legendTable'
@@ -17,7 +17,7 @@ test.each([
 ])('everything that can be pointed at explains itself: %o', ({ seats, advanced }) => {
   const kinds = new Set<string>()
   for (const frame of framesOf({ seats, seed: 7, viewer: 0, options: { advanced } })) {
-    const state = testState(legendTable, frame, legendEn)
+    const state = stillState(legendTable, frame, legendEn)
     const targets = legendTargets(state, legendLayout(state)).map(({ key }) => key)
     for (const key of [...targets, ...legendExplained(state)]) {
       kinds.add(key.split(':')[0] ?? '')
@@ -35,7 +35,7 @@ test('a prize says what it is worth to the viewer, a wound what it costs at the 
   const worths = new Map<string, string | undefined>()
   for (const frame of framesOf({ seats: 5, seed: 2, viewer: 0 })) {
     if (frame.prompt?.kind !== 'prize') continue
-    const state = testState(legendTable, frame, legendEn)
+    const state = stillState(legendTable, frame, legendEn)
     for (const { prize, gives } of frame.prompt.choices)
       worths.set(gives.kind, legendTip(state, `prize:${prize}`)?.worth)
   }
@@ -46,7 +46,7 @@ test('a risk with two scratches says that the third is a wound, and what it cost
   for (let seed = 1; seed < 60; seed++)
     for (const frame of framesOf({ seats: 4, seed, viewer: 0 })) {
       if (frame.prompt?.kind !== 'risk' || frame.view.players[0]?.scratches !== 2) continue
-      const said = legendSentence(testState(legendTable, frame, legendEn))
+      const said = legendSentence(stillState(legendTable, frame, legendEn))
       expect(said).toMatch(/your third scratch, a wound \((−5|−15|±0)\)/)
       return
     }

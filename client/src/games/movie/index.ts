@@ -15,5 +15,6 @@ export const movieClient: GameClient<MovieTypes> = {
   loadHowTo: async language => (await import('./howTo')).loadMovieHowTo(language),
   loadGlossary: async language => (await import('./glossary')).loadMovieGlossary(language),
   loadCoach: async language => (await import('./coach')).loadMovieCoach(language),
+  loadStill: async () => (await import('./still')).movieStill,
   loadTable: async () => (await import('./table')).movieTableClient,
 }

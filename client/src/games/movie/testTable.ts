@@ -1,6 +1,6 @@
 /** For tests: the state of a drawn table, from a match. */
 import type { Size } from '../../kit/geometry'
-import { testState } from '../../kit/testState'
+import { stillState } from '../../kit/stillState'
 import type { MovieTableState } from './MovieTable'
 import { movieTable } from './movieTable'
 import type { TestMatch } from './testMatch'
@@ -17,4 +17,4 @@ export const tableOf = (
   game: TestMatch,
   viewer: number | 'spectator',
   { words = movieEn, picked = [], ...extra }: Wish = {},
-): MovieTableState => testState(movieTable, game.frame(viewer), words, { picks: { keys: picked }, ...extra })
+): MovieTableState => stillState(movieTable, game.frame(viewer), words, { picks: { keys: picked }, ...extra })

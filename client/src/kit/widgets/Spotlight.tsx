@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { inset, type Rect, rect, type Size } from '../geometry'
-import { type Guide, litPlaces } from '../tableContext'
+import type { Guide } from '../tableContext'
 
 interface Thing extends Rect {
   readonly key: string
@@ -13,6 +13,10 @@ interface Props {
   readonly bar: Rect
   /** Where things lie; of several with one key the last counts. */
   readonly things: readonly Thing[]
+  /** How much larger the table is shown than it is laid out. */
+  readonly scale?: number
+  /** Told where the lit things are. */
+  onLit(places: readonly Rect[]): void
 }
 
 const MARGIN = 3
@@ -22,38 +26,54 @@ const ROUND = 10
 const keyOf = ({ dataset: { seat, button, explain } }: HTMLElement): string | null =>
   explain ?? (button === undefined ? (seat === undefined ? null : `seat:${seat}`) : `button:${button}`)
 
-function placesOf(around: Element, selector: string, wanted: (element: HTMLElement) => boolean): Rect[] {
+/** Scaled places differ by less than anybody sees; they must not be measured again and again for that. */
+const tenth = (n: number) => Math.round(n * 10) / 10
+
+function placesOf(
+  around: Element,
+  scale: number,
+  selector: string,
+  wanted: (element: HTMLElement) => boolean,
+): Rect[] {
   const origin = around.getBoundingClientRect()
+  const laidOut = (n: number) => tenth(n / scale)
   return [...around.querySelectorAll<HTMLElement>(selector)]
     .filter(wanted)
     .map(element => element.getBoundingClientRect())
-    .map(({ left, top, width, height }) => rect(left - origin.left, top - origin.top, width, height))
+    .map(({ left, top, width, height }) =>
+      rect(laidOut(left - origin.left), laidOut(top - origin.top), laidOut(width), laidOut(height)),
+    )
     .filter(({ w }) => w > 0)
 }
 
-const litElements = (around: Element, { isLit }: Guide): Rect[] =>
-  placesOf(around, '[data-seat], [data-button], [data-explain]', element => isLit(keyOf(element) ?? ''))
+const litElements = (around: Element, scale: number, { isLit }: Guide): Rect[] =>
+  placesOf(around, scale, '[data-seat], [data-button], [data-explain]', element =>
+    isLit(keyOf(element) ?? ''),
+  )
 
 /** An open sheet is read, too. */
-const openSheets = (around: Element): Rect[] => placesOf(around, '[data-sheet]', () => true)
+const openSheets = (around: Element): Rect[] => placesOf(around, 1, '[data-sheet]', () => true)
 
 const same = (a: readonly Rect[], b: readonly Rect[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /** What the overlay lights can only be measured once it is there. */
-function useLit({ guide, things, bar }: Props) {
+function useLit({ guide, things, bar, scale = 1, onLit }: Props) {
   const mark = useRef<SVGSVGElement>(null)
   const [elements, setElements] = useState<readonly Rect[]>([])
+  const told = useRef<readonly Rect[]>([])
   const byKey = new Map(things.filter(({ alpha = 1 }) => alpha > 0).map(thing => [thing.key, thing]))
   const placed = [...byKey.values()].filter(({ key }) => guide.isLit(key))
   const lit = [...placed, ...elements]
   useLayoutEffect(() => {
     const overlay = mark.current?.parentElement
-    const measured = overlay ? litElements(overlay, guide) : []
+    const measured = overlay ? litElements(overlay, scale, guide) : []
     if (!same(measured, elements)) setElements(measured)
     const sheets = overlay ? openSheets(overlay) : []
     const shown = [...lit, ...sheets, ...(guide.isLit('bar') ? [bar] : [])]
     const places = shown.map(({ x, y, w, h }) => rect(x, y, w, h))
-    if (!same(places, litPlaces.peek())) litPlaces.value = places
+    if (same(places, told.current)) return
+    told.current = places
+    onLit(places)
   })
   return { mark, lit }
 }
@@ -67,18 +87,19 @@ const Box = ({ at, name }: { readonly at: Rect; readonly name?: string }) => {
 export function Spotlight(props: Props) {
   const { mark, lit } = useLit(props)
   const { size, guide, bar } = props
+  const id = useId()
   return (
     <svg ref={mark} class="kit-spotlight" width={size.w} height={size.h} aria-hidden="true">
       {lit.length > 0 && (
         <>
-          <mask id="kit-lit">
+          <mask id={id}>
             <rect width={size.w} height={size.h} fill="#fff" />
             {lit.map((at, i) => (
               <Box key={i} at={at} />
             ))}
             {guide.isLit('bar') && <Box at={bar} />}
           </mask>
-          <rect width={size.w} height={size.h} mask="url(#kit-lit)" class="kit-dim" />
+          <rect width={size.w} height={size.h} mask={`url(#${id})`} class="kit-dim" />
           {lit.map((at, i) => (
             <Box key={i} at={at} name="kit-ring" />
           ))}

@@ -6,7 +6,7 @@ import type { Rect } from '../geometry'
 import type { ShownTip } from '../PointerInput'
 import type { Placement, Target } from '../placement'
 import { labelOf, sentenceFor } from '../situation'
-import { guide, upNext } from '../tableContext'
+import { guide, litPlaces, upNext } from '../tableContext'
 import { ActionBar, type BarButton } from './ActionBar'
 import { placeStyle } from './place'
 import { RecentList } from './RecentList'
@@ -97,6 +97,10 @@ function Bar<T extends TableTypes>(props: Props<T>) {
   )
 }
 
+const keepLit = (places: readonly Rect[]) => {
+  litPlaces.value = places
+}
+
 /** All words and buttons over the drawn table. */
 export function TableOverlay<T extends TableTypes>(props: Props<T>) {
   const { table, state, layout, controls, targets, placements, tip } = props
@@ -117,6 +121,7 @@ export function TableOverlay<T extends TableTypes>(props: Props<T>) {
           size={state.size}
           bar={layout.areas.bar}
           things={[...placements, ...targets]}
+          onLit={keepLit}
         />
       )}
       {told && <Tip {...told} {...tip} area={state.size} ruleLabel={state.words.buttons.rule} />}

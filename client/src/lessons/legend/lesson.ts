@@ -80,11 +80,14 @@ const POSITIONS: Readonly<Record<string, LegendPosition>> = {
   },
 }
 
+export function startLegendAt(position: LegendPosition): Match {
+  const order: MatchStart = { seats: position.seats ?? 4, options: position.options ?? {}, seed: SEED }
+  return beginAt(legend, order, legendPosition(position, rngFrom(SEED)))
+}
+
 function start(id: string): Match {
   const position = POSITIONS[id]
-  if (!position) return dealt()
-  const order: MatchStart = { seats: 4, options: position.options ?? {}, seed: SEED }
-  return beginAt(legend, order, legendPosition(position, rngFrom(SEED)))
+  return position ? startLegendAt(position) : dealt()
 }
 
 const DENMARK: LessonChapter = {

@@ -41,6 +41,8 @@ export function legendFact(frame: TableFrame, fact: string, state: unknown): str
       return revealed(frame)[Number(which)]!
     case 'scratches':
       return view.players[Number(which)]!.scratches
+    case 'wounds':
+      return view.players[Number(which)]!.wounds
     case 'points':
       return legend.pointsNow(state as LegendState)[Number(which)]!
     default:

@@ -2,7 +2,8 @@
  * Moves and things of The Legend in words. Cards, tokens and prizes have the short names of positions:
  * `pay wit, wit`, `bid courage, friendship; show`, `lay fighting 2`, `show treasure 3`, `risk`, `withdraw`, `decline`,
  * `save fighting 2`, `take F5`, `take F5 heal`; `card wit`, `leaving wit`, `token treasure 3`, `prize F5`,
- * `station 5 contest`, `seat 2`, `marker 4`, `needed`, `button risk`.
+ * `station 5 contest`, `seat 2`, `marker 4`, `needed`, `button risk`. Only examples have `dare`, `use`, `rest`,
+ * `choice 2`, `open wit`, `turning 1`, `bay 2`, `price`, `reward` and `stage`.
  */
 import {
   episodeAt,
@@ -18,6 +19,9 @@ import {
 import { cardIn, prizeIn, stationIn, tokenIn } from '../../games/legend/keys'
 import { stationShape } from '../../games/legend/names'
 import type { LessonWords } from '../Lesson'
+
+/** Things whose key is their word. */
+const NAMED = ['needed', 'odds', 'deck', 'discards', 'price', 'reward', 'stage']
 
 const SHOW = '; show'
 const HEAL = ' heal'
@@ -62,10 +66,14 @@ function readMove(state: LegendState, seat: number, move: string): LegendIntent 
     case 'save':
       return { kind: 'save', card: taken(leaving(state, seat), rest, shortCard)[0]! }
     case 'risk':
-      return { kind: 'risk', daring: false }
+    case 'dare':
+      return { kind: 'risk', daring: verb === 'dare' }
+    case 'rest':
+      return { kind: 'rest', scratches: 2 }
+    case 'use':
     case 'withdraw':
     case 'decline':
-      return { kind: verb as 'withdraw' | 'decline' }
+      return { kind: verb as 'withdraw' | 'decline' | 'use' }
     default:
       throw new Error(`no lesson of The Legend knows how to ${move}`)
   }
@@ -99,16 +107,22 @@ function moveWords({ step }: LegendPublic, intent: LegendIntent): string {
   }
 }
 
+/** Cards that are about to leave, cards that lie open on the stage, and those of the hand. */
+const placeOf = (key: string): string => {
+  if (key.includes(':leaving')) return 'leaving'
+  return key.includes(':stage') ? 'open' : 'card'
+}
+
 function thing({ step }: LegendPublic, key: string): string | null {
   const [card, token, prize, station] = [cardIn(key), tokenIn(key), prizeIn(key), stationIn(key)]
-  if (card !== null) return `${key.includes(':leaving') ? 'leaving' : 'card'} ${shortCard(card)}`
+  if (card !== null) return `${placeOf(key)} ${shortCard(card)}`
   if (token !== null) return `token ${shortToken(token)}`
   // A prize's picture has the step in its key; its place with the label has not.
   if (prize !== null) return key.includes('@') ? null : `prize ${prizeWord(step, prize)}`
   if (station !== null) return `station ${station} ${stationShape(episodeAt(station))}`
-  const part = /^(seat|button|marker|symbol|total|heal):([^:@]*)$/.exec(key)
+  const part = /^(seat|button|marker|symbol|total|heal|choice|turning|bay):([^:@]*)$/.exec(key)
   if (part) return `${part[1]} ${part[2]}`
-  return ['needed', 'odds', 'deck', 'discards'].includes(key) ? key : null
+  return NAMED.includes(key) ? key : null
 }
 
 export const legendLessonWords: LessonWords = {

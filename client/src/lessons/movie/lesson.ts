@@ -10,9 +10,10 @@ const EOFOR = 1
 const DEAL =
   '+6 -5 -4 mead+4 +5 temptation-2 gorge -6 valor+2 drunkenness-1 drunkenness-3 treasure+1 mead+3 +4 counsel horn -1 +1 +2 mead+2 statue drunkenness-1 treachery'
 
-function start(): Match {
+/** Act I for two with these tiles on top of the pool. */
+export function startMovieWith(deal: string): Match {
   const tiles = tilesOfAct(1)
-  const top = DEAL.split(' ').map(word => {
+  const top = deal.split(' ').map(word => {
     const tile = tiles.find(one => tileWord(one) === word)
     if (tile === undefined) throw new Error(`Act I has no ${word}`)
     return tile
@@ -293,5 +294,5 @@ export const movieLesson: Lesson = {
   game: movie,
   chapters: [ROW_AND_COLUMN, TRICKS, CLAWS],
   words: movieLessonWords,
-  start,
+  start: () => startMovieWith(DEAL),
 }

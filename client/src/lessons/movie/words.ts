@@ -1,7 +1,8 @@
 /**
  * Moves and things of the Movie Board Game in words. A space is `row,column` from 1, a tile its ability and value:
  * `place castle 3,5`, `draw`, `lay +6 3,3`, `pour drunkenness-3 1,2`, `cash treasure+1`, `remove 4,3`, `decline`;
- * `cell 3,3`, `tile +6`, `kind castle`, `pool`, `seat 1`, `button cash`.
+ * `cell 3,3`, `tile +6`, `kind castle`, `pool`, `seat 1`, `button cash`. Only examples have `swap 1,1 2,2`,
+ * `counsel 1,1 1,2` and `board`.
  */
 import {
   BOARDS,
@@ -35,11 +36,12 @@ export function spaceNamed({ act }: Board, word: string): Space {
 
 function readMove(state: MovieState, seat: number, move: string): MovieIntent {
   const [verb = '', first = '', second = ''] = move.split(' ')
-  const held = () => {
-    const tile = state.players[seat]?.hand.find(one => tileWord(one) === first)
-    if (tile === undefined) throw new Error(`seat ${seat} holds no ${first}`)
+  const heldTile = (name: string) => {
+    const tile = state.players[seat]?.hand.find(one => tileWord(one) === name)
+    if (tile === undefined) throw new Error(`seat ${seat} holds no ${name}`)
     return tile
   }
+  const held = () => heldTile(first)
   const at = (word: string) => spaceNamed(state, word)
   switch (verb) {
     case 'place':
@@ -54,6 +56,10 @@ function readMove(state: MovieState, seat: number, move: string): MovieIntent {
       return { kind: 'cashIn', tile: held() }
     case 'remove':
       return { kind: 'remove', space: at(first) }
+    case 'swap':
+      return { kind: 'swap', a: at(first), b: at(second) }
+    case 'counsel':
+      return { kind: 'counsel', tile: heldTile('counsel'), from: at(first), to: at(second) }
     case 'decline':
       return { kind: 'decline' }
     default:
@@ -84,6 +90,7 @@ function thing(board: Board, key: string): string | null {
   if (space !== null) return `cell ${spaceWord(board, space)}`
   if (tile !== null) return `tile ${tileWord(tile)}`
   if (kind !== null) return `kind ${kind}`
+  if (key === `board:${board.act}`) return 'board'
   if (key === POOL || key === `button:${POOL}`) return POOL
   return /^(seat|button):/.test(key) ? key.replace(':', ' ') : null
 }

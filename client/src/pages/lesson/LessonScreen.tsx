@@ -1,12 +1,12 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { readName } from '../../app/codes'
-import { pace, settings } from '../../app/settings/settings'
+import { pace } from '../../app/settings/settings'
 import { guide, litPlaces, storyPlaying, upNext } from '../../kit/tableContext'
 import { LessonPlayer } from '../../lessons/LessonPlayer'
-import { LEARNER, type LessonChapter } from '../../lessons/Lesson'
+import type { LessonChapter } from '../../lessons/Lesson'
+import { practicePeople } from '../../lessons/people'
 import { noteProgress, progressOf } from '../../lessons/progress'
-import type { Person, TableFrame } from '../../session/frame'
+import type { TableFrame } from '../../session/frame'
 import { Playhead } from '../../session/Playhead'
 import { Door } from '../../ui/Door'
 import { Icon } from '../../ui/Icon'
@@ -26,19 +26,11 @@ interface Props extends LoadedLesson {
   readonly t: LessonPageTexts
 }
 
-const peopleOf = (seats: number): Person[] =>
-  Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    name: seat === LEARNER ? (readName(settings.peek().name) ?? '') : '',
-    bot: seat === LEARNER ? null : 'thane',
-    online: true,
-  }))
-
 function open({ lesson, chapter }: Props): LessonPlayer {
   const playhead = new Playhead({ pace, inSight: () => !document.hidden })
   const { step } = progressOf(lesson.game.id, chapter.id)
   const { seats } = lesson.start(chapter.id)
-  return new LessonPlayer(lesson, chapter, peopleOf(seats), playhead, step)
+  return new LessonPlayer(lesson, chapter, practicePeople(seats), playhead, step)
 }
 
 /** Lights the table while the lesson is on screen. */

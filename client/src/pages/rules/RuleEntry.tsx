@@ -1,10 +1,18 @@
 import type { RefObject } from 'preact'
+import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
+import { lazy } from '../../app/lazy'
 import type { CoachCard, RuleText } from '../../kit/GameClient'
 import { SvgImage } from '../../ui/SvgImage'
 import { withTerms } from '../../ui/terms'
 
+const LazyExample = lazy(
+  async () => (await import('./RuleExample')).RuleExample,
+  () => <></>,
+)
+
 interface Props {
+  readonly game: string
   readonly rule: RuleText
   readonly cards: readonly CoachCard[]
   readonly isOpen: boolean
@@ -12,10 +20,17 @@ interface Props {
   readonly at: RefObject<HTMLDetailsElement | null> | null
 }
 
-/** One rule with its pictures, and what to think of when it comes up. */
-export function RuleEntry({ rule, cards, isOpen, isNow, at }: Props) {
+/** One rule with its pictures, a worked example, and what to think of when it comes up. */
+export function RuleEntry({ game, rule, cards, isOpen, isNow, at }: Props) {
+  const [wasOpen, setOpen] = useState(isOpen)
   return (
-    <details id={rule.id} class={isNow ? 'now' : undefined} open={isOpen} ref={at}>
+    <details
+      id={rule.id}
+      class={isNow ? 'now' : undefined}
+      open={isOpen}
+      ref={at}
+      onToggle={() => setOpen(true)}
+    >
       <summary>
         {cards[0] && (
           <span class="rule-picture">
@@ -28,6 +43,7 @@ export function RuleEntry({ rule, cards, isOpen, isNow, at }: Props) {
       {rule.paragraphs.map(paragraph => (
         <p key={paragraph}>{withTerms(paragraph, true)}</p>
       ))}
+      {(isOpen || wasOpen) && <LazyExample game={game} rule={rule.id} />}
       {cards.length > 0 && (
         <ul class="rule-cards">
           {cards.map(card => (

@@ -4,6 +4,7 @@ import type { CoachCard, RuleText } from '../../kit/GameClient'
 import { RuleEntry } from './RuleEntry'
 
 interface Props {
+  readonly game: string
   readonly rules: readonly RuleText[]
   /** The rule to open and to lead to. */
   readonly asked: string | null
@@ -26,7 +27,7 @@ export function isAbout({ title, paragraphs }: RuleText, query: string): boolean
 }
 
 /** Rules to look up, each under its title. */
-export function RuleList({ rules, asked, now = null, open = false, cards = NO_CARDS }: Props) {
+export function RuleList({ game, rules, asked, now = null, open = false, cards = NO_CARDS }: Props) {
   const t = words().rules
   const wanted = useRef<HTMLDetailsElement>(null)
   const [query, setQuery] = useState('')
@@ -56,6 +57,7 @@ export function RuleList({ rules, asked, now = null, open = false, cards = NO_CA
       {found.map(rule => (
         <RuleEntry
           key={rule.id}
+          game={game}
           rule={rule}
           cards={cards.get(rule.id) ?? []}
           isOpen={open || isSearched || rule.id === (asked ?? now)}

@@ -22,7 +22,7 @@ function PrintButton({ game }: { readonly game: string }) {
   const [isPrinting, setPrinting] = useState(false)
   return (
     <>
-      <button type="button" class="button" disabled={isPrinting} onClick={() => setPrinting(true)}>
+      <button type="button" class="button" data-print disabled={isPrinting} onClick={() => setPrinting(true)}>
         {words().rules.summary}
       </button>
       {isPrinting && <RulesSummary game={game} onDone={() => setPrinting(false)} />}
@@ -43,7 +43,7 @@ function GameRules({ game, rule, open }: SectionProps) {
     <section class="card form-card prose">
       <h2>{gameTexts(game)?.name ?? '…'}</h2>
       <PrintButton game={game} />
-      <RuleList rules={gameTexts(game)?.rules ?? []} asked={rule} open={open} cards={cards} />
+      <RuleList game={game} rules={gameTexts(game)?.rules ?? []} asked={rule} open={open} cards={cards} />
     </section>
   )
 }

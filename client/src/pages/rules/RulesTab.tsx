@@ -18,5 +18,5 @@ export function RulesTab({ game, asked, frame }: Props) {
   // What was on the table when the rules were opened: a move of others does not turn the page.
   const [opened] = useState(frame)
   const now = guide && opened ? guide.ruleNow(opened.view) : null
-  return <RuleList rules={gameTexts(game)?.rules ?? []} asked={asked} now={now} cards={cards} />
+  return <RuleList game={game} rules={gameTexts(game)?.rules ?? []} asked={asked} now={now} cards={cards} />
 }

@@ -2,7 +2,7 @@ import type { LegendPrompt, LegendTypes } from '@heorot/shared/games/legend'
 import { sizes } from '../../../app/theme/tokens'
 import { overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
-import { testState } from '../../../kit/testState'
+import { stillState } from '../../../kit/stillState'
 import type { TableFrame } from '../../../session/frame'
 import type { LegendTableState } from '../LegendTable'
 import { legendTable } from '../legendTable'
@@ -31,7 +31,7 @@ const REPLAY_ROOMS: readonly Size[] = [
 type Frame = TableFrame<LegendTypes>
 
 const stateOf = (frame: Frame, size: Size, extra: Partial<LegendTableState> = {}): LegendTableState =>
-  testState(legendTable, frame, legendEn, { size, ...extra })
+  stillState(legendTable, frame, legendEn, { size, ...extra })
 
 const show = ({ x, y, w, h }: Rect) => [x, y, w, h].map(Math.round).join(' ')
 

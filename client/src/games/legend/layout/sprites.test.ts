@@ -3,7 +3,7 @@ import type { LegendTypes } from '@heorot/shared/games/legend'
 import { Container, type Sprite, Texture } from 'pixi.js'
 import { Keyed } from '../../../kit/Keyed'
 import { Motion } from '../../../kit/Motion'
-import { testState } from '../../../kit/testState'
+import { stillState } from '../../../kit/stillState'
 import type { TableFrame } from '../../../session/frame'
 import type { LegendTableState } from '../LegendTable'
 import { legendTable } from '../legendTable'
@@ -16,8 +16,8 @@ function* statesOf(): Generator<LegendTableState> {
   let before: TableFrame<LegendTypes> | null = null
   for (const frame of framesOf({ seats: 5, seed: 1, viewer: 0 })) {
     for (const { view, secret, story } of legendTable.story?.(before, frame, true)?.beats ?? [])
-      yield testState(legendTable, frame, legendEn, { view, secret, story: story ?? null })
-    yield testState(legendTable, frame, legendEn)
+      yield stillState(legendTable, frame, legendEn, { view, secret, story: story ?? null })
+    yield stillState(legendTable, frame, legendEn)
     before = frame
   }
 }

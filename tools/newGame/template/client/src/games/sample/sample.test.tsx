@@ -6,7 +6,7 @@ import { act as flush } from 'preact/test-utils'
 import { languages } from '../../app/settings/languages'
 import { overlaps, within } from '../../kit/geometry'
 import { tableClient } from '../../kit/tableClient'
-import { testState } from '../../kit/testState'
+import { stillState } from '../../kit/stillState'
 import { sampleTable } from './sampleTable'
 import { loadSampleWords, sampleTexts } from './texts'
 
@@ -66,7 +66,7 @@ test.each(sizes)('nothing overlaps or leaves the screen, and cards can be hit: %
   const words = await loadSampleWords('en')
   for (const seats of [2, 5])
     for (const viewer of [0, 'spectator'] as const) {
-      const state = testState(sampleTable, frameOf(open(seats), viewer), words, { size })
+      const state = stillState(sampleTable, frameOf(open(seats), viewer), words, { size })
       const { areas } = sampleTable.layout(state)
       const all = [areas.bar, ...areas.plates, ...areas.laid, ...areas.hand]
       expect(all.filter(one => !within(one, { x: 0, y: 0, ...size }))).toEqual([])

@@ -1,10 +1,10 @@
-/** For tests: the state of a drawn table, from a frame. */
+/** The state of a table at which nobody does anything, from a frame: for stills and tests. */
 import { wholeBoard } from './camera'
 import type { FrameOf, GameTable, TableState, TableTypes } from './GameTable'
 import { Selection } from './Selection'
 import { situationOf } from './situation'
 
-export function testState<T extends TableTypes>(
+export function stillState<T extends TableTypes>(
   table: GameTable<T>,
   frame: FrameOf<T>,
   words: T['Words'],

@@ -1,0 +1,78 @@
+/** Every worked example is made by the rules, shows what it lights, and says what is true. */
+import { languages } from '../app/settings/languages'
+import { composeStill } from '../kit/Still'
+import type { GameTable, TableTypes } from '../kit/GameTable'
+import { legendTable } from '../games/legend/legendTable'
+import { movieTable } from '../games/movie/movieTable'
+import { type LessonEntry, lessons } from '.'
+import { type ExampleSet, momentOf, openExample, type WorkedExample } from './examples'
+import { legendFact } from './legend/testFacts'
+import { movieFact } from './movie/testFacts'
+import { matchesPattern } from './pattern'
+import { practicePeople } from './people'
+import { playTurn } from './script'
+
+/** Rules without anything to see. */
+const ONLY_WORDS: Readonly<Record<string, readonly string[]>> = {
+  legend: ['aim', 'piles', 'options', 'hidden', 'ours'],
+  movie: ['aim', 'ending', 'open', 'house'],
+}
+const TABLES: Readonly<Record<string, GameTable<TableTypes>>> = {
+  legend: legendTable,
+  movie: movieTable,
+}
+const FACTS = { legend: legendFact, movie: movieFact } as const
+
+/** Plates are laid out by the overlay. */
+const isDrawn = (thing: string) => !thing.startsWith('seat ')
+
+function stateAfter(set: ExampleSet, example: WorkedExample): unknown {
+  const match = openExample(set, example)
+  for (const turn of example.plays ?? []) playTurn(set.lesson, match, turn)
+  return match.state
+}
+
+async function shownThings(entry: LessonEntry, set: ExampleSet, example: WorkedExample): Promise<string[]> {
+  const table = TABLES[entry.game]!
+  const moment = momentOf(set, example, practicePeople)
+  const { placements, targets } = composeStill(table, await table.loadWords('en'), moment)
+  const frame = example.beat === undefined ? moment.frame : moment.before!
+  return [...placements, ...targets].flatMap(({ key }) => set.lesson.words.nameOf(frame, key) ?? [])
+}
+
+describe.each(lessons.map(entry => [entry.game, entry] as const))('examples of %s', (game, entry) => {
+  it('there is one for every rule that has something to show', async () => {
+    const { examples } = await entry.loadExamples()
+    const { rules } = await TABLES[game]!.loadWords('en')
+    const wanted = Object.keys(rules).filter(rule => !ONLY_WORDS[game]!.includes(rule))
+    expect(examples.map(({ rule }) => rule).sort()).toEqual(wanted.sort())
+  })
+
+  it('everything they light, point at or show is on the table', async () => {
+    const set = await entry.loadExamples()
+    const missing: string[] = []
+    for (const example of set.examples) {
+      const things = await shownThings(entry, set, example)
+      const { lights = [], shows = [], points } = example
+      const wanted = [...lights, ...shows, ...(points ? [points] : [])].filter(isDrawn)
+      for (const pattern of wanted)
+        if (!things.some(thing => matchesPattern(pattern, thing))) missing.push(`${example.rule}: ${pattern}`)
+    }
+    expect(missing).toEqual([])
+  })
+
+  it('they are told in every language, with figures that are true', async () => {
+    const set = await entry.loadExamples()
+    for (const language of languages) {
+      const texts = await entry.loadExampleTexts(language)
+      expect(Object.keys(texts)).toEqual(set.examples.map(({ rule }) => rule))
+      for (const example of set.examples)
+        for (const [fact, value] of Object.entries(example.facts ?? {})) {
+          const { frame } = momentOf(set, example, practicePeople)
+          const found = FACTS[game as keyof typeof FACTS](frame, fact, stateAfter(set, example))
+          expect([example.rule, fact, found]).toEqual([example.rule, fact, value])
+          expect(texts[example.rule]).toMatch(new RegExp(`(?<!\\d)${value}(?!\\d)`))
+        }
+    }
+  })
+})

@@ -1,0 +1,184 @@
+/** One worked example for each rule of the Movie Board Game that has something to show. */
+import type { ExampleSet } from '../examples'
+import type { Turn } from '../Lesson'
+import { movieLesson, startMovieWith } from './lesson'
+
+const [ME, EOFOR] = [0, 1]
+
+/** Two tiles for each hand, then what is drawn. */
+const DEALS: Readonly<Record<string, string>> = {
+  temptation: 'temptation-2 +3 valor+2 +4 -1 -4',
+  statue: 'statue +1 -6 +6 -1 -4',
+  counsel: 'counsel +1 -5 +4 -1 -4',
+  horn: 'horn +1 +5 -1 -4 +2',
+  treachery: 'treachery +1 +6 -1 -4 +2',
+}
+
+const board = ['board']
+
+const tempted: readonly Turn[] = [
+  [ME, 'place longship 5,5'],
+  [EOFOR, 'place thane 2,3'],
+  [ME, 'place castle 4,4'],
+  [EOFOR, 'draw'],
+  [EOFOR, 'lay valor+2 2,1'],
+  [ME, 'draw'],
+  [ME, 'lay temptation-2 2,5'],
+]
+
+const swapped: readonly Turn[] = [
+  [ME, 'place castle 3,3'],
+  [EOFOR, 'draw'],
+  [EOFOR, 'lay -6 3,1'],
+  [ME, 'place longship 5,5'],
+  [EOFOR, 'draw'],
+  [EOFOR, 'lay +6 1,5'],
+  [ME, 'draw'],
+  [ME, 'lay statue 4,2'],
+  [ME, 'swap 3,1 1,5'],
+]
+
+const moved: readonly Turn[] = [
+  [ME, 'place thane 2,2'],
+  [EOFOR, 'draw'],
+  [EOFOR, 'lay -5 2,4'],
+  [ME, 'place longship 5,5'],
+  [EOFOR, 'draw'],
+  [EOFOR, 'lay +4 3,4'],
+  [ME, 'draw'],
+  [ME, 'counsel 2,2 3,2'],
+]
+
+const blown: readonly Turn[] = [
+  [ME, 'place castle 3,3'],
+  [EOFOR, 'draw'],
+  [EOFOR, 'lay +5 3,1'],
+  [ME, 'draw'],
+  [ME, 'lay horn 1,3'],
+]
+
+const betrayed: readonly Turn[] = [
+  [ME, 'place longship 5,5'],
+  [EOFOR, 'place thane 3,3'],
+  [ME, 'place castle 5,1'],
+  [EOFOR, 'draw'],
+  [EOFOR, 'lay +6 3,5'],
+  [ME, 'draw'],
+  [ME, 'lay treachery 3,1'],
+]
+
+export const movieExamples: ExampleSet = {
+  lesson: { ...movieLesson, start: id => (DEALS[id] ? startMovieWith(DEALS[id]) : movieLesson.start(id)) },
+  examples: [
+    { rule: 'pieces', at: 'rowAndColumn figures', lights: ['kind *'] },
+    { rule: 'setup', at: 'rowAndColumn hall', lights: ['tile *', 'pool'] },
+    { rule: 'turn', at: 'rowAndColumn twoKinds', lights: ['pool', 'kind *'] },
+    {
+      rule: 'placing',
+      at: 'rowAndColumn castle',
+      plays: [[ME, 'place castle 3,5']],
+      points: 'cell 3,5',
+      lights: ['cell 3,3', 'cell 3,5'],
+      shows: board,
+      facts: { 'working 3,5': '6 × 2 = 12' },
+    },
+    { rule: 'drawing', at: 'rowAndColumn middle', lights: ['tile *'] },
+    {
+      rule: 'temptation',
+      at: 'temptation',
+      plays: tempted,
+      points: 'cell 2,3',
+      lights: ['cell 2,1', 'cell 2,3', 'cell 2,5'],
+      shows: board,
+      facts: { 'score 2,3': 0 },
+    },
+    {
+      rule: 'valor',
+      at: 'tricks remove',
+      plays: [[ME, 'remove 4,3']],
+      points: 'cell 5,3',
+      lights: ['cell 4,3', 'cell 5,3', 'cell 5,4'],
+      shows: board,
+      facts: { 'score 5,3': 52 },
+    },
+    {
+      rule: 'treasure',
+      at: 'tricks treasure',
+      lights: ['tile treasure+1'],
+      facts: { 'saga 0': 50 },
+    },
+    {
+      rule: 'drunkenness',
+      at: 'tricks drunkenness',
+      plays: [[ME, 'pour drunkenness-3 1,2']],
+      points: 'cell 3,2',
+      lights: ['cell 1,2', 'cell 3,2'],
+      shows: board,
+      facts: { 'score 3,2': 9 },
+    },
+    {
+      rule: 'mead',
+      at: 'tricks mead',
+      points: 'cell 3,2',
+      lights: ['cell 1,2', 'cell 3,2'],
+      shows: board,
+      facts: { 'score 3,2': 30 },
+    },
+    {
+      rule: 'statue',
+      at: 'statue',
+      plays: swapped,
+      points: 'cell 3,3',
+      lights: ['cell 3,1', 'cell 1,5', 'cell 4,2', 'cell 3,3'],
+      shows: board,
+      facts: { 'working 3,3': '6 × 2 = 12' },
+    },
+    {
+      rule: 'counsel',
+      at: 'counsel',
+      plays: moved,
+      points: 'cell 3,2',
+      lights: ['cell 2,2', 'cell 3,2', 'cell 3,4'],
+      shows: board,
+      facts: { 'working 3,2': '4 × 3 = 12' },
+    },
+    {
+      rule: 'horn',
+      at: 'horn',
+      plays: blown,
+      points: 'cell 3,3',
+      lights: ['cell 1,3', 'cell 3,3', 'cell 3,1'],
+      shows: board,
+      facts: { 'working 3,3': '5 × 3 = 15' },
+    },
+    {
+      rule: 'treachery',
+      at: 'treachery',
+      plays: betrayed,
+      points: 'cell 3,3',
+      lights: ['cell 3,1', 'cell 3,3', 'cell 3,5'],
+      shows: board,
+      facts: { 'score 3,3': 0 },
+    },
+    {
+      rule: 'gorge',
+      at: 'claws gorge',
+      plays: [[ME, 'lay gorge 5,2']],
+      points: 'cell 5,3',
+      lights: ['cell 5,1', 'cell 5,2', 'cell 5,3'],
+      shows: board,
+      facts: { 'score 5,3': 52 },
+    },
+    { rule: 'actEnd', at: 'claws drawLast', lights: ['cell 1,3'], shows: board, facts: { open: 1 } },
+    {
+      rule: 'scoring',
+      at: 'rowAndColumn answer',
+      plays: [[ME, 'lay +5 5,5']],
+      points: 'cell 3,5',
+      lights: ['cell 1,5', 'cell 3,3', 'cell 3,5', 'cell 5,5'],
+      shows: board,
+      facts: { 'working 3,5': '7 × 2 = 14' },
+    },
+    { rule: 'nextAct', at: 'claws actTwo', lights: ['cell 2,4', 'cell 3,3', 'cell 4,2', 'kind longship'] },
+  ],
+}
