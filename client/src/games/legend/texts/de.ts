@@ -464,7 +464,7 @@ export const legendDe: LegendWords = {
     wounds: 'Keine Wunde: am Ende +5 Punkte. Eine oder zwei: nichts. Ab der dritten kostet jede Wunde 5.',
     woundsFallen:
       'Keine Wunde: am Ende +5 Punkte. Eine oder zwei: nichts. Ab der dritten bekommst du gar keine Punkte.',
-    squareDoes: 'Ruhm, Schätze und Unglück, verdeckt. Alle haben gesehen, wie sie genommen wurden.',
+    squareDoes: 'Ruhm, Schätze und Misserfolge, verdeckt. Alle haben gesehen, wie sie genommen wurden.',
     roundDoes: 'Verdeckt gezogen: Ruhm oder Schatz, 1 bis 3. Nur wer sie hat, kennt sie.',
     tokensWorth: 'Am Ende: so viel, wie darauf steht. Unglück kostet 2 Punkte.',
     tokensWorthAdvanced: 'Am Ende: Ruhm zählt, was darauf steht, Schätze nichts. Unglück kostet 2 Punkte.',

@@ -2,7 +2,6 @@ import { plural } from '../../../app/language/plural'
 import type { MovieAdvice } from './en'
 
 const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte' })
-const tiles = (n: number) => plural('de', n, { one: '# Plättchen', other: '# Plättchen' })
 const diamonds = (n: number) => plural('de', n, { one: '# Raute', other: '# Rauten' })
 
 export const movieAdviceDe: MovieAdvice = {
@@ -20,7 +19,15 @@ export const movieAdviceDe: MovieAdvice = {
     'movie.ownGain': ({ points: p = 0 }) => `Deine Figuren gewinnen ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Die Figuren der anderen verlieren ${points(p)}.`,
     'movie.cash': ({ points: p = 0 }) => `Das sind sichere ${points(p)}.`,
-    'movie.drawChoice': ({ tiles: n = 0 }) => `Danach wählst du aus ${tiles(n)}.`,
+    'movie.handGain': ({ points: p = 0 }) =>
+      `Ein Plättchen deiner Hand kann deinen Figuren ${points(p)} bringen.`,
+    'movie.handHurts': ({ points: p = 0 }) =>
+      `Ein Plättchen deiner Hand kann die Figuren der anderen ${points(p)} kosten.`,
+    'movie.figuresCanWait': ({ open = 0 }) =>
+      plural('de', open, {
+        one: 'Ein Feld ist noch frei und kann einer Figur schaden.',
+        other: '# Felder sind noch frei: Einer Figur könnte man jetzt leicht schaden.',
+      }),
     'movie.longshipReturns': () => 'Das Langschiff kehrt für den nächsten Akt zu dir zurück.',
     'movie.leastHarm': ({ points: p = 0 }) =>
       p > 0 ? `Das kostet deine Figuren im Moment ${points(p)}.` : 'Für deine Figuren ändert das nichts.',

@@ -1,7 +1,6 @@
 import { plural } from '../../../app/language/plural'
 
 const points = (n: number) => plural('en', n, { one: '# point', other: '# points' })
-const tiles = (n: number) => plural('en', n, { one: '# tile', other: '# tiles' })
 const diamonds = (n: number) => plural('en', n, { one: '# diamond', other: '# diamonds' })
 
 type Numbers = Readonly<Record<string, number>>
@@ -21,7 +20,15 @@ export const movieAdviceEn = {
     'movie.ownGain': ({ points: p = 0 }: Numbers) => `Your figures gain ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }: Numbers) => `Other players’ figures lose ${points(p)}.`,
     'movie.cash': ({ points: p = 0 }: Numbers) => `That is ${points(p)} guaranteed.`,
-    'movie.drawChoice': ({ tiles: n = 0 }: Numbers) => `You then choose from ${tiles(n)}.`,
+    'movie.handGain': ({ points: p = 0 }: Numbers) =>
+      `A tile in your hand can bring your figures ${points(p)}.`,
+    'movie.handHurts': ({ points: p = 0 }: Numbers) =>
+      `A tile in your hand can cost other players’ figures ${points(p)}.`,
+    'movie.figuresCanWait': ({ open = 0 }: Numbers) =>
+      plural('en', open, {
+        one: 'One space is still open, so a figure can still be spoiled.',
+        other: '# spaces are still open: a figure placed now can still be spoiled.',
+      }),
     'movie.longshipReturns': () => 'The Longship returns to you for the next act.',
     'movie.leastHarm': ({ points: p = 0 }: Numbers) =>
       p > 0 ? `It costs your figures ${points(p)} right now.` : 'It changes nothing for your figures.',

@@ -2,7 +2,6 @@ import { plural } from '../../../app/language/plural'
 import type { MovieAdvice } from './en'
 
 const points = (n: number) => plural('fr', n, { one: '# point', other: '# points' })
-const tiles = (n: number) => plural('fr', n, { one: '# tuile', other: '# tuiles' })
 const diamonds = (n: number) => plural('fr', n, { one: '# diamant', other: '# diamants' })
 
 export const movieAdviceFr: MovieAdvice = {
@@ -20,7 +19,15 @@ export const movieAdviceFr: MovieAdvice = {
     'movie.ownGain': ({ points: p = 0 }) => `Vos figurines gagnent ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Les figurines des autres perdent ${points(p)}.`,
     'movie.cash': ({ points: p = 0 }) => `C’est un gain assuré : ${points(p)}.`,
-    'movie.drawChoice': ({ tiles: n = 0 }) => `Vous choisirez ensuite parmi ${tiles(n)}.`,
+    'movie.handGain': ({ points: p = 0 }) =>
+      `Une tuile de votre main peut rapporter ${points(p)} à vos figurines.`,
+    'movie.handHurts': ({ points: p = 0 }) =>
+      `Une tuile de votre main peut coûter ${points(p)} aux figurines des autres.`,
+    'movie.figuresCanWait': ({ open = 0 }) =>
+      plural('fr', open, {
+        one: 'Une case est encore libre et peut nuire à une figurine.',
+        other: '# cases sont encore libres : une figurine placée maintenant serait exposée.',
+      }),
     'movie.longshipReturns': () => 'Le Drakkar vous revient pour l’acte suivant.',
     'movie.leastHarm': ({ points: p = 0 }) =>
       p > 0

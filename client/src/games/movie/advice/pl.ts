@@ -3,8 +3,6 @@ import type { MovieAdvice } from './en'
 
 const points = (n: number) =>
   plural('pl', n, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' })
-const tiles = (n: number) =>
-  plural('pl', n, { one: '# żetonu', few: '# żetonów', many: '# żetonów', other: '# żetonu' })
 const diamonds = (n: number) =>
   plural('pl', n, { one: '# romb', few: '# romby', many: '# rombów', other: '# rombu' })
 
@@ -25,7 +23,15 @@ export const movieAdvicePl: MovieAdvice = {
     'movie.ownGain': ({ points: p = 0 }) => `Twoje figurki zyskują ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Figurki pozostałych tracą ${points(p)}.`,
     'movie.cash': ({ points: p = 0 }) => `To na pewno ${points(p)}.`,
-    'movie.drawChoice': ({ tiles: n = 0 }) => `Potem wybierasz spośród ${tiles(n)}.`,
+    'movie.handGain': ({ points: p = 0 }) => `Żeton z ręki może dać twoim figurkom ${points(p)}.`,
+    'movie.handHurts': ({ points: p = 0 }) => `Żeton z ręki może odebrać figurkom innych ${points(p)}.`,
+    'movie.figuresCanWait': ({ open = 0 }) =>
+      plural('pl', open, {
+        one: 'Jedno pole jest jeszcze puste i może zaszkodzić figurce.',
+        few: '# pola są jeszcze puste: figurce postawionej teraz łatwo zaszkodzić.',
+        many: '# pól jest jeszcze pustych: figurce postawionej teraz łatwo zaszkodzić.',
+        other: '# pola jest jeszcze puste: figurce postawionej teraz łatwo zaszkodzić.',
+      }),
     'movie.longshipReturns': () => 'Długa łódź wraca do ciebie na następny akt.',
     'movie.leastHarm': ({ points: p = 0 }) =>
       p > 0 ? `Na teraz kosztuje to twoje figurki ${points(p)}.` : 'Dla twoich figurek nic się nie zmienia.',

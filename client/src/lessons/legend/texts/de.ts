@@ -86,14 +86,13 @@ export const legendLessonDe: LessonTexts = {
           'Der Preis ist *2*. Heorogar erreicht ihn nicht, geht ein Risiko ein und scheitert. Er ist raus mit Anzeiger 4: die letzte Wahl.',
         leaveSafely:
           'Jetzt kannst du gefahrlos gehen: Jemand anders ist Letzter. Jede Karte, die du behältst, zählt ganz am Ende. *Steig aus.*',
-        easyChoice:
-          'Eofor und Hrefn nehmen die großen. Zwei bleiben dir zur Wahl. Eine leichte Wahl: *Ruhm 2.*',
+        easyChoice: 'Eofor und Hrefn nehmen die großen. Dir bleiben zwei. Das ist leicht: *Ruhm 2.*',
         threeWounds:
           'Heorogar bekommt die Doppelwunde und hat jetzt drei Wunden: minus 15. Bis hierher lag er vorn.',
         hands:
           'Beowulf stirbt. Alle zeigen ihre Handkarten, und jedes Symbol zählt, egal welches. Du hast deine Karten behalten: *7*, die meisten!',
         fiveOrHeal:
-          'Ruhm 5, oder stattdessen eine Wunde heilen? Von zwei Wunden auf eine ändert nichts. *Nimm den Ruhm.*',
+          'Ruhm 5, oder stattdessen eine Wunde heilen? Von zwei Wunden auf eine zu kommen ändert nichts. *Nimm den Ruhm.*',
         final:
           '*22* Punkte: Du bist Beowulfs Nachfolger. Ein Rat: Du musst nicht jede Hauptepisode gewinnen. Sei nur nie Letzter, wo das weh tut.',
       },

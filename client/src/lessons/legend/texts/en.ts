@@ -85,8 +85,7 @@ export const legendLessonEn: LessonTexts = {
           'The price is *2*. Heorogar cannot reach it, risks and fails. He is out with marker 4: the last choice.',
         leaveSafely:
           'Now you may leave safely: somebody else is last. Every card you keep counts at the very end. *Withdraw.*',
-        easyChoice:
-          'Eofor and Hrefn take the big ones. Two are left for you to choose from. An easy choice: *Fame 2.*',
+        easyChoice: 'Eofor and Hrefn take the big ones. Two are left for you. An easy choice: *Fame 2.*',
         threeWounds:
           'Heorogar gets the double wound and now has three wounds: minus 15. Until now he was winning.',
         hands:

@@ -4,14 +4,14 @@ export const legendLessonFr: LessonTexts = {
   chapters: {
     denmark: {
       title: 'Vers le Danemark',
-      about: 'Le chemin, la main, les symboles, une occasion et un risque.',
+      about: 'Le chemin, la main, les symboles, une opportunité et un risque.',
       steps: {
         sail: 'Un monstre chasse dans la demeure du roi Hrothgar. Beowulf prend la mer pour le combattre, et vous l’accompagnez.',
         goal: 'À la mort de Beowulf, qui a le plus de points lui succède : gloire, trésors et alliances. Voici votre plaque.',
         path: 'Beowulf traverse 36 épisodes. Les ronds sont brefs, les octogones sont des épisodes majeurs avec des récompenses. Les carrés barrés sont sautés. *Touchez un octogone.*',
         hand: 'Votre main. Chaque carte montre un ou deux symboles identiques : comptez les disques. La carte jaune Beowulf est un joker, un symbole au choix. *Touchez-la.*',
         opportunity:
-          'Une occasion : payez une fois, ou passez. Ici, vous pouvez échanger deux cartes. Grendel demande Courage et Combat : *payez vos deux Ruses.*',
+          'Une opportunité : payez une fois, ou passez. Ici, vous pouvez échanger deux cartes. Grendel demande Courage et Combat : *payez vos deux Ruses.*',
         everyone:
           'Un Courage ! Les autres gardent leurs cartes. Chacun agit à son tour, dans le sens horaire, à partir du marqueur rouge : vous.',
         risk: 'Un risque : *71 %*. Retournez deux cartes. Celles qui montrent Voyage, Amitié ou un joker sont à vous. Si aucune ne correspond : une égratignure. *Courez le risque.*',
@@ -163,7 +163,7 @@ export const legendLessonFr: LessonTexts = {
     thirdScratch: 'En cas d’échec, la troisième égratignure fait une troisième blessure : moins 15.',
     cannotOutlast: 'Permis, mais vous ne tiendrez pas contre deux, et chaque carte compte à la fin.',
     fourWounds: 'Quatre blessures, moins 20. Laissez-la à Heorogar.',
-    gainsNothing: 'Avec deux blessures, rien n’est perdu : soigner ne gagne rien.',
+    gainsNothing: 'Avec deux blessures, rien n’est perdu : soigner ne rapporte rien.',
     fiveIsMore: 'Vous choisissez en premier. Cinq, c’est plus.',
     notEnough: 'Deux ne suffit pas. Il faut 3.',
     threeAlone: 'Permis, mais 3 seul suffit.',

@@ -2,7 +2,16 @@
 import { seenFrom } from '../../../bots/bot'
 import type { SeenOf, Why } from '../../../bots/judgement'
 import { begin, OwnedMatch, rngFrom, seedFromNumber } from '../../../kernel'
-import { figureOf, type MovieIntent, movie, type MovieTypes, preview, tileOf } from '..'
+import {
+  BOARDS,
+  figureOf,
+  type MovieIntent,
+  movie,
+  type MoviePublic,
+  type MovieTypes,
+  preview,
+  tileOf,
+} from '..'
 import { explainMovie, movieMotives } from './explain'
 import { movieJudgement } from './judgement'
 
@@ -17,6 +26,17 @@ const changes = ({ public: view, seat }: Seen, intent: MovieIntent, own: boolean
 const placed = ({ public: view, seat }: Seen, intent: MovieIntent) =>
   preview(view, seat, intent).find(({ now }) => now === null)!.after
 
+const isOpen = ({ tiles, figures }: MoviePublic, space: number) =>
+  tiles[space] === null && figures[space] === null
+
+/** What each tile of the hand would change on each open space. */
+const handChanges = (seen: Seen, own: boolean): number[] =>
+  seen.secret.hand.flatMap(tile =>
+    BOARDS[seen.public.act].spaces
+      .filter(space => isOpen(seen.public, space))
+      .map(space => changes(seen, { kind: 'placeTile', tile, space }, own)),
+  )
+
 const CLAIMS: Readonly<Record<(typeof movieMotives)[number], Claim>> = {
   'movie.figureScores': (seen, intent, { sum, diamonds, points }) => {
     const after = placed(seen, intent)
@@ -27,7 +47,10 @@ const CLAIMS: Readonly<Record<(typeof movieMotives)[number], Claim>> = {
   'movie.ownGain': (seen, intent, { points }) => changes(seen, intent, true) === points && points! > 0,
   'movie.othersLose': (seen, intent, { points }) => changes(seen, intent, false) === -points! && points! > 0,
   'movie.cash': (_, intent, { points }) => 'tile' in intent && tileOf(intent.tile).cash === points,
-  'movie.drawChoice': ({ secret }, _, { tiles }) => tiles === secret.hand.length + 1,
+  'movie.handGain': (seen, _, { points }) => handChanges(seen, true).includes(points!) && points! > 0,
+  'movie.handHurts': (seen, _, { points }) => handChanges(seen, false).includes(-points!) && points! > 0,
+  'movie.figuresCanWait': ({ public: view }, _, { open }) =>
+    open === BOARDS[view.act].spaces.filter(space => isOpen(view, space)).length,
   'movie.longshipReturns': (seen, intent) => figureOf(placed(seen, intent).figure).returns,
   'movie.leastHarm': (seen, intent, { points }) => Math.max(0, -changes(seen, intent, true)) === points,
 }

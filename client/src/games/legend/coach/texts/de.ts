@@ -76,7 +76,7 @@ export const legendCoachDe: LegendCoachTexts = {
   death: [
     'Die letzte Zählung',
     'Alle zeigen ihre Handkarten, und jedes Symbol zählt, gleich welcher Art.',
-    'Die Karten, die du aufgehoben hast, wählen die Errungenschaft.',
+    'Je mehr Karten du aufgehoben hast, desto früher wählst du.',
     'Wer keine Karten hat, wählt zuletzt.',
   ],
   prizeFame: [
@@ -130,7 +130,7 @@ export const legendCoachDe: LegendCoachTexts = {
   prizeFameOrHeal: [
     'Ruhm oder heilen',
     'Ruhm 5, oder heil stattdessen ein Wundenplättchen.',
-    'Heil, wenn du so von drei Wunden auf zwei kommst: 15 Punkte.',
+    'Heil, wenn du so von drei Wunden auf zwei kommst: Das spart 15 Punkte.',
     'Du bekommst nur eines von beiden.',
   ],
   scratch1: [

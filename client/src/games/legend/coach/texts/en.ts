@@ -38,7 +38,7 @@ export const legendCoachEn = {
   ],
   atOnce: [
     'A secret bid',
-    'Everyone bids cards in secret. The most matching symbols choose first.',
+    'Everyone bids cards in secret. Whoever has the most matching symbols chooses first.',
     'The first pick is the best prize. Cards that don’t match come back.',
     'Matching cards are gone, win or lose.',
   ],
@@ -75,8 +75,8 @@ export const legendCoachEn = {
   death: [
     'The last count',
     'All hands are shown, and every symbol counts, whatever its kind.',
-    'The cards you kept until now choose the prize.',
-    'An empty hand chooses last.',
+    'The cards you kept decide how early you choose.',
+    'With an empty hand you choose last.',
   ],
   prizeFame: ['Fame', 'A token worth its number at the end.', 'The surest points there are.', 'Nothing.'],
   prizeTreasure: [

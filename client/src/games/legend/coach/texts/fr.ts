@@ -53,7 +53,7 @@ export const legendCoachFr: LegendCoachTexts = {
     'Un risque en plein combat',
     'Une fois par tour, avant votre main : retournez deux cartes. Ce qui correspond est posé.',
     'Des symboles sans toucher à la main.',
-    'Si rien ne correspond, vous êtes éliminé, avec une égratignure.',
+    'Si rien ne correspond, vous sortez aussitôt, avec une égratignure.',
   ],
   level: [
     'Exactement une de plus',
@@ -76,8 +76,8 @@ export const legendCoachFr: LegendCoachTexts = {
   death: [
     'Le dernier compte',
     'Chacun révèle sa main, et chaque symbole compte, quel qu’il soit.',
-    'Les cartes gardées jusqu’ici choisissent la récompense.',
-    'Une main vide choisit en dernier.',
+    'Plus vous avez gardé de cartes, plus tôt vous choisissez.',
+    'La main vide, vous choisissez en dernier.',
   ],
   prizeFame: ['Gloire', 'Un jeton qui vaut son nombre à la fin.', 'Les points les plus sûrs.', 'Rien.'],
   prizeTreasure: [
@@ -162,7 +162,7 @@ export const legendCoachFr: LegendCoachTexts = {
     'Vous commencez',
     'Le dernier d’un épisode majeur devient premier joueur.',
     'Vous gagnez les égalités et choisissez en premier aux épisodes de choix.',
-    'Dans un épisode à tour de rôle, vous devez ouvrir.',
+    'Dans un épisode majeur chacun à son tour, vous devez ouvrir.',
   ],
   blessing: [
     'Bénédiction de Hrothgar',

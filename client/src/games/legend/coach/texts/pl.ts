@@ -52,7 +52,7 @@ export const legendCoachPl: LegendCoachTexts = {
   contestRisk: [
     'Ryzyko w walce',
     'Raz na turę, przed kartami z ręki: odkryj dwie. Pasujące zostają wyłożone.',
-    'Symbole bez wydawania ręki.',
+    'Symbole bez wydawania kart z ręki.',
     'Jeśli nic nie pasuje, od razu odpadasz, z draśnięciem.',
   ],
   level: [
@@ -76,8 +76,8 @@ export const legendCoachPl: LegendCoachTexts = {
   death: [
     'Ostatnie liczenie',
     'Wszyscy odkrywają karty z ręki i liczy się każdy symbol, bez względu na rodzaj.',
-    'Karty zachowane do teraz wybierają nagrodę.',
-    'Pusta ręka wybiera ostatnia.',
+    'Im więcej kart zostało na ręce, tym wcześniej wybierasz.',
+    'Bez kart na ręce wybierasz na końcu.',
   ],
   prizeFame: ['Sława', 'Żeton wart na koniec tyle, ile pokazuje.', 'Najpewniejsze punkty.', 'Nic.'],
   prizeTreasure: [
@@ -161,7 +161,7 @@ export const legendCoachPl: LegendCoachTexts = {
   banner: [
     'Zaczynasz',
     'Ostatni w epizodzie głównym dostaje chorągiew i zaczyna.',
-    'Wygrywasz remisy i wybierasz pierwszy w epizodach wyboru.',
+    'Wygrywasz remisy i wybierasz przed innymi w epizodach wyboru.',
     'W epizodzie po kolei musisz otworzyć.',
   ],
   blessing: [

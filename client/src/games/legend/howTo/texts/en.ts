@@ -4,6 +4,6 @@ export const legendHowToEn = [
   'Your cards show five symbols. Beowulf cards are jokers.',
   'Risk: reveal two cards. Nothing matches? You take a scratch.',
   'Contests: bid matching symbols, stay level, or withdraw.',
-  'The best bid picks a prize first. The last takes what is left.',
+  'The highest bidder picks a prize first. The last takes what is left.',
   'Most fame and treasure wins. Three wounds or more: −5 for each.',
 ]

@@ -3,6 +3,6 @@ export const legendHowToPl = [
   'Twoje karty mają pięć symboli. Karty Beowulfa to jokery.',
   'Ryzyko: odkryj dwie karty. Nic nie pasuje? Bierzesz draśnięcie.',
   'Epizody główne: licytuj pasujące symbole, dorównuj albo się wycofaj.',
-  'Najlepsza oferta wybiera pierwsza. Ostatni bierze, co zostało.',
-  'Wygrywa najwięcej sławy i skarbów. Od trzech ran: −5 za każdą.',
+  'Kto da najwięcej, wybiera pierwszy. Ostatni bierze to, co zostało.',
+  'Kto ma najwięcej sławy i skarbów, wygrywa. Od trzech ran: −5 za każdą.',
 ]

@@ -58,7 +58,7 @@ export const legendAdviceDe: LegendAdvice = {
       `Etwa ${points(n)}; das Beste vom Rest bringt ${next}.`,
     'legend.rewardPoints': ({ points: n = 0 }) => `Das sind am Ende etwa ${points(n)}.`,
     'legend.drawHand': ({ cards: n = 0, contests = 0 }) =>
-      `Du hast ${cards(n)} auf der Hand; Hauptepisoden, die noch kommen: ${contests}.`,
+      `Du hast ${cards(n)} auf der Hand, und ${plural('de', contests, { one: 'eine Hauptepisode kommt', other: '# Hauptepisoden kommen' })} noch.`,
     'legend.cardAsked': ({ contests: n = 0 }) =>
       plural('de', n, {
         one: 'Das passt noch in einer Hauptepisode.',

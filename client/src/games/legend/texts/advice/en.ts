@@ -59,7 +59,7 @@ export const legendAdviceEn = {
       `About ${points(n)}; the best of the others brings ${next}.`,
     'legend.rewardPoints': ({ points: n = 0 }: Numbers) => `That is about ${points(n)} at the end.`,
     'legend.drawHand': ({ cards: n = 0, contests = 0 }: Numbers) =>
-      `You hold ${cards(n)}, and contests to come: ${contests}.`,
+      `You hold ${cards(n)}, with ${plural('en', contests, { one: '# contest', other: '# contests' })} to come.`,
     'legend.cardAsked': ({ contests: n = 0 }: Numbers) =>
       plural('en', n, {
         one: 'It matches in one contest still to come.',

@@ -58,7 +58,7 @@ export const legendAdviceFr: LegendAdvice = {
       `Environ ${points(n)} ; le meilleur du reste en rapporte ${next}.`,
     'legend.rewardPoints': ({ points: n = 0 }) => `Cela fait environ ${points(n)} à la fin.`,
     'legend.drawHand': ({ cards: n = 0, contests = 0 }) =>
-      `Vous avez ${cards(n)} en main ; épisodes majeurs à venir : ${contests}.`,
+      `Vous avez ${cards(n)} en main, et il reste ${plural('fr', contests, { one: 'un épisode majeur', other: '# épisodes majeurs' })}.`,
     'legend.cardAsked': ({ contests: n = 0 }) =>
       plural('fr', n, {
         one: 'Cela correspond dans un épisode majeur à venir.',

@@ -72,7 +72,7 @@ export const legendAdvicePl: LegendAdvice = {
       `Około ${points(n)}; najlepsze z pozostałych daje ${next}.`,
     'legend.rewardPoints': ({ points: n = 0 }) => `To na koniec około ${points(n)}.`,
     'legend.drawHand': ({ cards: n = 0, contests = 0 }) =>
-      `Masz na ręce ${cards(n)}; epizody główne przed tobą: ${contests}.`,
+      `Masz na ręce ${cards(n)}, a przed tobą jeszcze ${plural('pl', contests, { one: '# epizod główny', few: '# epizody główne', many: '# epizodów głównych', other: '# epizodu głównego' })}.`,
     'legend.cardAsked': ({ contests: n = 0 }) =>
       plural('pl', n, {
         one: 'Pasuje jeszcze w jednym epizodzie głównym.',

@@ -118,7 +118,7 @@ export const movieCoachDe: MovieCoachTexts = {
   poolEmpty: [
     'Keine Plättchen mehr',
     'Spiel ein Plättchen aus der Hand, ohne zu ziehen, oder stell eine Figur auf.',
-    'Eine aufgehobene Figur passt jetzt noch hin.',
+    'Eine aufgehobene Figur kannst du jetzt noch aufstellen.',
     'Wer nichts spielen kann, wird übersprungen.',
   ],
 }

@@ -8,7 +8,7 @@ export const movieCoachFr: MovieCoachTexts = {
     'On ne peut pas passer, et piocher est définitif.',
   ],
   peril: [
-    'Attaqué',
+    'Sous la menace',
     'Un péril compte pour chaque figurine qui le voit.',
     'Répondez par un avantage, ou coupez-le par une Gorge.',
     'Les grandes figurines souffrent le plus : valeur fois diamants.',
