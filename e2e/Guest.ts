@@ -85,6 +85,15 @@ export class Guest {
     await this.page.locator('main, .mirror, .waiting, .table, h1').first().waitFor()
   }
 
+  /** Speaks another language from the next page on. */
+  async speak(language: string): Promise<void> {
+    await this.open('/about')
+    await this.page.evaluate(chosen => {
+      const settings = JSON.parse(localStorage.getItem('heorot.settings') ?? '{}')
+      localStorage.setItem('heorot.settings', JSON.stringify({ ...settings, language: chosen }))
+    }, language)
+  }
+
   async resize(screen: Screen): Promise<void> {
     await this.page.setViewportSize(SCREENS[screen])
     await this.twoFrames()

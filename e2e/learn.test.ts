@@ -36,6 +36,47 @@ test('a card explains what is new, once; afterwards the rules open at what is on
   await anna.leave()
 })
 
+/** Pages of a printed document. */
+const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
+test.each(['legend', 'movie'])('the summary of %s fits on one page of A4 in every language', async game => {
+  const bo = await house.guest('Bo', 'laptop')
+  const { page } = bo
+  await bo.context.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true)
+  })
+  for (const language of ['en', 'de', 'fr', 'pl']) {
+    await bo.speak(language)
+    await bo.open(`/rules/${game}`)
+    await page.locator('[data-print]').click()
+    await page.locator('html[data-printed]').waitFor()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect([language, pagesIn(pdf)]).toEqual([language, 1])
+    // What does not fit would be cut off: a page of A4 without its margins is so wide.
+    await page.setViewportSize({ width: 733, height: 1050 })
+    await page.emulateMedia({ media: 'print' })
+    const room = await page
+      .locator('.summary')
+      .evaluate(({ scrollHeight, clientHeight }) => clientHeight - scrollHeight)
+    expect([language, room]).toEqual([language, 0])
+    await page.emulateMedia({ media: 'screen' })
+    await bo.resize('laptop')
+  }
+  expect(bo.errors).toEqual([])
+  await bo.leave()
+})
+
+test('a rule shows a worked example, drawn by the real table', async () => {
+  const bo = await house.guest('Bo', 'phone')
+  const { page } = bo
+  await bo.open('/rules/movie#scoring')
+  const example = page.locator('[data-example=scoring]')
+  await example.locator('.kit-still[data-drawn]').waitFor()
+  expect(await example.locator('figcaption').innerText()).toContain('7 × 2 = 14')
+  expect(bo.errors).toEqual([])
+  await bo.leave()
+})
+
 test('six pictures tell a game', async () => {
   const bo = await house.guest('Bo', 'phone', { language: 'pl' })
   const { page } = bo

@@ -1,9 +1,10 @@
-/** Goes through the steps of a lesson in the browser, choosing what its data says. */
+/** Goes through the steps of a lesson in the browser, choosing what its data says, or opens one of them. */
 import type { GameTypes } from '@heorot/shared'
 import type { LegendIntent, LegendPrompt } from '@heorot/shared/games/legend'
 import type { MoviePrompt } from '@heorot/shared/games/movie'
 import { choicesOf } from '../client/src/games/movie/choices'
 import { cardKeys, prizeKey, tokenKeys } from '../client/src/games/legend/keys'
+import type { Guest } from './Guest'
 import { LEARNER, type Lesson, type LessonChapter } from '../client/src/lessons/Lesson'
 import { openChapter, playTurn, openPosition } from '../client/src/lessons/script'
 
@@ -65,4 +66,20 @@ export function walkOf(lesson: Lesson, chapter: LessonChapter): WalkedStep[] {
     const { intent } = playTurn(lesson, match, [LEARNER, does])
     return { id, taps, does: doingOf(lesson.game.id, prompt, intent) }
   })
+}
+
+/** Waits until a step asks, with the table drawn: a chapter's first step is there before its table is. */
+export const asksFor = ({ page }: Guest, step: string): Promise<void> =>
+  page.locator(`.lesson-page[data-step=${step}][data-watching=false]:has([data-scene=shown])`).waitFor()
+
+/** Opens a chapter at a step, as somebody does who left it there. Some page has to be open already. */
+export async function openAt(guest: Guest, lesson: Lesson, chapter: string, step: string): Promise<void> {
+  const { steps } = lesson.chapters.find(({ id }) => id === chapter)!
+  const progress = { [`${lesson.game.id} ${chapter}`]: { step: steps.findIndex(({ id }) => id === step) } }
+  await guest.page.evaluate(
+    stored => localStorage.setItem('heorot.lessons', stored),
+    JSON.stringify(progress),
+  )
+  await guest.open(`/learn/${lesson.game.id}/${chapter}`)
+  await asksFor(guest, step)
 }

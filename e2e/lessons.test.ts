@@ -3,7 +3,7 @@ import type { Lesson } from '../client/src/lessons/Lesson'
 import { seriousViolations } from './axe'
 import type { Guest } from './Guest'
 import { House } from './House'
-import { type WalkedStep, walkOf } from './lessonWalk'
+import { asksFor, openAt, type WalkedStep, walkOf } from './lessonWalk'
 
 jest.setTimeout(600_000)
 
@@ -11,69 +11,95 @@ const GAMES = lessons.map(({ game }) => game)
 const LANGUAGES = ['en', 'de', 'fr', 'pl'] as const
 
 let house: House
+/** One page goes through everything: what it has loaded once, it has. On a small screen there is less to draw. */
+let walker: Guest
 const loaded = new Map<string, Lesson>()
 beforeAll(async () => {
   house = await House.open()
+  walker = await house.guest('Åsa', 'phone')
   for (const entry of lessons) loaded.set(entry.game, await entry.loadLesson())
 }, 120_000)
 afterAll(() => house?.close(), 120_000)
 
-/** A chapter's first step is there before its table is drawn. */
-const asksFor = ({ page }: Guest, step: string) =>
-  page.locator(`.lesson-page[data-step=${step}][data-watching=false]:has([data-scene=shown])`).waitFor()
+const chapterPath = (game: string, chapter: string) => `/learn/${game}/${chapter}`
 
-/** Does what a step asks for, by the table as text. */
-const doStep = ({ page }: Guest, step: WalkedStep): Promise<void> =>
-  page.evaluate(async ({ id, taps, does }) => {
+/** Does what every step of a chapter asks for, by the table as text, without leaving the page in between. */
+const walk = ({ page }: Guest, steps: readonly WalkedStep[]): Promise<void> =>
+  page.evaluate(async walked => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-    const rendered = () => new Promise(resolve => setTimeout(resolve, 15))
-    const press = async (selector: string) => {
-      const button = find(selector)
-      if (!button) throw new Error(`${id}: there is no ${selector}`)
-      button.click()
-      await rendered()
+    const appears = async (selector: string, step: string): Promise<HTMLElement> => {
+      const end = Date.now() + 60_000
+      for (;;) {
+        const found = find(selector)
+        if (found) return found
+        if (Date.now() > end) throw new Error(`${step}: there is no ${selector}`)
+        await new Promise(resolve => setTimeout(resolve, 5))
+      }
     }
-    if (taps !== null) return press(`[data-thing="${taps}"]`)
-    if (!does) return press('[data-voice=next]')
-    for (const proposed of document.querySelectorAll<HTMLElement>('#table-text [aria-pressed=true]'))
-      if (!does.picks.includes(proposed.dataset.pick ?? ''))
-        await press(`[data-pick="${proposed.dataset.pick}"]`)
-    for (const key of does.picks)
-      if (!find(`[data-pick="${key}"][aria-pressed=true]`))
-        await press(find(`[data-pick="${key}"]`) ? `[data-pick="${key}"]` : `[data-action="${key}"]`)
-    if (does.show) await press('#table-text input[type=checkbox]')
-    for (let i = 0; i < (does.twice ? 2 : 1); i++) await press(`#table-text [data-action="${does.button}"]`)
-  }, step)
+    for (const { id, taps, does } of walked) {
+      const press = async (selector: string) => {
+        const button = await appears(selector, id)
+        button.click()
+        // The page renders as soon as it may.
+        await new Promise(resolve => setTimeout(resolve))
+      }
+      await appears(`.lesson-page[data-step=${id}][data-watching=false] [data-scene=shown]`, id)
+      if (taps !== null) await press(`[data-thing="${taps}"]`)
+      else if (!does) await press('[data-voice=next]')
+      else {
+        const { picks, button, show = false, twice = false } = does
+        // What the table proposes is dropped first.
+        for (const { dataset } of document.querySelectorAll<HTMLElement>('#table-text [aria-pressed=true]'))
+          if (!picks.includes(dataset.pick ?? '')) await press(`[data-pick="${dataset.pick}"]`)
+        for (const key of picks)
+          if (!find(`[data-pick="${key}"][aria-pressed=true]`))
+            await press(`#table-text :is([data-pick="${key}"], [data-action="${key}"])`)
+        if (show) await press('#table-text input[type=checkbox]')
+        for (let i = 0; i < (twice ? 2 : 1); i++)
+          await press(`#table-text [data-action="${button}"]:not([aria-disabled=true])`)
+      }
+    }
+    await appears('.chapter-end', 'the end of the chapter')
+  }, steps)
 
 describe.each(LANGUAGES)('in %s', language => {
   it.each(GAMES)('every chapter of %s can be completed', async game => {
     const lesson = loaded.get(game)!
-    const guest = await house.guest('Åsa', 'laptop', { language })
-    await guest.open(`/learn/${game}/${lesson.chapters[0]!.id}`)
-    await guest.page.locator('[data-scene=shown]').waitFor()
+    const { page } = walker
+    await walker.speak(language)
+    await walker.open(chapterPath(game, lesson.chapters[0]!.id))
     for (const chapter of lesson.chapters) {
-      for (const step of walkOf(lesson, chapter)) {
-        await asksFor(guest, step.id)
-        await doStep(guest, step)
-      }
-      await guest.page.locator('.chapter-end').waitFor()
-      const next = guest.page.locator('.chapter-end a[href^="/learn/"][href*="/"]').first()
+      await walk(walker, walkOf(lesson, chapter))
+      const next = page.locator('.chapter-end a[href^="/learn/"][href*="/"]').first()
       if (chapter !== lesson.chapters.at(-1)) await next.click()
     }
-    expect(await guest.page.locator('body').textContent()).not.toMatch(/undefined|\[object|NaN/)
-    await guest.page.locator('[data-play-now]').click()
-    await guest.page.locator('[data-scene=shown]').waitFor()
-    expect(new URL(guest.page.url()).pathname).toBe(`/practice/${game}`)
-    expect(guest.errors).toEqual([])
-    await guest.leave()
+    expect(await page.locator('body').textContent()).not.toMatch(/undefined|\[object|NaN/)
+    await page.locator('[data-play-now]').click()
+    await page.waitForURL(`**/practice/${game}*`)
+    expect(walker.errors).toEqual([])
   })
 })
 
+/** How often Tab has to be pressed for something to have the focus; negative: with Shift. */
+const tabsTo = ({ page }: Guest, selector: string): Promise<number> =>
+  page.evaluate(wanted => {
+    const focused = document.activeElement
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex]')]
+    const stops = all.filter(
+      one => one === focused || (one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility()),
+    )
+    return stops.findIndex(one => one.matches(wanted)) - stops.findIndex(one => one.matches(':focus'))
+  }, selector)
+
 /** Presses Tab until something has the focus. */
-async function tabTo({ page }: Guest, selector: string): Promise<void> {
-  for (let i = 0; i < 150; i++) {
-    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return
-    await page.keyboard.press('Tab')
+async function tabTo(guest: Guest, selector: string): Promise<void> {
+  const { page } = guest
+  for (let i = 0; i < 20; i++) {
+    await page.locator(selector).first().waitFor({ state: 'attached' })
+    const tabs = await tabsTo(guest, selector)
+    if (tabs === 0) return
+    const key = tabs < 0 ? 'Shift+Tab' : 'Tab'
+    for (let n = 0; n < (Math.abs(tabs) || 1); n++) await page.keyboard.press(key)
   }
   throw new Error(`Tab never comes to ${selector}`)
 }
@@ -81,43 +107,37 @@ async function tabTo({ page }: Guest, selector: string): Promise<void> {
 async function pressByKey(guest: Guest, selector: string, key = 'Enter'): Promise<void> {
   await tabTo(guest, selector)
   await guest.page.keyboard.press(key)
-  await guest.twoFrames()
 }
 
 async function stepByKeys(guest: Guest, { taps, does }: WalkedStep): Promise<void> {
   const { page } = guest
   if (taps !== null) return pressByKey(guest, `[data-thing="${taps}"]`)
   if (!does) return pressByKey(guest, '[data-voice=next]')
-  const picked = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('#table-text [aria-pressed=true]')].map(
-        one => one.dataset.pick ?? '',
-      ),
-    )
-  for (const key of await picked())
-    if (!does.picks.includes(key)) await pressByKey(guest, `#table-text [data-pick="${key}"]`)
-  for (const key of does.picks)
-    if (!(await picked()).includes(key))
-      await pressByKey(guest, `#table-text :is([data-pick="${key}"], [data-action="${key}"])`)
-  if (does.show) await pressByKey(guest, '#table-text input[type=checkbox]', 'Space')
-  for (let i = 0; i < (does.twice ? 2 : 1); i++)
-    await pressByKey(guest, `#table-text [data-action="${does.button}"]`)
+  const { picks, button, show, twice } = does
+  const picked = await page
+    .locator('#table-text [aria-pressed=true]')
+    .evaluateAll(found => found.map(one => (one as HTMLElement).dataset.pick ?? ''))
+  for (const key of picked.filter(one => !picks.includes(one)))
+    await pressByKey(guest, `#table-text [data-pick="${key}"]`)
+  for (const key of picks.filter(one => !picked.includes(one)))
+    await pressByKey(guest, `#table-text :is([data-pick="${key}"], [data-action="${key}"])`)
+  if (show) await pressByKey(guest, '#table-text input[type=checkbox]', 'Space')
+  for (let i = 0; i < (twice ? 2 : 1); i++)
+    await pressByKey(guest, `#table-text [data-action="${button}"]:not([aria-disabled=true])`)
 }
 
 it.each(GAMES)('every chapter of %s can be completed by keyboard alone', async game => {
   const lesson = loaded.get(game)!
-  const guest = await house.guest('Åsa', 'laptop')
+  await walker.speak('en')
   for (const chapter of lesson.chapters) {
-    await guest.open(`/learn/${game}/${chapter.id}`)
-    await guest.page.locator('[data-scene=shown]').waitFor()
+    await walker.open(chapterPath(game, chapter.id))
     for (const step of walkOf(lesson, chapter)) {
-      await asksFor(guest, step.id)
-      await stepByKeys(guest, step)
+      await asksFor(walker, step.id)
+      await stepByKeys(walker, step)
     }
-    await guest.page.locator('.chapter-end').waitFor()
+    await walker.page.locator('.chapter-end').waitFor()
   }
-  expect(guest.errors).toEqual([])
-  await guest.leave()
+  expect(walker.errors).toEqual([])
 })
 
 it('is left and resumed at any step, answers wrong choices, and lets a screen reader follow', async () => {
@@ -144,5 +164,42 @@ it('is left and resumed at any step, answers wrong choices, and lets a screen re
   expect(await page.locator('[data-chapter=rowAndColumn]').textContent()).toContain('Step 2 of 10')
   expect(await seriousViolations(guest)).toEqual([])
   expect(guest.errors).toEqual([])
+  await guest.leave()
+})
+
+/** What a newcomer can answer after the lesson, and the words of the step that answers it. */
+const ANSWERED: readonly (readonly [question: string, game: string, at: string, words: string])[] = [
+  ['what a risk is', 'legend', 'denmark risk', 'Turn up two cards.'],
+  ['what a scratch is', 'legend', 'grendel scratch', 'the third becomes a wound'],
+  ['what a wound costs', 'legend', 'heir wounds', 'From the third on, every wound costs 5'],
+  ['which symbols count', 'legend', 'bluff contest', 'the most Friendship symbols'],
+  ['how prizes are taken', 'legend', 'bluff leftOver', 'the last one takes what is left'],
+  ['treasure and fame', 'legend', 'gold money', 'treasure is money, not points'],
+  ['what scores', 'legend', 'grendel soFar', '5 more for no wound'],
+  [
+    'how a figure scores',
+    'movie',
+    'rowAndColumn figures',
+    'all tiles in their row and column, times their diamonds',
+  ],
+  ['what a gorge does', 'movie', 'claws gorge', 'cuts its row and its column in two'],
+  ['what treachery does', 'movie', 'claws treachery', 'all boons in its row and column count 0'],
+  ['what a horn does', 'movie', 'claws horn', 'one diamond more'],
+  ['when an act ends', 'movie', 'claws fourLeft', 'When the last one is filled, the act ends at once'],
+  ['what returns to hand', 'movie', 'claws home', 'Your Longship comes back'],
+]
+
+it('answers what a newcomer has to know, in sight', async () => {
+  const guest = await house.guest('Åsa', 'phone', { sharp: true })
+  await guest.open('/about')
+  for (const [question, game, at, words] of ANSWERED) {
+    const [chapter = '', step = ''] = at.split(' ')
+    await openAt(guest, loaded.get(game)!, chapter, step)
+    expect([question, await guest.page.locator('.voice-said').innerText()]).toEqual([
+      question,
+      expect.stringContaining(words),
+    ])
+    await guest.pictures(`learned-${game}-${question.replaceAll(' ', '-')}`, 'phone')
+  }
   await guest.leave()
 })
