@@ -59,7 +59,7 @@ test.each(['legend', 'movie'])('the summary of %s fits on one page of A4 in ever
       .locator('.summary')
       .evaluate(({ scrollHeight, clientHeight }) => clientHeight - scrollHeight)
     expect([language, room]).toEqual([language, 0])
-    await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: null })
     await bo.resize('laptop')
   }
   expect(bo.errors).toEqual([])
