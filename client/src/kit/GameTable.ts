@@ -50,6 +50,8 @@ export interface TableTypes {
       readonly bar: Rect
       readonly hand: Rect | readonly Rect[] | null
       readonly arrangement: string
+      /** Where most of what matters lies, unless the game has a board. */
+      readonly stage?: Rect
     }
   }
 }

@@ -9,7 +9,8 @@ const COVERED = 100
 const shared = (from: number, to: number, a: number, b: number) =>
   Math.max(0, Math.min(to, b) - Math.max(from, a))
 
-const coveredBy = (panel: Rect, lit: Rect): number =>
+/** How many pixels of something a panel covers. */
+export const coveredBy = (panel: Rect, lit: Rect): number =>
   shared(panel.x, panel.x + panel.w, lit.x, lit.x + lit.w) *
   shared(panel.y, panel.y + panel.h, lit.y, lit.y + lit.h)
 

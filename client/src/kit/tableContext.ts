@@ -83,6 +83,9 @@ export const mayPress = (key: string): boolean => guide.peek()?.press(key) ?? tr
 /** Where the lit things are, so that nothing covers them. */
 export const litPlaces = signal<readonly Rect[]>([])
 
+/** Where the board or the stage is: it stays in sight where it can. */
+export const boardPlace = signal<Rect | null>(null)
+
 /** What somebody at a seat has just said in the chat. */
 export interface SeatSpeech {
   readonly seat: number

@@ -6,7 +6,7 @@ import type { Rect } from '../geometry'
 import type { ShownTip } from '../PointerInput'
 import type { Placement, Target } from '../placement'
 import { labelOf, sentenceFor } from '../situation'
-import { guide, litPlaces, upNext } from '../tableContext'
+import { boardPlace, guide, litPlaces, upNext } from '../tableContext'
 import { ActionBar, type BarButton } from './ActionBar'
 import { placeStyle } from './place'
 import { RecentList } from './RecentList'
@@ -97,8 +97,9 @@ function Bar<T extends TableTypes>(props: Props<T>) {
   )
 }
 
-const keepLit = (places: readonly Rect[]) => {
+const keepLit = (board: Rect | undefined) => (places: readonly Rect[]) => {
   litPlaces.value = places
+  boardPlace.value = board ?? null
 }
 
 /** All words and buttons over the drawn table. */
@@ -121,7 +122,7 @@ export function TableOverlay<T extends TableTypes>(props: Props<T>) {
           size={state.size}
           bar={layout.areas.bar}
           things={[...placements, ...targets]}
-          onLit={keepLit}
+          onLit={keepLit(table.board?.(layout).window ?? layout.areas.stage)}
         />
       )}
       {told && <Tip {...told} {...tip} area={state.size} ruleLabel={state.words.buttons.rule} />}

@@ -106,7 +106,7 @@ const DENMARK: LessonChapter = {
     {
       id: 'opportunity',
       does: 'pay wit, wit',
-      lights: ['card wit', 'station 5 *'],
+      lights: ['card wit', 'station 5 *', 'price', 'reward'],
       wrong: [
         { on: 'card courage | card fighting 2 | card beowulf', says: 'forGrendel', move: 'pay courage, wit' },
         { on: 'card *', says: 'witsCanGo', move: 'pay travelling, wit' },
@@ -230,7 +230,7 @@ const GRENDEL: LessonChapter = {
         [HREFN, 'decline'],
         [HEOROGAR, 'lay fighting'],
       ],
-      lights: ['needed', 'symbol *'],
+      lights: ['needed', 'symbol *', 'seat 3'],
       facts: { needed: 1 },
     },
     {
@@ -251,7 +251,7 @@ const GRENDEL: LessonChapter = {
         [HREFN, 'lay fighting 2'],
         [HEOROGAR, 'lay courage'],
       ],
-      lights: ['total *', 'needed'],
+      lights: ['total *', 'needed', 'seat 1'],
       facts: { needed: 2 },
     },
     {
@@ -397,7 +397,7 @@ const HEIR: LessonChapter = {
       wrong: [{ on: 'prize WW', says: 'fourWounds', move: 'take WW' }],
     },
     { id: 'threeWounds', lights: ['seat 3'] },
-    { id: 'hands', lights: ['total *', 'marker 1'], facts: { 'symbols 0': 7 } },
+    { id: 'hands', lights: ['total *', 'marker 1', 'seat 1', 'seat 2', 'seat 3'], facts: { 'symbols 0': 7 } },
     {
       id: 'fiveOrHeal',
       does: 'take F5',
@@ -449,7 +449,7 @@ const GOLD: LessonChapter = {
     {
       id: 'dropping',
       before: [eoforDrops, [HREFN, 'show alliance treasure 2'], [HEOROGAR, 'show treasure 1']],
-      lights: ['total *', 'needed'],
+      lights: ['total *', 'needed', 'seat 2', 'seat 3'],
       facts: { needed: 4 },
     },
     {

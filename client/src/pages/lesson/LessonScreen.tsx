@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { pace } from '../../app/settings/settings'
-import { guide, litPlaces, storyPlaying, upNext } from '../../kit/tableContext'
+import { boardPlace, guide, litPlaces, storyPlaying, upNext } from '../../kit/tableContext'
 import { LessonPlayer } from '../../lessons/LessonPlayer'
 import type { LessonChapter } from '../../lessons/Lesson'
 import { practicePeople } from '../../lessons/people'
@@ -40,6 +40,7 @@ function useGuide(player: LessonPlayer): void {
     return () => {
       guide.value = null
       litPlaces.value = []
+      boardPlace.value = null
       upNext.value = null
       player.close()
     }
@@ -72,7 +73,10 @@ export function LessonScreen(props: Props) {
       <header class="top-bar">
         <Door />
         <div class="standing">
-          <h1>{t.chapter(number, title)}</h1>
+          <h1>
+            <span class="whole-title">{t.chapter(number, title)}</span>
+            <span class="short-title">{title}</span>
+          </h1>
           <p class="turn">{t.step(player.step.value + 1, chapter.steps.length)}</p>
         </div>
         <div class="top-tools">

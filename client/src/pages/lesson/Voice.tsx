@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { rich } from '../../kit/emphasis'
 import { type Point, type Rect, rect } from '../../kit/geometry'
-import { litPlaces } from '../../kit/tableContext'
+import { boardPlace, litPlaces } from '../../kit/tableContext'
 import type { LessonTexts } from '../../lessons/Lesson'
 import { type LessonPlayer, OTHERWISE } from '../../lessons/LessonPlayer'
 import { Icon } from '../../ui/Icon'
@@ -32,6 +32,7 @@ function usePlace(said: string) {
   const [place, setPlace] = useState<Point>({ x: 8, y: 8 })
   const [resized, setResized] = useState(0)
   const lit = litPlaces.value
+  const board = boardPlace.value
   useEffect(() => {
     const room = box.current?.parentElement
     if (!room) return
@@ -49,7 +50,7 @@ function usePlace(said: string) {
     const { offsetWidth: w = 0, offsetHeight: h = 0, parentElement } = box.current ?? {}
     if (!parentElement) return
     const room = { w: parentElement.clientWidth, h: parentElement.clientHeight }
-    setPlace(placeVoice(room, { w, h }, [...lit, ...textTable(parentElement)]))
+    setPlace(placeVoice(room, { w, h }, [...lit, ...textTable(parentElement)], board))
   }, [said, lit, resized])
   return { box, place }
 }

@@ -23,6 +23,11 @@ test.each([
   expect([x >= 0, y >= 0, x + voice.w <= room.w, y + voice.h <= room.h]).toEqual([true, true, true, true])
 })
 
+test('it leaves the board in sight where it can', () => {
+  const board = rect(0, 50, 390, 380)
+  expect(placeVoice(PHONE, SMALL, [rect(160, 60, 75, 75)], board).y).toBeGreaterThan(420)
+})
+
 test('where there is no room it covers as little as it can', () => {
   const { y } = placeVoice(PHONE, SMALL, [rect(0, 0, 390, 700)])
   expect(y).toBe(PHONE.h - SMALL.h - 8)

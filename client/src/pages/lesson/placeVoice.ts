@@ -1,6 +1,11 @@
 /** Where the voice stands: near what it speaks of, and never over it. */
-import { centreOf, type Point, type Rect, type Size } from '../../kit/geometry'
-import { placeOff } from '../../kit/placeOff'
+import { centreOf, inset, type Point, type Rect, type Size } from '../../kit/geometry'
+import { coveredBy, placeOff } from '../../kit/placeOff'
+
+/** How far the ring around a lit thing reaches beyond it. */
+const RING = 5
+/** What a covered pixel of the board costs, against a pixel of distance: it is good to see even where nothing is lit. */
+const BOARD = 0.05
 
 /** The middle of everything lit; the top of the table if nothing is. */
 function centreOfAll(room: Size, lit: readonly Rect[]): Point {
@@ -11,11 +16,13 @@ function centreOfAll(room: Size, lit: readonly Rect[]): Point {
 }
 
 /** On a narrow table the voice keeps to the top where it can; on a wide one it comes near what is lit. */
-export function placeVoice(room: Size, voice: Size, lit: readonly Rect[]): Point {
+export function placeVoice(room: Size, voice: Size, lit: readonly Rect[], board: Rect | null = null): Point {
   const narrow = room.w < 700
   const aim = centreOfAll(room, lit)
-  return placeOff(room, voice, lit, at => {
+  const ringed = lit.map(one => inset(one, -RING))
+  return placeOff(room, voice, ringed, at => {
     const { x, y } = centreOf(at)
-    return narrow ? at.y : Math.hypot(x - aim.x, y - aim.y)
+    const onBoard = board ? coveredBy(at, board) * BOARD : 0
+    return onBoard + (narrow ? at.y : Math.hypot(x - aim.x, y - aim.y))
   })
 }
