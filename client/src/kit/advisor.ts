@@ -14,7 +14,7 @@ interface Words<T extends GameTypes> {
 
 const percent = (chance: number): number => Math.round(100 * chance)
 
-/** Says what a bot would do, then why, and what else it thought of. */
+/** Says what a bot would do, then why, and what else it thought of; with real minus signs. */
 export function advisor<T extends GameTypes>(texts: AdviceTexts, { say, picks }: Words<T>): Advisor<T> {
   const secondOf = (frame: TableFrame<T>, { chance, second }: Advice<T>): string => {
     if (!second || chance == null || percent(second.chance) >= percent(chance)) return ''
@@ -29,6 +29,7 @@ export function advisor<T extends GameTypes>(texts: AdviceTexts, { say, picks }:
         secondOf(frame, advice),
       ]
         .filter(Boolean)
-        .join(' '),
+        .join(' ')
+        .replace(/(?<![\p{L}\d])-(?=\d)/gu, '−'),
   }
 }

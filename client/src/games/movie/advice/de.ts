@@ -10,7 +10,9 @@ export const movieAdviceDe: MovieAdvice = {
     `Am zweitbesten: ${deed} Geschätzte Gewinnchance: ${other} % statt ${best} %.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
-      `Im Moment bringt das ${points(p)}: Summe ${sum} mal ${diamonds(d)}.`,
+      sum === 0
+        ? 'Noch zählt dort nichts für oder gegen sie.'
+        : `Im Moment bringt das ${points(p)}: Summe ${sum} mal ${diamonds(d)}.`,
     'movie.openSight': ({ open = 0 }) =>
       plural('de', open, {
         one: 'Ein freies Feld in ihrer Zeile und Spalte kann das noch ändern.',
@@ -18,7 +20,7 @@ export const movieAdviceDe: MovieAdvice = {
       }),
     'movie.ownGain': ({ points: p = 0 }) => `Deine Figuren gewinnen ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Die Figuren der anderen verlieren ${points(p)}.`,
-    'movie.cash': ({ points: p = 0 }) => `Das sind sichere ${points(p)}.`,
+    'movie.cash': () => 'Diese Punkte nimmt dir niemand mehr, und das Plättchen füllt kein Feld.',
     'movie.handGain': ({ points: p = 0 }) =>
       `Ein Plättchen deiner Hand kann deinen Figuren ${points(p)} bringen.`,
     'movie.handHurts': ({ points: p = 0 }) =>

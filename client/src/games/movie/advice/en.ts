@@ -11,7 +11,9 @@ export const movieAdviceEn = {
     `Next best: ${deed} Estimated chance to win: ${other}% instead of ${best}%.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }: Numbers) =>
-      `Right now it scores ${points(p)}: a sum of ${sum} times ${diamonds(d)}.`,
+      sum === 0
+        ? 'Nothing counts for or against it yet.'
+        : `Right now it scores ${points(p)}: a sum of ${sum} times ${diamonds(d)}.`,
     'movie.openSight': ({ open = 0 }: Numbers) =>
       plural('en', open, {
         one: 'One open space in its row and column can still change that.',
@@ -19,7 +21,7 @@ export const movieAdviceEn = {
       }),
     'movie.ownGain': ({ points: p = 0 }: Numbers) => `Your figures gain ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }: Numbers) => `Other players’ figures lose ${points(p)}.`,
-    'movie.cash': ({ points: p = 0 }: Numbers) => `That is ${points(p)} guaranteed.`,
+    'movie.cash': () => 'Nobody can take these points away, and the tile fills no space.',
     'movie.handGain': ({ points: p = 0 }: Numbers) =>
       `A tile in your hand can bring your figures ${points(p)}.`,
     'movie.handHurts': ({ points: p = 0 }: Numbers) =>

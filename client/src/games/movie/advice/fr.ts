@@ -10,7 +10,9 @@ export const movieAdviceFr: MovieAdvice = {
     `Ensuite : ${deed} Chances de gagner estimées : ${other} % au lieu de ${best} %.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
-      `Pour l’instant, cela rapporte ${points(p)} : une somme de ${sum} fois ${diamonds(d)}.`,
+      sum === 0
+        ? 'Rien ne compte encore pour ou contre elle.'
+        : `Pour l’instant, cela rapporte ${points(p)} : une somme de ${sum} fois ${diamonds(d)}.`,
     'movie.openSight': ({ open = 0 }) =>
       plural('fr', open, {
         one: 'Une case libre de sa rangée et de sa colonne peut encore changer cela.',
@@ -18,7 +20,7 @@ export const movieAdviceFr: MovieAdvice = {
       }),
     'movie.ownGain': ({ points: p = 0 }) => `Vos figurines gagnent ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Les figurines des autres perdent ${points(p)}.`,
-    'movie.cash': ({ points: p = 0 }) => `C’est un gain assuré : ${points(p)}.`,
+    'movie.cash': () => 'Personne ne pourra vous reprendre ces points, et la tuile ne remplit aucune case.',
     'movie.handGain': ({ points: p = 0 }) =>
       `Une tuile de votre main peut rapporter ${points(p)} à vos figurines.`,
     'movie.handHurts': ({ points: p = 0 }) =>

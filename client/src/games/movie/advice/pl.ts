@@ -12,7 +12,9 @@ export const movieAdvicePl: MovieAdvice = {
     `Następny w kolejności: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
-      `Na teraz daje to ${points(p)}: suma ${sum} razy ${diamonds(d)}.`,
+      sum === 0
+        ? 'Nic się tam jeszcze nie liczy ani za nią, ani przeciw niej.'
+        : `Na teraz daje to ${points(p)}: suma ${sum} razy ${diamonds(d)}.`,
     'movie.openSight': ({ open = 0 }) =>
       plural('pl', open, {
         one: 'Jedno puste pole w jej rzędzie i kolumnie może to jeszcze zmienić.',
@@ -22,7 +24,7 @@ export const movieAdvicePl: MovieAdvice = {
       }),
     'movie.ownGain': ({ points: p = 0 }) => `Twoje figurki zyskują ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Figurki pozostałych tracą ${points(p)}.`,
-    'movie.cash': ({ points: p = 0 }) => `To na pewno ${points(p)}.`,
+    'movie.cash': () => 'Tych punktów nikt ci nie odbierze, a żeton nie zapełnia pola.',
     'movie.handGain': ({ points: p = 0 }) => `Żeton z ręki może dać twoim figurkom ${points(p)}.`,
     'movie.handHurts': ({ points: p = 0 }) => `Żeton z ręki może odebrać figurkom innych ${points(p)}.`,
     'movie.figuresCanWait': ({ open = 0 }) =>

@@ -36,7 +36,7 @@ export const legendAdviceDe: LegendAdvice = {
     'legend.nextIsWound': () => 'Noch ein Kratzer würde zur Wunde.',
     'legend.bidTotal': ({ total = 0 }) => `Das sind ${symbols(total)}.`,
     'legend.rivalCards': ({ cards: n = 0 }) => `Niemand sonst hat mehr als ${cards(n)}.`,
-    'legend.heldBack': ({ symbols: n = 0 }) => `Auf der Hand bleiben ${symbols(n)}.`,
+    'legend.heldBack': ({ symbols: n = 0 }) => `Du behältst ${symbols(n)} auf der Hand.`,
     'legend.contestsAhead': ({ contests: n = 0 }) =>
       plural('de', n, {
         one: 'Eine spätere Hauptepisode verlangt diese Symbole auch.',
@@ -74,6 +74,8 @@ export const legendAdviceDe: LegendAdvice = {
     'legend.scratchesNow': ({ scratches: n = 0 }) => `${scratches(n)}: Der dritte wird zur Wunde.`,
     'legend.auctionTotal': ({ total = 0, needed = 0 }) => `Dann zeigst du ${total}; nötig sind ${needed}.`,
     'legend.auctionDear': ({ needed = 0, points: p = 0 }) =>
-      `Du müsstest ${needed} zeigen; die Errungenschaft bringt etwa ${points(p)}.`,
+      p > 0
+        ? `Du müsstest ${needed} zeigen; die Errungenschaft bringt etwa ${points(p)}.`
+        : 'Die Errungenschaft bringt keine Punkte, und du behältst deine Schätze.',
   },
 }

@@ -37,7 +37,7 @@ export const legendAdviceEn = {
     'legend.nextIsWound': () => 'One more scratch would become a wound.',
     'legend.bidTotal': ({ total = 0 }: Numbers) => `That makes ${symbols(total)}.`,
     'legend.rivalCards': ({ cards: n = 0 }: Numbers) => `Nobody else holds more than ${cards(n)}.`,
-    'legend.heldBack': ({ symbols: n = 0 }: Numbers) => `${symbols(n)} stay in your hand.`,
+    'legend.heldBack': ({ symbols: n = 0 }: Numbers) => `You keep ${symbols(n)} in your hand.`,
     'legend.contestsAhead': ({ contests: n = 0 }: Numbers) =>
       plural('en', n, {
         one: 'One later contest asks for these symbols too.',
@@ -76,7 +76,9 @@ export const legendAdviceEn = {
     'legend.auctionTotal': ({ total = 0, needed = 0 }: Numbers) =>
       `You then show ${total}; ${needed} is needed.`,
     'legend.auctionDear': ({ needed = 0, points: p = 0 }: Numbers) =>
-      `You would have to show ${needed}; the prize brings about ${points(p)}.`,
+      p > 0
+        ? `You would have to show ${needed}; the prize brings about ${points(p)}.`
+        : 'The prize brings no points, and you keep your treasure.',
   },
 }
 

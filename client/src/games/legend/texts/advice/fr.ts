@@ -77,6 +77,8 @@ export const legendAdviceFr: LegendAdvice = {
     'legend.scratchesNow': ({ scratches: n = 0 }) => `${scratches(n)} : la troisième devient une blessure.`,
     'legend.auctionTotal': ({ total = 0, needed = 0 }) => `Vous montrez alors ${total} ; il faut ${needed}.`,
     'legend.auctionDear': ({ needed = 0, points: p = 0 }) =>
-      `Il faudrait montrer ${needed} ; la récompense rapporte environ ${points(p)}.`,
+      p > 0
+        ? `Il faudrait montrer ${needed} ; la récompense rapporte environ ${points(p)}.`
+        : 'La récompense ne rapporte pas de points, et vous gardez votre trésor.',
   },
 }

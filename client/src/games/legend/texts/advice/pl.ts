@@ -95,6 +95,8 @@ export const legendAdvicePl: LegendAdvice = {
     'legend.scratchesNow': ({ scratches: n = 0 }) => `${scratches(n)}: trzecie staje się raną.`,
     'legend.auctionTotal': ({ total = 0, needed = 0 }) => `Pokazujesz wtedy ${total}; potrzeba ${needed}.`,
     'legend.auctionDear': ({ needed = 0, points: p = 0 }) =>
-      `Trzeba by pokazać ${needed}; nagroda daje około ${points(p)}.`,
+      p > 0
+        ? `Trzeba by pokazać ${needed}; nagroda daje około ${points(p)}.`
+        : 'Nagroda nie daje punktów, a skarby zostają u ciebie.',
   },
 }
