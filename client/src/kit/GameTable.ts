@@ -87,6 +87,8 @@ export interface LastMove {
 /** Everything the drawn table depends on: the picture is a function of it. */
 export interface TableState<T extends TableTypes> extends Situation<T> {
   readonly size: Size
+  /** On a television; see `bigScreen`. */
+  readonly big?: boolean
   /** The key under the pointer. */
   readonly hover: string | null
   /** What is dragged, and where it is. */

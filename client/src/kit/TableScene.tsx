@@ -33,7 +33,7 @@ import { StoryPlayer } from './StoryPlayer'
 import { situationOf } from './situation'
 import { soundOf } from './soundOf'
 import type { TableCursor, TableStage } from './TableStage'
-import { clearance, guide, litPlaces, mayPress, upNext } from './tableContext'
+import { bigScreen, clearance, guide, litPlaces, mayPress, upNext } from './tableContext'
 import { type PlacedTip, TableOverlay } from './widgets/TableOverlay'
 
 const POINT_MS = 1800
@@ -281,6 +281,8 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
   /** Nothing slides from one match, or from one moment of a replay, into another. */
   #tell(before: FrameOf<T> | null, frame: FrameOf<T>, { hurry, shown }: Playing): void {
     this.#story.close()
+    // Nobody puts a sheet away on a television.
+    if (bigScreen.peek()) this.#sheet = null
     const previous = before?.revision === frame.revision - 1 ? before : null
     const story: Story<T> = this.#table.story?.(previous, frame, pace() > 0) ?? { beats: [] }
     if (story.beats.length === 0) this.#sound(soundOf(this.#table.sounds, frame.events))
@@ -414,6 +416,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
       view: beat?.view ?? rest,
       secret: beat ? beat.secret : frame.secret,
       size: this.#stage.size,
+      big: bigScreen.peek(),
       hover: hovered,
       carried,
       pointed: this.#pointed,

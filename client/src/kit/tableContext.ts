@@ -48,6 +48,9 @@ export interface Rematch {
 
 export const rematch = signal<Rematch | null>(null)
 
+/** The table is on a television: it is laid out for a look from three metres, and nobody presses anything. */
+export const bigScreen = signal(false)
+
 /** When each seat's time runs out, by this browser's clock; null for whom no time runs. */
 export const deadlines = signal<readonly (number | null)[]>([])
 

@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils'
 import { speak } from '../app/language'
 import { change, settings } from '../app/settings/settings'
 import { Choice, Switch } from './Choice'
+import { Dialog } from './Dialog'
 import { LanguageSwitch } from './LanguageSwitch'
 import { nameOrAsk, nameOrSuggestion } from './NameField'
 import { qrPath } from './QrCode'
@@ -32,6 +33,33 @@ test('a choice shows all, marks one, and explains the chosen', () => {
   act(() => page.querySelectorAll('input')[1]!.click())
   expect(value.value).toBe('brisk')
   expect(page.querySelector('.hint')?.textContent).toBe('Half a minute')
+})
+
+test('a dialog that was answered does not report its end', async () => {
+  // As browsers do: the end is reported later.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    setTimeout(() => this.dispatchEvent(new Event('close')), 0)
+  }
+  const answers: string[] = []
+  const ask = () => (
+    <Dialog title="Sure?" onClose={() => answers.push('closed')}>
+      <button type="button" class="yes" onClick={() => answers.push('yes')}>
+        Yes
+      </button>
+    </Dialog>
+  )
+  act(() => render(ask(), page))
+  act(() => page.querySelector<HTMLButtonElement>('.yes')!.click())
+  act(() => render(null, page))
+  await new Promise(resolve => setTimeout(resolve, 5))
+  expect(answers).toEqual(['yes'])
+  act(() => render(ask(), page))
+  page.querySelector('dialog')!.close()
+  await new Promise(resolve => setTimeout(resolve, 5))
+  expect(answers).toEqual(['yes', 'closed'])
 })
 
 test('a switch tells what it became', () => {

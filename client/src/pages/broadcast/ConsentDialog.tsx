@@ -1,6 +1,7 @@
 import type { SeatView } from '@heorot/shared'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
+import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from './texts'
 
 interface Props {
@@ -15,31 +16,37 @@ interface Props {
 export function ConsentDialog({ minutes, seats = [], onAgree, onDecline }: Props) {
   const t = useWatchTexts()
   if (!t) return null
-  const agreed = seats.filter(seat => seat.agreed).map(seat => seat.name)
+  const agreed = seats.flatMap(({ name, agreed }, seat) => (agreed ? [{ name, seat }] : []))
   return (
-    <Dialog title={t.consentTitle} onClose={onDecline}>
+    <Dialog isVellum title={t.consentTitle} onClose={onDecline}>
       <div class="consent">
         <p class="consent-badge">
           <Icon name="eye" size={18} /> {t.badge}
         </p>
         <ul>
           <li>
-            <Icon name="hourglass" size={22} /> {t.consentLate(minutes)}
+            <Icon name="hourglass" size={20} /> <span>{t.consentLate(minutes)}</span>
           </li>
           <li>
-            <Icon name="padlock" size={22} /> {t.consentTable}
+            <Icon name="padlock" size={20} /> <span>{t.consentTable}</span>
           </li>
           <li>
-            <Icon name="cancel" size={22} /> {t.consentStop}
+            <Icon name="cancel" size={20} /> <span>{t.consentStop}</span>
           </li>
         </ul>
         {agreed.length > 0 && (
           <p class="consent-agreed">
-            <Icon name="checkMark" size={18} /> {t.agreedBy(agreed.join(', '))}
+            {agreed.map(({ seat }) => (
+              <span key={seat}>
+                <Sigil seat={seat} size={28} />
+                <Icon name="checkMark" size={18} />
+              </span>
+            ))}
+            {t.agreedBy(agreed.map(({ name }) => name).join(', '))}
           </p>
         )}
         <div class="consent-answers">
-          <button type="button" class="button" onClick={onDecline}>
+          <button type="button" class="button vellum" onClick={onDecline}>
             {t.justWatch}
           </button>
           <button type="button" class="button primary" onClick={onAgree}>

@@ -90,6 +90,7 @@ export function Join({ table, onJoin }: Props) {
         {wanted !== null && (
           <ConsentDialog
             minutes={table.broadcast}
+            seats={table.seats}
             onAgree={() => {
               setWanted(null)
               sit(wanted, true)

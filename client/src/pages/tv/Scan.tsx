@@ -4,15 +4,23 @@ import { useWatchTexts } from '../broadcast/texts'
 /** "K7MW-PD3X" */
 const spelled = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
-/** How people in the room join the audience. */
-export function Scan({ code, isSmall = false }: { readonly code: string; readonly isSmall?: boolean }) {
+interface Props {
+  readonly code: string
+  readonly isSmall?: boolean
+  /** There are free seats. */
+  readonly mayPlay?: boolean
+}
+
+/** How people in the room join the audience, or the game. */
+export function Scan({ code, isSmall = false, mayPlay = false }: Props) {
   const t = useWatchTexts()
   if (!t) return null
+  const words = mayPlay ? t.playOnPhone : t.onPhone
   return (
     <div class={isSmall ? 'tv-panel tv-scan small' : 'tv-panel tv-scan'}>
-      <QrCode text={`${location.origin}/t/${code}?watch`} label={t.onPhone} />
+      <QrCode text={`${location.origin}/t/${code}${mayPlay ? '' : '?watch'}`} label={words} />
       <p>
-        <strong>{t.onPhone}</strong>
+        <strong>{words}</strong>
         <span>{t.code}</span>
         <b>{spelled(code)}</b>
       </p>

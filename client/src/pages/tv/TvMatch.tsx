@@ -1,8 +1,8 @@
 import type { TableView } from '@heorot/shared'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
-import { announcement } from '../../kit/tableContext'
+import { announcement, bigScreen } from '../../kit/tableContext'
 import { namesAt } from '../../session/holderWords'
 import type { TableSession } from '../../session/TableSession'
 import { OpenHandsPanel } from '../audience/OpenHandsPanel'
@@ -26,6 +26,17 @@ interface Props {
 /** Nobody plays on a television. */
 const act = async () => ({ reason: 'not-seated' })
 
+/** For as long as the table is on a television; set before its scene opens. */
+function useBigScreen(): void {
+  bigScreen.value = true
+  useEffect(
+    () => () => {
+      bigScreen.value = false
+    },
+    [],
+  )
+}
+
 /** A match on the big screen: the drawn table, win chances, the last moves. */
 export function TvMatch({ session, table: newest }: Props) {
   const host = useRef<HTMLDivElement>(null)
@@ -36,6 +47,7 @@ export function TvMatch({ session, table: newest }: Props) {
   const opened = useScene(newest.game, host, playhead, act)
   const chances = useChances(session, playhead, newest.game)
   useSpokenNews(session, playhead)
+  useBigScreen()
   const names = namesAt(table.holders, table.seats.length, table.revision, words())
   const texts = gameTexts(table.game)
   const entries = log.entries.value.filter(({ revision }) => revision <= playhead.seen.value)

@@ -23,7 +23,7 @@ export function TvWaiting({ table }: { readonly table: TableView }) {
           </li>
         ))}
       </ul>
-      <Scan code={table.code} />
+      <Scan code={table.code} mayPlay={free > 0} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { healsOf, stagePlan } from '../stagePlan'
 import { type LegendAreas, legendAreas } from './areas'
 import { bayPieces } from './bayPieces'
 import { handPieces } from './handPieces'
+import { legendScreen } from './screen'
 import { pathPieces, scenery } from './scenery'
 import { type StageLayout, stageLayout } from './stage'
 import { pilePieces, stagePieces } from './stagePieces'
@@ -18,12 +19,8 @@ export interface LegendLayout {
 
 export function legendLayout(state: LegendTableState): LegendLayout {
   const { size, view, frame, picks, story, memory } = state
-  const areas = legendAreas(size, {
-    seats: view.players.length,
-    seat: seatOf(state),
-    step: view.step,
-    scroll: memory.scroll,
-  })
+  const table = { seats: view.players.length, seat: seatOf(state), step: view.step, scroll: memory.scroll }
+  const areas = state.big ? legendScreen(size, table, frame.hands !== undefined) : legendAreas(size, table)
   const plan = stagePlan(view, story, story ? [] : healsOf(frame.prompt, picks.keys))
   return { areas, stage: stageLayout(areas.stage, plan) }
 }

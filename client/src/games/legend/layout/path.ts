@@ -55,6 +55,26 @@ interface Wish {
   readonly named: number
 }
 
+/** All along the top. */
+export function topPath(box: Rect, wish: Wish): PathLayout {
+  const weights = TRACK.map((_, i) => (isNamed(i + 1, wish.step) ? wish.named : 24))
+  const spots = slices(weights, box.x + 12, box.w - 24).map(({ start, width }, i) =>
+    topSpot(i + 1, rect(start, box.y, width, box.h), wish.step),
+  )
+  return {
+    box,
+    outline: [
+      [0, 0],
+      [box.w, 0],
+      [box.w, box.h],
+      [0, box.h],
+    ],
+    spots,
+    figure: figureBeside(spots[wish.step - 1]),
+    strip: false,
+  }
+}
+
 /** Along the top, then down the right side. */
 export function cornerPath(box: Rect, band: { top: number; side: number }, wish: Wish): PathLayout {
   const weight = (step: number) => (isNamed(step, wish.step) ? wish.named : 36)

@@ -42,7 +42,11 @@ interface SeatRow {
   readonly bottom: number
 }
 
-function seatRow(room: Rect, table: LegendTableShape, height: { plate: number; bay: number }): SeatRow {
+export function seatRow(
+  room: Rect,
+  table: LegendTableShape,
+  height: { plate: number; bay: number },
+): SeatRow {
   const count = othersOf(table).length
   const width = Math.min(room.w, count * (PLATE_MOST + 12) - 12)
   const row = rect(room.x + (room.w - width) / 2, room.y, width, height.plate)

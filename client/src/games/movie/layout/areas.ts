@@ -49,7 +49,7 @@ const TAG_WIDTH = 196
 const BAR = 64
 
 /** As large as fits, at the top of its box. */
-function boardIn(box: Rect, units: BoardUnits): Rect {
+export function boardIn(box: Rect, units: BoardUnits): Rect {
   const fitted = fitInside(box, units)
   return rect(fitted.x, box.y, fitted.w, fitted.h)
 }
@@ -121,7 +121,7 @@ function square({ w, h }: Size, table: MovieTableShape): MovieAreas {
   }
 }
 
-function inStrip(strip: Rect, table: MovieTableShape): readonly Rect[] {
+export function inStrip(strip: Rect, table: MovieTableShape): readonly Rect[] {
   const gap = 6
   const width = Math.min(260, column(strip, 0, table.seats, gap).w)
   const at = (place: number) => rect(strip.x + place * (width + gap), strip.y, width, strip.h)

@@ -9,12 +9,14 @@ import { boardDrawing, boardShadow, shelf } from '../art/pictures'
 import type { MovieTable, MovieTableState } from '../MovieTable'
 import { prospectOf } from '../prospect'
 import { type MovieAreas, movieAreas } from './areas'
+import { movieScreen } from './screen'
 import { lights } from './lights'
 import { boardPieces, drawnByOthers, flyingPieces, tilesOfHand, poolPieces, figuresOfTray } from './pieces'
 
 export function movieLayout(state: MovieTableState): MovieTable['Layout'] {
   const { act, players } = state.view
-  const areas = movieAreas(state.size, { act, seats: players.length, seat: seatOf(state) })
+  const table = { act, seats: players.length, seat: seatOf(state) }
+  const areas = state.big ? movieScreen(state.size, table) : movieAreas(state.size, table)
   return { areas, prospect: prospectOf(state) }
 }
 

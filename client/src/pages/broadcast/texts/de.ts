@@ -53,6 +53,7 @@ export const watchDe: WatchTexts = {
   recapSkip: 'Weiter zu jetzt',
   lastMoves: 'Letzte Züge',
   onPhone: 'Auf dem Handy zusehen',
+  playOnPhone: 'Mit dem Handy mitspielen',
   code: 'Kennung',
   viewers: count => (count === 1 ? '1 Person sieht zu' : `${count} sehen zu`),
   toMove: names => `Am Tisch dran: ${names}`,

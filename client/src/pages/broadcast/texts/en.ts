@@ -50,6 +50,7 @@ export const watchEn = {
   recapSkip: 'Skip to live',
   lastMoves: 'Last moves',
   onPhone: 'Watch on your phone',
+  playOnPhone: 'Play on your phone',
   code: 'Code',
   viewers: (count: number) => `${count} watching`,
   toMove: (names: string) => `To move: ${names}`,

@@ -55,6 +55,7 @@ export const watchFr: WatchTexts = {
   recapSkip: 'Passer au direct',
   lastMoves: 'Derniers coups',
   onPhone: 'Regarder sur votre téléphone',
+  playOnPhone: 'Jouer sur votre téléphone',
   code: 'Code de la table',
   viewers: count => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
   toMove: names => `À jouer : ${names}`,

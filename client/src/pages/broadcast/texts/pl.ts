@@ -54,6 +54,7 @@ export const watchPl: WatchTexts = {
   recapSkip: 'Przejdź na żywo',
   lastMoves: 'Ostatnie ruchy',
   onPhone: 'Oglądaj na telefonie',
+  playOnPhone: 'Zagraj na telefonie',
   code: 'Kod',
   viewers: count => plural('pl', count, { one: '# widz', few: '# widzów', other: '# widzów' }),
   toMove: names => `Ruch: ${names}`,

@@ -1,0 +1,23 @@
+import { overlaps, rect, within } from '../../../kit/geometry'
+import { legendScreen } from './screen'
+
+/** What a television's page gives the scene, before it enlarges it. */
+const SIZE = { w: 1082, h: 520 }
+const cases = [2, 3, 4, 5].flatMap(seats => [false, true].map(hands => ({ seats, hands })))
+
+test.each(cases)('$seats seats fit a television, hands open: $hands', ({ seats, hands }) => {
+  const { stage, plates, bays, path } = legendScreen(SIZE, { seats, seat: null, step: 12, scroll: 0 }, hands)
+  const parts = [stage, path.box, ...plates, ...bays.flatMap(bay => bay ?? [])]
+  expect([plates.length, bays.length]).toEqual([seats, seats])
+  for (const part of parts) expect(within(part, rect(0, 0, SIZE.w, SIZE.h))).toBe(true)
+  for (const [i, part] of parts.entries())
+    for (const other of parts.slice(i + 1)) expect(overlaps(part, other)).toBe(false)
+})
+
+test('the whole path is in sight at every step', () => {
+  for (let step = 1; step <= 36; step++) {
+    const { path } = legendScreen(SIZE, { seats: 4, seat: null, step, scroll: 0 }, false)
+    expect(path.spots).toHaveLength(36)
+    for (const { x, y } of path.spots) expect(within(rect(x, y, 0, 0), path.box)).toBe(true)
+  }
+})

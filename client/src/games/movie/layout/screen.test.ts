@@ -1,0 +1,21 @@
+import type { Act } from '@heorot/shared/games/movie'
+import { overlaps, rect, within } from '../../../kit/geometry'
+import { movieScreen } from './screen'
+
+/** What a television's page gives the scene, before it enlarges it. */
+const SIZE = { w: 768, h: 505 }
+const acts: readonly Act[] = [1, 2, 3]
+const cases = acts.flatMap(act => [2, 3, 4].map(seats => ({ act, seats })))
+
+test.each(cases)('act $act of $seats fits a television, nothing covered', ({ act, seats }) => {
+  const { board, plates } = movieScreen(SIZE, { act, seats, seat: null })
+  const parts = [board, ...plates]
+  expect(plates).toHaveLength(seats)
+  for (const part of parts) expect(within(part, rect(0, 0, SIZE.w, SIZE.h))).toBe(true)
+  for (const [i, part] of parts.entries())
+    for (const other of parts.slice(i + 1)) expect(overlaps(part, other)).toBe(false)
+})
+
+test('the board is as high as the screen, enlarged 884', () => {
+  expect(movieScreen(SIZE, { act: 1, seats: 4, seat: null }).board.h * 1.75).toBeGreaterThan(870)
+})
