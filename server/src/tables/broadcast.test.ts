@@ -156,6 +156,37 @@ describe('the delayed stream', () => {
     expect(await fake.ask('Breca', 'sit', { agree: true })).toEqual(refused('hands-shown'))
   })
 
+  it('keeps its delay for the whole match, whatever the host does', async () => {
+    const fake = await started({ broadcast: 20 })
+    await open(fake, 'Scop')
+    await play(fake, 8)
+    for (const change of [{ broadcast: 5 }, { broadcast: 0 }])
+      expect(await fake.ask('Hrothgar', 'host', { do: 'setup', change })).toHaveProperty('refusal')
+    await fake.pass(0)
+    expect(fake.facts.broadcast).toBe(20)
+    expect(shown(fake)).toBe(0)
+    await fake.reopen()
+    await open(fake, 'Scop')
+    expect(shown(fake)).toBe(0)
+  })
+
+  it('lets its viewers play the rematch, of which they have seen nothing', async () => {
+    const fake = await started({ game: 'movie' })
+    await open(fake, 'Scop')
+    while (await fake.step());
+    await fake.ask('Hrothgar', 'host', { do: 'rematch' })
+    fake.table.leave('Scop')
+    await fake.ask('Unferth', 'stand')
+    await fake.enter('Scop')
+    expect(await fake.ask('Scop', 'sit', { agree: true })).toEqual({ ok: true })
+    await fake.ask('Hrothgar', 'host', { do: 'start' })
+    expect(fake.facts).toMatchObject({ match: 2, hands: 'open' })
+    // Who watched before and plays now cannot look again, nor can anybody see the match before.
+    expect(await open(fake, 'Scop')).toEqual({ reason: 'own-hand-only' })
+    await open(fake, 'Unferth')
+    expect(await fake.ask('Unferth', 'past', { match: 1, from: 0 })).toEqual({ ok: true, frames: [] })
+  })
+
   it('ends with the match that it shows', async () => {
     const fake = await started({ game: 'movie' })
     await open(fake, 'Scop')

@@ -55,7 +55,10 @@ export function summaryOf(record: TableRecord, attendance: Attendance, play: Pla
   const { code, game, phase, match, locked, watch, clock, broadcast, seats } = record
   return {
     ...{ code, game, phase, match, locked, watch, clock, broadcast },
-    seats: seats.map(({ name, bot }, i) => ({ name, bot, online: attendance.ofSeat(i).length > 0 })),
+    seats: seats.map(({ name, bot, agreed }, i) => ({
+      ...{ name, bot, agreed },
+      online: attendance.ofSeat(i).length > 0,
+    })),
     free: seats.filter(isFree).length,
     spectators: attendance.spectators,
     progress: play?.progress ?? null,

@@ -590,7 +590,7 @@ export interface TableSummary {
   readonly game: string
   readonly phase: Phase
   readonly match: number
-  readonly seats: readonly Pick<SeatView, 'name' | 'bot' | 'online'>[]
+  readonly seats: readonly Pick<SeatView, 'name' | 'bot' | 'online' | 'agreed'>[]
   readonly free: number
   readonly spectators: number
   readonly locked: boolean
