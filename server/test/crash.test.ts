@@ -1,11 +1,10 @@
 /** Whole games while the process is killed again and again: nothing is lost, nothing is doubled. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { canonical, findGame, gameIds, type PublishedRecord, replay } from '@heorot/shared'
 import { buildServer, ChildServer } from './support/ChildServer'
+import { freePort } from './support/freePort'
 import { until, visitorOf } from './support/harness'
 import { fingerprint, StubbornPlayer } from './support/StubbornPlayer'
 import { newTestToken, Visitor } from './support/Visitor'
@@ -31,14 +30,6 @@ afterAll(async () => {
   await server?.end('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise(resolve => probe.close(resolve))
-  return port
-}
 
 interface Evening {
   readonly game: string

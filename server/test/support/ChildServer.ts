@@ -8,8 +8,8 @@ export const SERVER = join(__dirname, '../..')
 export const BUNDLE = 'dist/testing/server.js'
 
 /** Bundled once, so that a start takes no longer than it must. */
-export function buildServer(): void {
-  execFileSync(process.execPath, ['build.mjs', 'src/index.ts', BUNDLE, '--whole'], { cwd: SERVER })
+export function buildServer(entry = 'src/index.ts', bundle = BUNDLE): void {
+  execFileSync(process.execPath, ['build.mjs', entry, bundle, '--whole'], { cwd: SERVER })
 }
 
 export class ChildServer {
@@ -17,7 +17,10 @@ export class ChildServer {
   /** Everything it ever printed. */
   output = ''
 
-  constructor(private readonly env: Record<string, string>) {}
+  constructor(
+    private readonly env: Record<string, string>,
+    private readonly bundle = BUNDLE,
+  ) {}
 
   get pid(): number {
     return this.#child?.pid ?? 0
@@ -25,10 +28,10 @@ export class ChildServer {
 
   /** Resolves when it listens. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [BUNDLE], {
+    const child = spawn(process.execPath, [this.bundle], {
       cwd: SERVER,
       env: { ...process.env, NODE_ENV: 'production', ...this.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child
     const before = this.output.length
@@ -40,6 +43,13 @@ export class ChildServer {
       if (child.exitCode !== null) throw new Error(`the server ended: ${this.output.slice(before)}`)
       return this.output.includes('Heorot is open', before)
     })
+  }
+
+  /** Lets a clocked server's time pass; see `clockedServer.ts`. */
+  async pass(ms: number): Promise<void> {
+    const passed = once(this.#child!, 'message')
+    this.#child!.send(ms)
+    await passed
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
