@@ -35,7 +35,7 @@ export class ServerProcess implements Measured {
     const [command, ...args] = pinnedCommand([process.execPath, script])
     const child = spawn(command!, args, {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     endWithDriver(child)
     await answers(`http://127.0.0.1:${port}${ready}`, child)
@@ -44,6 +44,13 @@ export class ServerProcess implements Measured {
 
   get pid(): number {
     return this.#child.pid!
+  }
+
+  /** Lets the time of a clocked server pass. */
+  async pass(ms: number): Promise<void> {
+    const passed = once(this.#child, 'message')
+    this.#child.send(ms)
+    await passed
   }
 
   cpu(): number {

@@ -16,6 +16,10 @@ export interface BenchTable {
   renew(): Promise<void>
   /** One more spectator, whom `play` waits for too. */
   watch(): Promise<void>
+  /** One more spectator with open hands, whom `play` does not wait for; only where there is such a thing. */
+  watchLate?(): Promise<void>
+  /** Done when they have seen the last intent. */
+  everyoneLate?(): Promise<void>
   /** Seat 0 loses its connection and comes back, as after a reload; done when it has the whole position. */
   rejoin(): Promise<void>
   /** Drops every client. */
@@ -71,4 +75,6 @@ export class RunningSystem<P extends Measured = ServerProcess> {
 export interface System {
   readonly name: SystemName
   start(): Promise<RunningSystem>
+  /** A server whose clock moves when told, with an open broadcast at every table. */
+  startClocked?(): Promise<RunningSystem>
 }

@@ -11,6 +11,8 @@ const BENCH = join(ROOT, 'bench')
 const BUILT = join(BENCH, 'node_modules/.heorot')
 
 export const serverScript = join(ROOT, 'server/dist/index.js')
+/** Our server with a clock that moves when told: nobody waits minutes for a delayed stream. */
+export const clockedScript = join(ROOT, 'server/dist/bench/clocked.js')
 export const hostScript = (host: 'boardgameio' | 'relay'): string => join(BUILT, `${host}.cjs`)
 export const dataFolder = (): string => join(BUILT, `data-${Date.now()}`)
 
@@ -34,6 +36,9 @@ const buildHost = (host: 'boardgameio' | 'relay') =>
     alias: { '@heorot/shared': join(ROOT, 'shared/src/index.ts') },
   })
 
+const buildClocked = (): void =>
+  run('node', ['build.mjs', 'test/support/clockedServer.ts', 'dist/bench/clocked.js'], join(ROOT, 'server'))
+
 /** Our own server alone. */
 export const buildHeorot = (): void => run('npm', ['run', '--silent', 'build', '-w', 'server'], ROOT)
 
@@ -44,5 +49,6 @@ export async function prepare(): Promise<void> {
   }
   rmSync(BUILT, { recursive: true, force: true })
   buildHeorot()
+  buildClocked()
   await Promise.all([buildHost('boardgameio'), buildHost('relay')])
 }

@@ -31,6 +31,7 @@ const rows = ({ rooms, rate, live, idle, spectators }: Scale): readonly Row[] =>
   [`${spectators} spectators: CPU µs each per intent`, 'spectators', 'cpuMicrosEach'],
   ['  delay of the last one, p50 ms', 'spectators', 'lastP50'],
   ['  p99 ms', 'spectators', 'lastP99'],
+  [`${spectators} with open hands: CPU µs each per intent`, 'delayed', 'cpuMicrosEach'],
 ]
 
 const show = (value: number): string => {

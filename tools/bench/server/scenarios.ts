@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median, quantile } from './figures'
 import { closedLoop, openLoop, pacedLoop } from './load'
-import { type Measured, type RunningSystem, SEATS } from './System'
+import { type BenchTable, type Measured, type RunningSystem, SEATS } from './System'
 import { bytesOfNewcomers, bytesReceived } from './traffic'
 
 export type Figures = Readonly<Record<string, number>>
@@ -126,6 +126,47 @@ const audience =
     return { cpuMicrosEach: cpuMicros! / spectators, lastP50: p50!, lastP99: p99! }
   }
 
+const MINUTE = 60_000
+/** The shortest delay there is. */
+export const DELAY_MINUTES = 5
+
+/** Plays at the audience's pace, in the time of a clocked server. */
+async function playSeconds(
+  { process: server }: RunningSystem,
+  table: BenchTable,
+  seconds: number,
+): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    for (let intent = 0; intent < AUDIENCE_PACE; intent++) await table.play()
+    await server.pass(1000)
+  }
+}
+
+/** The same pace some minutes late. Nothing else happens then, so that only the delayed stream is measured. */
+const delayedAudience =
+  ({ seconds: half, spectators }: Scale): BenchScenario =>
+  async system => {
+    const { process: server } = system
+    const seconds = half * 2
+    const table = await system.openTable()
+    await makeMany(spectators, () => table.watchLate!())
+    // The first half is seen at once and warms the server up.
+    await playSeconds(system, table, seconds)
+    await server.pass(DELAY_MINUTES * MINUTE)
+    await table.everyoneLate!()
+    await playSeconds(system, table, seconds)
+    await server.pass((DELAY_MINUTES * 60 - seconds) * 1000)
+    const { cpu } = await during(system, async () => {
+      for (let second = 0; second < seconds; second++) {
+        const pace = sleep(1000)
+        await server.pass(1000)
+        await pace
+      }
+      await table.everyoneLate!()
+    })
+    return { cpuMicrosEach: (cpu / (seconds * AUDIENCE_PACE) / spectators) * 1e6 }
+  }
+
 export const SCENARIO_IDS = [
   'coldStart',
   'fullLoad',
@@ -135,6 +176,7 @@ export const SCENARIO_IDS = [
   'idleMany',
   'rejoin',
   'spectators',
+  'delayed',
 ] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 
@@ -147,4 +189,5 @@ export const scenarios = (scale: Scale): Readonly<Record<ScenarioId, BenchScenar
   idleMany: idle(scale, scale.idle[1]),
   rejoin,
   spectators: audience(scale),
+  delayed: delayedAudience(scale),
 })

@@ -22,6 +22,7 @@ export class BenchGuest {
     room.onMessage('you', () => {})
     room.onMessage('chat', () => {})
     room.onMessage('events', () => {})
+    room.onMessage('open', () => {})
     room.onMessage('mine', (bytes: Uint8Array) => this.#hear(unpackPrivateSlice(room.state, bytes)))
     room.onStateChange(state => this.#see(state))
   }

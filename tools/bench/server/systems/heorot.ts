@@ -1,13 +1,21 @@
 /** Our own server as it ships, store and checks included, driven by the SDK that browsers use. */
 import { randomBytes } from 'node:crypto'
-import { type Created, type CreateRequest, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+import {
+  type Created,
+  type CreateRequest,
+  type JoinOptions,
+  type Rng,
+  rngFrom,
+  seedFromNumber,
+} from '@heorot/shared'
 import { Client } from 'colyseus.js'
 import { benchGame } from '../benchGame'
 import { Crowd } from '../Crowd'
 import { postForJson } from '../http'
-import { dataFolder, serverScript } from '../prepare'
+import { clockedScript, dataFolder, serverScript } from '../prepare'
 import { freePort, ServerProcess } from '../ServerProcess'
 import { type BenchTable, type OpenBenchTable, RunningSystem, SEATS, type System } from '../System'
+import { DELAY_MINUTES } from '../scenarios'
 import { BenchGuest, positionOf } from './Guest'
 
 const newToken = (): string => randomBytes(24).toString('base64url')
@@ -16,6 +24,7 @@ const newEntropy = (): string => randomBytes(16).toString('hex')
 class HeorotTable implements BenchTable {
   readonly #client: Client
   readonly #crowd = new Crowd()
+  readonly #late = new Crowd()
   readonly #rng: Rng
   /** Seat by seat, then the spectators. */
   readonly #guests: BenchGuest[] = []
@@ -68,6 +77,15 @@ class HeorotTable implements BenchTable {
     this.#guests.push(await this.#join(newToken(), false, this.#crowd.join()))
   }
 
+  async watchLate(): Promise<void> {
+    this.#guests.push(await this.#join(newToken(), false, this.#late.join(), { open: true }))
+  }
+
+  everyoneLate(): Promise<void> {
+    const { match, revision } = this.#host.state
+    return this.#late.reach(positionOf(match, revision))
+  }
+
   async rejoin(): Promise<void> {
     const lost = this.#host
     lost.leave()
@@ -78,17 +96,23 @@ class HeorotTable implements BenchTable {
     for (const guest of this.#guests) guest.leave()
   }
 
-  #join(token: string, seated: boolean, arrived: (position: number) => void): Promise<BenchGuest> {
-    const options = { name: 'Bench', token, ...(seated && { sit: true, chance: newEntropy() }) }
+  #join(
+    token: string,
+    seated: boolean,
+    arrived: (position: number) => void,
+    more: Partial<JoinOptions> = {},
+  ): Promise<BenchGuest> {
+    const seat = seated && { sit: true, agree: true, chance: newEntropy() }
+    const options = { name: 'Bench', token, ...seat, ...more }
     return BenchGuest.join(this.url, this.#client, this.created.code, options, arrived)
   }
 }
 
 export const openHeorotTable =
-  (url: string): OpenBenchTable =>
+  (url: string, more: Partial<CreateRequest> = {}): OpenBenchTable =>
   async (n, connected) => {
     const bots = Array.from({ length: SEATS }, (_, seat) => (seat < connected ? null : ('thrall' as const)))
-    const order: CreateRequest = { game: benchGame.id, name: 'Bench', seats: SEATS, bots }
+    const order: CreateRequest = { game: benchGame.id, name: 'Bench', seats: SEATS, bots, ...more }
     const table = new HeorotTable(url, (await postForJson(`${url}/api/tables`, order)) as Created, n)
     for (let seat = 0; seat < connected; seat++) await table.sit()
     await table.start()
@@ -103,20 +127,30 @@ export const RAISED = {
   HEOROT_MESSAGES_PER_SECOND: '1000000',
 }
 
+async function startOn(script: string, settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = await freePort()
+  const env = {
+    HEOROT_HOST: '127.0.0.1',
+    HEOROT_PORT: String(port),
+    HEOROT_METRICS_PORT: '0',
+    HEOROT_DATA: dataFolder(),
+    HEOROT_BOT_PAUSE: '0',
+    ...RAISED,
+    ...settings,
+  }
+  return ServerProcess.start({ script, port, env, ready: '/readyz' })
+}
+
+const urlOf = ({ port }: ServerProcess): string => `http://127.0.0.1:${port}`
+
 export const heorot = {
   name: 'heorot',
   async start(settings: Readonly<Record<string, string>> = {}, script = serverScript) {
-    const port = await freePort()
-    const env = {
-      HEOROT_HOST: '127.0.0.1',
-      HEOROT_PORT: String(port),
-      HEOROT_METRICS_PORT: '0',
-      HEOROT_DATA: dataFolder(),
-      HEOROT_BOT_PAUSE: '0',
-      ...RAISED,
-      ...settings,
-    }
-    const process = await ServerProcess.start({ script, port, env, ready: '/readyz' })
-    return new RunningSystem(process, openHeorotTable(`http://127.0.0.1:${port}`))
+    const process = await startOn(script, settings)
+    return new RunningSystem(process, openHeorotTable(urlOf(process)))
+  },
+  async startClocked() {
+    const process = await startOn(clockedScript, {})
+    return new RunningSystem(process, openHeorotTable(urlOf(process), { broadcast: DELAY_MINUTES }))
   },
 } satisfies System
