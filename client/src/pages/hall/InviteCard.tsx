@@ -5,6 +5,7 @@ import { hallLink, linkReach } from '../../session/linkOrigin'
 import { CopyField } from '../../ui/CopyField'
 import { Icon } from '../../ui/Icon'
 import { QrCode } from '../../ui/QrCode'
+import { BigScreenLink } from '../broadcast/BigScreenLink'
 import { hallTexts } from './texts'
 
 const LinkNotice = lazy(
@@ -46,6 +47,7 @@ export function InviteCard({ info }: { readonly info: HallInfo }) {
       <button type="button" class="button qr-button" aria-expanded={code} onClick={() => setCode(!code)}>
         {t.qr}
       </button>
+      <BigScreenLink path={`h/${info.code}`} />
       {info.talk && <TalkLine talk={info.talk} />}
     </section>
   )

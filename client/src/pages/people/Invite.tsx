@@ -4,6 +4,7 @@ import { lazy } from '../../app/lazy'
 import { linkReach, tableLink } from '../../session/linkOrigin'
 import { CopyField } from '../../ui/CopyField'
 import { QrCode } from '../../ui/QrCode'
+import { BigScreenLink } from '../broadcast/BigScreenLink'
 import { useSession } from './context'
 
 const LinkNotice = lazy(
@@ -23,6 +24,7 @@ export function Invite({ code }: { readonly code: string }) {
         <p class="spelled">
           {t.code} <strong>{spellCode(code)}</strong>
         </p>
+        <BigScreenLink path={code} />
       </div>
       <figure>
         <QrCode text={tableLink(code)} label={t.qr} />

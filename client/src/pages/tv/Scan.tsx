@@ -1,3 +1,4 @@
+import { tableLink } from '../../session/linkOrigin'
 import { QrCode } from '../../ui/QrCode'
 import { useWatchTexts } from '../broadcast/texts'
 
@@ -18,7 +19,7 @@ export function Scan({ code, isSmall = false, mayPlay = false }: Props) {
   const words = mayPlay ? t.playOnPhone : t.onPhone
   return (
     <div class={isSmall ? 'tv-panel tv-scan small' : 'tv-panel tv-scan'}>
-      <QrCode text={`${location.origin}/t/${code}${mayPlay ? '' : '?watch'}`} label={words} />
+      <QrCode text={`${tableLink(code)}${mayPlay ? '' : '?watch'}`} label={words} />
       <p>
         <strong>{words}</strong>
         <span>{t.code}</span>

@@ -1,5 +1,6 @@
 import type { HallScreen } from '@heorot/shared'
 import { words } from '../../app/language'
+import { linkOrigin } from '../../session/linkOrigin'
 import { QrCode } from '../../ui/QrCode'
 import { useWatchTexts } from '../broadcast/texts'
 import { BannerImage, Shield } from '../hall/pictures'
@@ -28,7 +29,7 @@ function TvHallWaiting({ code, screen }: { readonly code: string; readonly scree
         </ul>
       </div>
       <div class="tv-panel tv-hall-scan">
-        <QrCode text={`${location.origin}/h/${code}`} label={t.enterHall} />
+        <QrCode text={`${linkOrigin.value}/h/${code}`} label={t.enterHall} />
         <strong>{t.enterHall}</strong>
       </div>
     </div>

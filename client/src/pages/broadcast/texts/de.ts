@@ -60,6 +60,7 @@ export const watchDe: WatchTexts = {
   starting: 'Die Partie beginnt bald',
   seatsFree: count => (count === 1 ? '1 freier Platz' : `${count} freie Plätze`),
   over: 'Die Partie ist zu Ende',
+  bigScreen: 'Auf großem Bildschirm öffnen',
   hallQuiet: 'Die nächste Partie erscheint hier, sobald sie beginnt.',
   enterHall: 'Zur Halle',
   reconnecting: 'Verbindung wird wiederhergestellt …',

@@ -57,6 +57,7 @@ export const watchEn = {
   starting: 'The game starts soon',
   seatsFree: (count: number) => (count === 1 ? '1 free seat' : `${count} free seats`),
   over: 'The game is over',
+  bigScreen: 'Open on a big screen',
   hallQuiet: 'The next game appears here as soon as it starts.',
   enterHall: 'Enter the hall',
   reconnecting: 'Connecting again …',

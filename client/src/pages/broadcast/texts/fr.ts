@@ -62,6 +62,7 @@ export const watchFr: WatchTexts = {
   starting: 'La partie commence bientôt',
   seatsFree: count => (count === 1 ? '1 place libre' : `${count} places libres`),
   over: 'La partie est terminée',
+  bigScreen: 'Ouvrir sur grand écran',
   hallQuiet: 'La prochaine partie s’affichera ici dès son début.',
   enterHall: 'Entrer dans la salle',
   reconnecting: 'Reconnexion…',

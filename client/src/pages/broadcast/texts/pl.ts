@@ -62,6 +62,7 @@ export const watchPl: WatchTexts = {
   seatsFree: count =>
     plural('pl', count, { one: '# wolne miejsce', few: '# wolne miejsca', other: '# wolnych miejsc' }),
   over: 'Partia dobiegła końca',
+  bigScreen: 'Otwórz na dużym ekranie',
   hallQuiet: 'Następna partia pojawi się tutaj, gdy tylko się zacznie.',
   enterHall: 'Wejdź do sali',
   reconnecting: 'Ponowne łączenie…',
