@@ -39,7 +39,7 @@ async function screen(path: string): Promise<Guest> {
   return tv
 }
 
-const inSight = (tv: Guest, selector: string) => tv.page.locator(selector).waitFor()
+const inSight = (tv: Guest, selector: string) => tv.page.locator(selector).first().waitFor()
 
 it('shows whatever a hall is playing, through a crash and a rematch, and waits with its banner', async () => {
   const hall = await post('/api/halls', { name: 'Thursday Thanes', member: 'Maren', token: TOKEN })

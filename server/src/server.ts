@@ -60,6 +60,8 @@ export interface Running {
   readonly port: number
   readonly registry: TableRegistry
   readonly store: Store
+  /** Stores the play time now, as happens every few seconds anyway. */
+  saveTime(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -163,6 +165,7 @@ export async function startServer(
   return {
     port,
     ...{ registry, store },
+    saveTime: () => saver.save(),
     stop: once(async () => {
       log.info({ tables: awake.size }, 'stopping')
       registry.leave()

@@ -78,8 +78,13 @@ class Evening {
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 4000) {
       this.now += Math.min(left, 4000)
-      this.#tick()
+      await this.#look()
     }
+    await this.#look()
+  }
+
+  async #look(): Promise<void> {
+    await this.hall.saveTime()
     this.#tick()
   }
 

@@ -5,6 +5,8 @@ export interface PlayTime {
   now(): number
   /** How far it is behind the server's clock. */
   readonly lag: number
+  /** As much of it as a crash leaves. */
+  readonly stored: number
   /** When the server last came back: from then on people need a moment to come back, too. */
   readonly returnedAt: number
 }
@@ -17,6 +19,7 @@ const DRIFT = 2000
 export class RunningTime implements PlayTime {
   #lag: number
   #returnedAt: number
+  #stored: number
   #seen: number
 
   /** `stored`: how far an earlier process came. */
@@ -27,6 +30,7 @@ export class RunningTime implements PlayTime {
     this.#seen = clock()
     this.#lag = this.#seen - (stored ?? this.#seen)
     this.#returnedAt = this.#seen - this.#lag
+    this.#stored = this.#returnedAt
   }
 
   now(): number {
@@ -49,6 +53,15 @@ export class RunningTime implements PlayTime {
 
   get lag(): number {
     return this.#lag
+  }
+
+  /** This moment has been stored. */
+  noteStored(at: number): void {
+    this.#stored = at
+  }
+
+  get stored(): number {
+    return this.#stored
   }
 
   get returnedAt(): number {

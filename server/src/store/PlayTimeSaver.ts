@@ -39,7 +39,9 @@ export class PlayTimeSaver {
   async #save(): Promise<void> {
     this.#triedAt = performance.now()
     try {
-      await this.store.commit([{ kind: 'time', at: this.time.now() }])
+      const at = this.time.now()
+      await this.store.commit([{ kind: 'time', at }])
+      this.time.noteStored(at)
       if (this.store.isShared) this.time.catchUp((await this.store.loadTime()) ?? 0)
     } catch {
       // The store says so itself, and the next try is near.

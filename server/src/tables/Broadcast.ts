@@ -30,8 +30,9 @@ export class Broadcast {
     const { play, attendance } = this.table
     const delayed = attendance.opened.length > 0 ? this.#open() : null
     if (!delayed || !play) return
-    const now = this.playTime.now()
-    while (delayed.step(play.rows, now)) this.#deliver(delayed, delayed.hands())
+    // After a crash the time goes on from what is stored: nobody sees an older moment then than before.
+    const { stored } = this.playTime
+    while (delayed.step(play.rows, stored)) this.#deliver(delayed, delayed.hands())
   }
 
   /** Somebody has begun to watch: what they are sent first is what the others have. */

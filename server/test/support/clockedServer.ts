@@ -13,7 +13,7 @@ const LOOK_MS = 4000
 const settings = Object.entries(process.env).flatMap(([name, value]) =>
   name.startsWith('HEOROT_') && value !== undefined ? [[name, value] as const] : [],
 )
-const { registry } = await startServer(
+const { registry, saveTime } = await startServer(
   testConfig(Object.fromEntries(settings)),
   { clientDist: '/nowhere', botWorker: null },
   { now: () => now },
@@ -21,12 +21,15 @@ const { registry } = await startServer(
 const tick = registry.tick.bind(registry)
 registry.tick = () => {}
 
-process.on('message', (ms: number) => {
+async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= LOOK_MS) {
     now += Math.min(left, LOOK_MS)
+    await saveTime()
     tick()
   }
   process.send?.('passed')
-})
+}
+
+process.on('message', (ms: number) => void pass(ms))
 process.on('disconnect', () => process.exit())
 console.log('Heorot is open')

@@ -33,7 +33,12 @@ export const guestNamed = (name: string, address = addressFor(name)) =>
 export const AMPLE = { spectators: 1000, perAddress: 1000 }
 
 /** For a server that was never away. */
-export const unpaused = (now: () => number): PlayTime => ({ now, lag: 0, returnedAt: 0 })
+export const unpaused = (now: () => number): PlayTime => ({
+  ...{ now, lag: 0, returnedAt: 0 },
+  get stored() {
+    return this.now()
+  },
+})
 
 interface Circumstances {
   readonly botPause?: number
