@@ -62,10 +62,12 @@ it('shows whatever a hall is playing, through a crash and a rematch, and waits w
   ]) {
     await tv.page.setViewportSize({ width, height })
     // The same picture at every size: scaled, in the middle, never flowing anew.
-    const box = await tv.page.locator('.tv-stage').boundingBox()
     const scale = Math.min(width / 1920, height / 1080)
-    expect(box!.width).toBeCloseTo(1920 * scale, 0)
-    expect(box!.x).toBeCloseTo((width - 1920 * scale) / 2, 0)
+    await waitUntil(`the picture at ${width}×${height}`, async () => {
+      const box = await tv.page.locator('.tv-stage').boundingBox()
+      const isCentred = Math.abs(box!.x - (width - 1920 * scale) / 2) < 1
+      return Math.abs(box!.width - 1920 * scale) < 1 && isCentred
+    })
     expect(await tv.page.locator('.tv-stage').evaluate(stage => stage.scrollHeight)).toBe(1080)
   }
   await tv.page.mouse.move(400, 300)

@@ -12,6 +12,17 @@ interface Props {
   readonly onDecline: () => void
 }
 
+/** The first sentence is what matters. */
+function Led({ text }: { readonly text: string }) {
+  const end = text.indexOf('. ') + 1
+  return (
+    <span>
+      <b>{text.slice(0, end)}</b>
+      {text.slice(end)}
+    </span>
+  )
+}
+
 /** Asked before a seat is taken. Escape only watches; the focus is on neither answer. */
 export function ConsentDialog({ minutes, seats = [], onAgree, onDecline }: Props) {
   const t = useWatchTexts()
@@ -25,13 +36,13 @@ export function ConsentDialog({ minutes, seats = [], onAgree, onDecline }: Props
         </p>
         <ul>
           <li>
-            <Icon name="hourglass" size={20} /> <span>{t.consentLate(minutes)}</span>
+            <Icon name="hourglass" size={20} /> <Led text={t.consentLate(minutes)} />
           </li>
           <li>
-            <Icon name="padlock" size={20} /> <span>{t.consentTable}</span>
+            <Icon name="padlock" size={20} /> <Led text={t.consentTable} />
           </li>
           <li>
-            <Icon name="cancel" size={20} /> <span>{t.consentStop}</span>
+            <Icon name="cancel" size={20} /> <Led text={t.consentStop} />
           </li>
         </ul>
         {agreed.length > 0 && (
