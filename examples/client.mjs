@@ -8,17 +8,7 @@ import { pack, Reader, requestNumber } from './bytes.mjs'
 import { chooseIntent } from './choose.mjs'
 import { StateDecoder } from './state.mjs'
 
-const FRAME = {
-  joined: 10,
-  error: 11,
-  leave: 12,
-  message: 13,
-  state: 14,
-  patch: 15,
-  bytes: 17,
-  request: 21,
-  reply: 22,
-}
+const FRAME = { joined: 10, error: 11, leave: 12, state: 14, patch: 15, bytes: 17, request: 21, reply: 22 }
 
 async function post(url, body) {
   const headers = { 'content-type': 'application/json' }
@@ -51,26 +41,20 @@ class Table {
   }
 
   #open(address) {
-    const socket = new WebSocket(address)
-    this.#socket = socket
+    this.#socket = new WebSocket(address)
     return new Promise((resolve, reject) => {
-      socket.on('message', data => {
-        const frame = new Uint8Array(data)
-        if (frame[0] === FRAME.error) reject(new Error(`refused: ${errorOf(frame)}`))
-        else this.#take(frame)
-        if (frame[0] === FRAME.state) resolve()
+      this.#socket.on('message', data => {
+        const reader = new Reader(new Uint8Array(data))
+        const kind = reader.byte()
+        if (kind === FRAME.joined) this.#shake(reader)
+        if (kind === FRAME.state || kind === FRAME.patch) this.#see(reader)
+        if (kind === FRAME.bytes) this.#hear(reader)
+        if (kind === FRAME.reply) this.#answer(reader)
+        if (kind === FRAME.state) resolve()
+        if (kind === FRAME.error) reject(new Error(`error ${reader.number()}: ${reader.text()}`))
       })
-      socket.on('close', code => reject(new Error(`closed with ${code}`)))
+      this.#socket.on('close', code => reject(new Error(`closed with ${code}`)))
     })
-  }
-
-  #take(frame) {
-    const reader = new Reader(frame)
-    const kind = reader.byte()
-    if (kind === FRAME.joined) this.#shake(reader)
-    if (kind === FRAME.state || kind === FRAME.patch) this.#see(reader)
-    if (kind === FRAME.bytes) this.#hear(reader)
-    if (kind === FRAME.reply) this.#answer(reader)
   }
 
   #shake(reader) {
@@ -84,12 +68,8 @@ class Table {
   #see(reader) {
     this.#decoder.take(reader.rest())
     this.state = this.#decoder.plain
-    this.#carryOver()
-  }
-
-  /** A slice that has heard nothing before a new revision is as it was. */
-  #carryOver() {
     const { match, revision } = this.state
+    // A slice that has heard nothing before a new revision is as it was.
     if (this.slice?.match === match && this.slice.revision < revision) this.slice.revision = revision
     this.#changed()
   }
@@ -152,12 +132,6 @@ class Table {
   }
 }
 
-function errorOf(frame) {
-  const reader = new Reader(frame.subarray(1))
-  reader.number()
-  return reader.text()
-}
-
 async function play(table, game) {
   let answered = 0
   while (table.state.phase === 'playing') {
@@ -165,11 +139,8 @@ async function play(table, game) {
     const { question } = table
     if (question) {
       const id = randomBytes(8).toString('hex')
-      const answer = await table.request('intent', {
-        id,
-        revision: table.slice.revision,
-        intent: chooseIntent(game, question),
-      })
+      const intent = chooseIntent(game, question)
+      const answer = await table.request('intent', { id, revision: table.slice.revision, intent })
       if (answer.ok) answered++
       else if (answer.refusal.reason !== 'stale') throw new Error(`refused: ${answer.refusal.reason}`)
     }
