@@ -1,7 +1,9 @@
 /** Every worked example is made by the rules, shows what it lights, and says what is true. */
+import type { LegendTypes } from '@heorot/shared/games/legend'
+import type { MovieTypes } from '@heorot/shared/games/movie'
 import { languages } from '../app/settings/languages'
 import { composeStill } from '../kit/Still'
-import type { GameTable, TableTypes } from '../kit/GameTable'
+import type { StillMoment } from '../kit/GameClient'
 import { legendTable } from '../games/legend/legendTable'
 import { movieTable } from '../games/movie/movieTable'
 import { type LessonEntry, lessons } from '.'
@@ -17,9 +19,30 @@ const ONLY_WORDS: Readonly<Record<string, readonly string[]>> = {
   legend: ['aim', 'piles', 'options', 'hidden', 'ours'],
   movie: ['aim', 'ending', 'open', 'house'],
 }
-const TABLES: Readonly<Record<string, GameTable<TableTypes>>> = {
-  legend: legendTable,
-  movie: movieTable,
+interface ComposedTable {
+  loadRules(): Promise<object>
+  /** The keys of everything that a still of this moment shows. */
+  compose(moment: StillMoment): Promise<readonly { readonly key: string }[]>
+}
+
+const keysIn = ({ placements, targets }: Pick<ReturnType<typeof composeStill>, 'placements' | 'targets'>) => [
+  ...placements,
+  ...targets,
+]
+
+const TABLES: Readonly<Record<string, ComposedTable>> = {
+  legend: {
+    loadRules: async () => (await legendTable.loadWords('en')).rules,
+    compose: async moment =>
+      keysIn(
+        composeStill(legendTable, await legendTable.loadWords('en'), moment as StillMoment<LegendTypes>),
+      ),
+  },
+  movie: {
+    loadRules: async () => (await movieTable.loadWords('en')).rules,
+    compose: async moment =>
+      keysIn(composeStill(movieTable, await movieTable.loadWords('en'), moment as StillMoment<MovieTypes>)),
+  },
 }
 const FACTS = { legend: legendFact, movie: movieFact } as const
 
@@ -32,19 +55,23 @@ function stateAfter(set: ExampleSet, example: WorkedExample): unknown {
   return match.state
 }
 
-async function shownThings(entry: LessonEntry, set: ExampleSet, example: WorkedExample): Promise<string[]> {
-  const table = TABLES[entry.game]!
+async function shownThings(
+  { game }: LessonEntry,
+  set: ExampleSet,
+  example: WorkedExample,
+): Promise<string[]> {
   const moment = momentOf(set, example, practicePeople)
-  const { placements, targets } = composeStill(table, await table.loadWords('en'), moment)
   const frame = example.beat === undefined ? moment.frame : moment.before!
-  return [...placements, ...targets].flatMap(({ key }) => set.lesson.words.nameOf(frame, key) ?? [])
+  const things = await TABLES[game]!.compose(moment)
+  return things.flatMap(({ key }) => set.lesson.words.nameOf(frame, key) ?? [])
 }
 
 describe.each(lessons.map(entry => [entry.game, entry] as const))('examples of %s', (game, entry) => {
   it('there is one for every rule that has something to show', async () => {
     const { examples } = await entry.loadExamples()
-    const { rules } = await TABLES[game]!.loadWords('en')
-    const wanted = Object.keys(rules).filter(rule => !ONLY_WORDS[game]!.includes(rule))
+    const wanted = Object.keys(await TABLES[game]!.loadRules()).filter(
+      rule => !ONLY_WORDS[game]!.includes(rule),
+    )
     expect(examples.map(({ rule }) => rule).sort()).toEqual(wanted.sort())
   })
 

@@ -1,6 +1,6 @@
 import '../../kit/withoutCanvas'
 import type { LegendTypes } from '@heorot/shared/games/legend'
-import { testState } from '../../kit/testState'
+import { stillState } from '../../kit/stillState'
 import type { TableFrame } from '../../session/frame'
 import { cardKeys } from './keys'
 import { legendTable } from './legendTable'
@@ -26,7 +26,7 @@ test('of several equal cards only those that were picked are called a bluff', ()
   const twin = (frame: Frame) => misfitsIn(frame).find((card, i, all) => all.indexOf(card) !== i)
   const frame = found(one => twin(one) !== undefined)
   const picks = { ...noPicks, keys: cardKeys([twin(frame)!]) }
-  expect(barNote(testState(legendTable, frame, legendEn, { picks }))).toBe(
+  expect(barNote(stillState(legendTable, frame, legendEn, { picks }))).toBe(
     '1 card doesn’t match and comes back: a bluff.',
   )
 })
