@@ -46,7 +46,7 @@ export interface Rematch {
   run(): void
 }
 
-export const rematch = signal<Rematch | null>(null)
+export const rematchOffer = signal<Rematch | null>(null)
 
 /** The table is on a television: it is laid out for a look from three metres, and nobody presses anything. */
 export const bigScreen = signal(false)

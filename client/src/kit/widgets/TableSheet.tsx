@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { type Rematch, rematch } from '../tableContext'
+import { type Rematch, rematchOffer } from '../tableContext'
 
 interface Props {
   readonly kind: string
@@ -30,7 +30,7 @@ export const TableSheet = ({
   children,
   onClose,
 }: Props) => {
-  const next = kind === 'final' ? rematch.value : null
+  const next = kind === 'final' ? rematchOffer.value : null
   return (
     <div
       class={narrow ? 'kit-sheet narrow' : 'kit-sheet'}

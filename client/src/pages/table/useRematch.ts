@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { words } from '../../app/language'
-import { rematch } from '../../kit/tableContext'
+import { rematchOffer } from '../../kit/tableContext'
 import { attempt, useSession } from '../people/context'
 
 /** Starts another match, for the host of a finished one; the final score of the table offers it too. */
@@ -10,9 +10,9 @@ export function useRematch(isOver: boolean): (() => void) | null {
   const run = () => void attempt(session, session.command({ do: 'rematch' }))
   const label = words().end.rematch
   useEffect(() => {
-    rematch.value = may ? { label, run } : null
+    rematchOffer.value = may ? { label, run } : null
     return () => {
-      rematch.value = null
+      rematchOffer.value = null
     }
   }, [may, label])
   return may ? run : null
