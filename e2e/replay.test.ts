@@ -4,6 +4,7 @@ import { Visitor } from '../server/test/support/Visitor'
 import { sceneShown } from './atTable'
 import type { Guest } from './Guest'
 import { House } from './House'
+import { liveTable } from './liveTable'
 
 jest.setTimeout(600_000)
 
@@ -136,29 +137,9 @@ describe('the record of a match', () => {
   })
 })
 
-/** Two people at a table of which both sit elsewhere. */
-async function liveTable(game: string) {
-  const reply = await fetch(`${house.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, name: 'Hrothgar', seats: 2 }),
-  })
-  const { code, token } = (await reply.json()) as Created
-  const host = await Visitor.join(house.address, code, { token, name: 'Hrothgar' })
-  const guest = await Visitor.join(house.address, code, { name: 'Wealhtheow', sit: true })
-  await host.host({ do: 'start' })
-  const playTo = async (revision: number) => {
-    while (host.table.revision < revision)
-      if (!(await host.playAnything()) && !(await guest.playAnything()))
-        await new Promise(resolve => setTimeout(resolve, 5))
-  }
-  const leave = () => Promise.all([host.leave(), guest.leave()])
-  return { code, playTo, leave }
-}
-
 describe('whoever looked away', () => {
   it('sees on return what happened: as a list, or played on the table, until any press', async () => {
-    const table = await liveTable('movie')
+    const table = await liveTable(house.address, 'movie')
     const scop = await house.guest('Scop', 'tablet')
     const { page } = scop
     await scop.open(`/t/${table.code}?watch`)

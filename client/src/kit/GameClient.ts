@@ -158,6 +158,12 @@ export interface StillMoment<T extends GameTypes = GameTypes> {
   isShown(key: string): boolean
 }
 
+/** An episode or act on a track of moments. */
+export interface ChapterMark {
+  readonly isContest: boolean
+  readonly svg: string
+}
+
 /** Everything the client knows of a game. Scene and texts load on demand. */
 export interface GameClient<T extends GameTypes = GameTypes> {
   readonly id: string
@@ -182,5 +188,7 @@ export interface GameClient<T extends GameTypes = GameTypes> {
     Mirror(props: MirrorProps<T>): VNode | null
     /** What a seat holds hidden from the others, as small pictures. */
     Hand(props: HandProps<T>): ComponentChildren
+    /** Without it, chapters are numbers. */
+    chapterMark?(step: number): ChapterMark
   }>
 }

@@ -5,7 +5,7 @@ import type { Language } from '../app/settings/languages'
 import type { SoundName } from '../app/sound/sounds'
 import type { TableFrame } from '../session/frame'
 import type { Camera } from './camera'
-import type { RuleText } from './GameClient'
+import type { ChapterMark, RuleText } from './GameClient'
 import type { Point, Rect, Size } from './geometry'
 import type { Placement, Target } from './placement'
 import type { BarButton } from './widgets/ActionBar'
@@ -258,6 +258,7 @@ export interface GameTable<T extends TableTypes> {
   /** The table in words, below the question. */
   TextSections(props: { readonly frame: FrameOf<T>; readonly words: T['Words'] }): VNode | null
   hand(secret: T['Game']['Secret'], words: T['Words']): readonly HandThing[]
+  chapterMark?(step: number): ChapterMark
 }
 
 export interface Drop {
@@ -273,6 +274,13 @@ export const seatOf = ({
 }: {
   readonly frame: { readonly viewer: number | 'spectator' }
 }): number | null => (frame.viewer === 'spectator' ? null : frame.viewer)
+
+/** The seat at the lower edge: the viewer's own, or the one that a spectator follows. */
+export const nearSeatOf = ({
+  frame,
+}: {
+  readonly frame: Pick<TableFrame, 'viewer' | 'follows'>
+}): number | null => seatOf({ frame }) ?? frame.follows ?? null
 
 export const peopleNames = ({ frame }: { readonly frame: TableFrame }): readonly string[] =>
   frame.people.map(person => person.name)

@@ -89,6 +89,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     if (!again) this.#forget(frame)
     else if (this.#memory && this.#table.remembersNext)
       this.#memory = this.#table.remembersNext(this.#memory, before, frame)
+    if (again && frame.revision < before.revision) this.#lastEvents = []
     this.#frame = frame
     this.#complaint = null
     if (before?.revision !== frame.revision) this.#pointed = []
@@ -288,7 +289,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     if (story.beats.length === 0) this.#sound(soundOf(this.#table.sounds, frame.events))
     else if (story.wholeBoard) this.#showWholeBoard()
     // The board came closer for a finger; what happens now may be elsewhere.
-    else if (this.#pointer.touch) this.#camera.reset()
+    else if (this.#pointer.touch || frame.viewer === 'spectator') this.#lookAtMove(frame)
     this.#before = before
     this.#story.play(
       story,
@@ -300,6 +301,14 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
         shown()
       },
     )
+  }
+
+  /** A spectator of the whole table need not look for what happens on a small board. */
+  #lookAtMove(frame: FrameOf<T>): void {
+    const watches = frame.viewer === 'spectator' && frame.follows === undefined
+    const keys = watches ? frame.events.flatMap(event => this.#table.pointsAt?.(event) ?? []) : []
+    this.#camera.leanIn(new Set(keys), false)
+    if (!watches) this.#camera.reset()
   }
 
   #showWholeBoard(): void {

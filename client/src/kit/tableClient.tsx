@@ -36,5 +36,6 @@ export function tableClient<T extends TableTypes>(table: GameTable<T>) {
       const words = useWords()
       return words && <HandOf things={table.hand(secret, words)} />
     },
+    ...(table.chapterMark && { chapterMark: table.chapterMark }),
   }
 }

@@ -89,6 +89,15 @@ export const litPlaces = signal<readonly Rect[]>([])
 /** Where the board or the stage is: it stays in sight where it can. */
 export const boardPlace = signal<Rect | null>(null)
 
+/** For spectators: the seat that comes to the lower edge, null for the whole table. */
+export interface Following {
+  readonly seat: number | null
+  choose(seat: number | null): void
+}
+
+/** Null for those who sit. */
+export const following = signal<Following | null>(null)
+
 /** What somebody at a seat has just said in the chat. */
 export interface SeatSpeech {
   readonly seat: number

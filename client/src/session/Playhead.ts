@@ -40,6 +40,8 @@ export class Playhead implements FrameSource {
   readonly recalled: Signal<Recalled | null> = signal(null)
   /** Set while an earlier moment is on the table; newer frames wait. */
   readonly inPast: Signal<boolean> = signal(false)
+  /** How fast earlier moves are played. */
+  rate = 1
   /** The newest step of this match that has been on the table. */
   readonly seen: Signal<number> = signal(0)
   readonly #waiting: Signal<readonly TableFrame[]> = signal([])
@@ -66,6 +68,7 @@ export class Playhead implements FrameSource {
 
   /** Many moves waiting are played faster. */
   readonly hurry = (): number => {
+    if (this.inPast.peek()) return 1 / this.rate
     const moves = this.#waiting.peek().length
     if (moves > FAR_TOO_MANY) return 0.25
     return moves > MANY ? 0.5 : 1
@@ -132,14 +135,26 @@ export class Playhead implements FrameSource {
 
   /** Shows an earlier moment and stays there. */
   look(frame: TableFrame): void {
+    batch(() => {
+      this.#goBack(frame, false)
+      this.frame.value = frame
+    })
+  }
+
+  /** Plays what led to an earlier moment and stays there. */
+  playPast(frame: TableFrame): void {
+    if (this.#drawn && this.#tools.inSight()) this.#goBack(frame, true)
+    else this.look(frame)
+  }
+
+  #goBack(frame: TableFrame, plays: boolean): void {
     this.#cancelRest()
     batch(() => {
       this.recalled.value = null
       this.inPast.value = true
       this.#waiting.value = []
-      this.#busy.value = false
+      this.#busy.value = plays
       this.target.value = frame
-      this.frame.value = frame
     })
   }
 

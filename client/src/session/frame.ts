@@ -29,6 +29,8 @@ export interface TableFrame<T extends GameTypes = GameTypes> {
   readonly outcome: Outcome | null
   /** What every seat holds, for those who watch with open hands. */
   readonly hands?: readonly T['Secret'][]
+  /** The seat that a spectator looks from; what it holds is known only with open hands. */
+  readonly follows?: Seat
   /** The viewer may take back their last decision. */
   readonly takeBack?: boolean
 }

@@ -236,13 +236,6 @@ export const appDe: Texts = {
     drawingFailed:
       'Dieser Browser kann den Tisch nicht zeichnen. In der Textansicht kannst du trotzdem spielen, oder versuch einen anderen Browser.',
     point: 'Auf dem Tisch zeigen',
-    past: {
-      title: 'Früherer Moment',
-      step: (step, of) => `Schritt ${step} von ${of}`,
-      earlier: 'Einen Schritt zurück',
-      later: 'Einen Schritt vor',
-      live: 'Zurück zum Spiel',
-    },
     refusedRule: 'Regel nachlesen',
     fairness: 'Fairness',
     fairnessHint: 'Fingerabdruck des Startwerts, veröffentlicht vor dem Austeilen.',

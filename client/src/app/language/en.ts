@@ -240,13 +240,6 @@ export const appEn = {
     drawingFailed:
       'This browser can’t draw the table. You can still play with the text view, or try another browser.',
     point: 'Show on the table',
-    past: {
-      title: 'Earlier moment',
-      step: (step: number, of: number) => `Step ${step} of ${of}`,
-      earlier: 'One step back',
-      later: 'One step forward',
-      live: 'Back to live',
-    },
     refusedRule: 'Read the rule',
     fairness: 'Fairness',
     fairnessHint: 'Fingerprint of the seed, published before the deal.',

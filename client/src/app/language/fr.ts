@@ -238,13 +238,6 @@ export const appFr: Texts = {
     drawingFailed:
       'Ce navigateur ne peut pas dessiner la table. Vous pouvez jouer avec la vue texte, ou essayer un autre navigateur.',
     point: 'Montrer sur la table',
-    past: {
-      title: 'Moment passé',
-      step: (step, of) => `Étape ${step} sur ${of}`,
-      earlier: 'Étape précédente',
-      later: 'Étape suivante',
-      live: 'Revenir au direct',
-    },
     refusedRule: 'Lire la règle',
     fairness: 'Équité',
     fairnessHint: 'Empreinte de la graine, publiée avant la distribution.',

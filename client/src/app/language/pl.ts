@@ -261,13 +261,6 @@ export const appPl: Texts = {
     drawingFailed:
       'Ta przeglądarka nie może narysować stołu. Możesz grać w widoku tekstowym albo spróbować innej przeglądarki.',
     point: 'Pokaż na stole',
-    past: {
-      title: 'Wcześniejsza chwila',
-      step: (step, of) => `Krok ${step} z ${of}`,
-      earlier: 'Krok wstecz',
-      later: 'Krok naprzód',
-      live: 'Wróć do gry',
-    },
     refusedRule: 'Przeczytaj zasadę',
     fairness: 'Uczciwość',
     fairnessHint: 'Odcisk ziarna losowego, ogłoszony przed rozdaniem.',

@@ -8,7 +8,7 @@ import {
   toStayIn,
   tokenOf,
 } from '@heorot/shared/games/legend'
-import { seatOf } from '../../kit/GameTable'
+import { nearSeatOf, seatOf } from '../../kit/GameTable'
 import { cardsIn, tokensIn } from './keys'
 import type { LegendTableState } from './LegendTable'
 import { pickedTotal } from './question/totals'
@@ -112,13 +112,17 @@ const revealedThings = (
 
 const BACKS_MOST = 5
 
+/** Whether what a seat hides is known here: one's own, or that of an open hand. */
+const isOpen = (state: LegendTableState, seat: number): boolean =>
+  seat === seatOf(state) || (seat === nearSeatOf(state) && state.secret !== null)
+
 function sealedBay(
   state: LegendTableState,
   { locked, count }: { readonly locked: boolean; readonly count: number | null },
   seat: number,
 ): Bay {
   const { bay } = state.words
-  if (seat === seatOf(state)) return ownBid(state, locked)
+  if (isOpen(state, seat)) return ownBid(state, locked)
   if (!locked) return { ...empty, title: bay.choosing }
   const backs = Math.max(1, Math.min(BACKS_MOST, count ?? 1))
   return {
@@ -136,11 +140,12 @@ function ownBid(state: LegendTableState, locked: boolean): Bay {
   const lies = locked && !picks.editing
   const cards = lies ? (secret?.bid?.cards ?? picked) : picked
   const symbols = cards.reduce((sum, card) => sum + countsHere(state, card), 0)
+  const asked = seatOf(state) === null ? 'choosing' : 'yourDecision'
   return {
     ...empty,
     things: lies ? faceUp(state, cards) : things('card', cards, 'ghost'),
     total: cards.length > 0 ? symbols : null,
-    title: lies ? words.bay.locked : picked.length === 0 ? words.bay.yourDecision : '',
+    title: lies ? words.bay.locked : picked.length > 0 ? '' : words.bay[asked],
   }
 }
 

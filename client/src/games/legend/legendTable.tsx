@@ -1,9 +1,10 @@
 /** The table of The Legend, as the kit draws and plays it. */
-import type { LegendTypes, LegendSecret } from '@heorot/shared/games/legend'
+import { episodeAt, type LegendTypes, type LegendSecret } from '@heorot/shared/games/legend'
 import type { Drop, GameTable } from '../../kit/GameTable'
 import { contains } from '../../kit/geometry'
 import { clamp } from '../../kit/seating'
 import type { TableFrame } from '../../session/frame'
+import { stationPicture } from './art/path'
 import { moveCard } from './handOrder'
 import { DECK, DISCARDS, isInHand, seatKey, stationIn, stationKey } from './keys'
 import type { LegendTableState, LegendTable } from './LegendTable'
@@ -13,7 +14,7 @@ import { scrollRange } from './layout/path'
 import { legendTargets } from './layout/targets'
 import { legendOptionLabel } from './mirror/describe'
 import { LegendSections } from './mirror/Sections'
-import { cardName, sortHand, tokenName } from './names'
+import { cardName, episodeName, sortHand, stationShape, tokenName } from './names'
 import { CardImage, TokenImage } from './overlay/images'
 import { LegendOverlay } from './overlay/Overlay'
 import { LegendSheet } from './overlay/sheets'
@@ -38,10 +39,16 @@ const remembers = ({ view, events }: Frame): Memory => ({
   moves: addMoves(movesFrom(view.step), events),
 })
 
+/** Back at an earlier moment, nothing later is known. */
+function movesAt({ moves }: Memory, before: Frame, frame: Frame): Memory['moves'] {
+  if (frame.revision < before.revision) return remembers(frame).moves
+  return frame.revision > before.revision ? addMoves(moves, frame.events) : moves
+}
+
 const remembersNext = (memory: Memory, before: Frame, frame: Frame): Memory => ({
   order: memory.order,
   scroll: before.view.step === frame.view.step ? memory.scroll : 0,
-  moves: frame.revision > before.revision ? addMoves(memory.moves, frame.events) : memory.moves,
+  moves: movesAt(memory, before, frame),
 })
 
 function opens(key: string): LegendTable['Sheet'] | null {
@@ -84,6 +91,13 @@ const handThings = ({ hand, tokens }: LegendSecret, words: LegendWords) => [
     picture: <TokenImage token={token} size={30} />,
   })),
 ]
+
+function chapterMark(step: number) {
+  const episode = episodeAt(step)
+  const shape = stationShape(episode)
+  const { svg } = stationPicture({ episode: episodeName(episode), shape, state: 'ahead' })
+  return { isContest: shape === 'contest', svg }
+}
 
 export const legendTable: GameTable<LegendTable> = {
   id: 'legend',
@@ -128,4 +142,5 @@ export const legendTable: GameTable<LegendTable> = {
   Sheet: LegendSheet,
   TextSections: LegendSections,
   hand: handThings,
+  chapterMark,
 }

@@ -20,6 +20,7 @@ import { oddsIn, publicWounds, woundsIn, worthForViewer } from './reading'
 import type { LegendWords } from './texts/en'
 import { narrateLegend } from './texts/narrate'
 import { woundWords } from './tips'
+import { watchNote } from './watchNote'
 
 type Situation = Pick<LegendSituation, 'frame' | 'words' | 'picks'>
 type PromptOf<K extends LegendPrompt['kind']> = Extract<LegendPrompt, { kind: K }>
@@ -169,6 +170,7 @@ export function markerLeft({ stage }: Situation['frame']['view']): number {
 
 /** A second line: what to know besides, or why the picks do not do yet. */
 export function barNote({ prompt, words, picks, sending, actions, frame }: LegendSituation): string | null {
+  if (frame.viewer === 'spectator') return watchNote({ frame, words })
   if (!prompt || sending || picks.armed) return null
   const reason = actions.find(({ primary }) => primary)?.reason
   if (reason && reason !== 'nothing-played' && picks.keys.length > 0) return words.reasons[reason]

@@ -98,6 +98,8 @@ export const movieTable: GameTable<MovieTable> = {
   remembersNext: ({ lastScoring, lastMove }, before, { events, revision }) => {
     const ended = scoringIn(events)
     if (ended) return { lastScoring: inOrder(ended), lastMove: null }
+    // Back at an earlier moment, nothing later is known.
+    if (revision < before.revision) return { lastScoring: null, lastMove: moveIn(events) }
     const isKnown = revision <= before.revision + 1
     return { lastScoring, lastMove: moveIn(events) ?? (isKnown ? lastMove : null) }
   },

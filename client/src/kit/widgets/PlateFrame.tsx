@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { seatColours, seatNames } from '../../art/palette'
 import type { TableFrame } from '../../session/frame'
 import type { Rect } from '../geometry'
-import { mayPress, seatSpeech } from '../tableContext'
+import { following, mayPress, seatSpeech } from '../tableContext'
 import { classes, placeStyle } from './place'
 
 interface Props {
@@ -18,6 +18,20 @@ interface Props {
   onPress?: (() => void) | undefined
 }
 
+const PHONE = 720
+
+/** On a phone there is no other way to choose a seat. */
+const mayFollow = (): boolean => following.value !== null && innerWidth <= PHONE
+
+/** On a phone a tap on a seat follows it, and another one opens it. */
+function press(seat: number, open: (() => void) | undefined): void {
+  if (!mayPress(`seat:${seat}`)) return
+  const { seat: followed, choose } = following.peek() ?? {}
+  if (mayFollow() && followed !== seat) choose?.(seat)
+  else if (open) open()
+  else choose?.(null)
+}
+
 /** The plate of a seat in its colour: lit while the table waits for it, faded while nobody is there. */
 export function PlateFrame({ seat, area, frame, look, label, explain, children, onPress }: Props) {
   const { name = '', online = true } = frame.people[seat] ?? {}
@@ -25,20 +39,26 @@ export function PlateFrame({ seat, area, frame, look, label, explain, children, 
   const style = { ...placeStyle(area), '--seat': seatColours[seatNames[seat] ?? 'wolf'].base }
   return (
     <div
-      class={classes('kit-plate', active && 'active', !online && 'away', look)}
+      class={classes(
+        'kit-plate',
+        active && 'active',
+        !online && 'away',
+        following.value?.seat === seat && 'followed',
+        look,
+      )}
       style={style}
       data-seat={seat}
       data-explain={explain}
     >
       {children}
       {seatSpeech.value?.seat === seat && <p class="kit-speech">{seatSpeech.value.words}</p>}
-      {onPress && (
+      {(onPress || mayFollow()) && (
         <button
           type="button"
           tabIndex={-1}
           class="kit-plate-open"
           aria-label={label ?? name}
-          onClick={() => mayPress(`seat:${seat}`) && onPress()}
+          onClick={() => press(seat, onPress)}
         />
       )}
     </div>

@@ -3,10 +3,9 @@ import { seatColours, seatNames } from '../../art/palette'
 import { spoken } from '../../app/language'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
-import { changeText, greatestOf, inPoints, swingsIn } from './swings'
+import { changeText, greatestOf, inPoints, LISTED, swingsIn } from './swings'
 
 const DASHES = ['none', '12 6', '3 5', '16 5 3 5', '7 4']
-const LISTED = 2
 
 interface Props {
   readonly known: readonly Chances[]

@@ -24,3 +24,9 @@ export function chapterOf(entries: readonly LogEntry[], texts: GameTexts | null,
   const chapter = chaptersIn(entries, texts).findLast(({ from }) => from <= revision)
   return texts?.chapter(chapter?.number ?? 1) ?? ''
 }
+
+/** Where each chapter begins; the first one does with the match. */
+export const chapterStarts = (entries: readonly LogEntry[], texts: GameTexts | null): readonly number[] => [
+  0,
+  ...chaptersIn(entries, texts).map(({ from }) => from),
+]

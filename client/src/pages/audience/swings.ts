@@ -11,6 +11,9 @@ export interface ChanceSwing {
 /** Smaller changes may be chance. */
 const LEAST_POINTS = 8
 
+/** So many are marked. */
+export const LISTED = 2
+
 export const inPoints = (share: number): number => Math.round(share * 100)
 
 /** The seat that moved most at each big change, in the order of the match. */

@@ -4,9 +4,10 @@ import { words } from '../../app/language'
 import { change, settings } from '../../app/settings/settings'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
+import { useWatchTexts } from '../broadcast/texts'
 import { Composer } from './Composer'
 import { useSession } from './context'
-import { audible, chatWords, muted, toggleMute } from './heard'
+import { audible, chatWords, muted, saidBy, toggleMute } from './heard'
 import { SpeakerControls } from './SpeakerControls'
 
 interface SaidProps {
@@ -85,14 +86,21 @@ const SpectatorSwitch = () => (
   </label>
 )
 
-export function ChatTab() {
+/** Who looks at an earlier moment is not told what was said of later ones. */
+function Waiting({ count }: { readonly count: number }) {
+  const t = useWatchTexts()
+  return t && count > 0 ? <p class="chat-waiting">{t.newerChat(count)}</p> : null
+}
+
+export function ChatTab({ until = Infinity }: { readonly until?: number }) {
   const session = useSession()
   const { chat } = session
+  const said = saidBy(session, until)
   const [managed, setManaged] = useState<ChatLine | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const t = words().chat
   const hideSpectators = settings.value.hideSpectatorChat
-  const lines = audible(chat.value, { mutes: muted.value, hideSpectators })
+  const lines = audible(said, { mutes: muted.value, hideSpectators })
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [lines.length])
@@ -113,6 +121,7 @@ export function ChatTab() {
         />
       )}
       <Muted lines={chat.value} />
+      <Waiting count={chat.value.length - said.length} />
       <Composer />
     </div>
   )

@@ -5,11 +5,9 @@ import { batch, type Signal, signal } from '@preact/signals'
 import { type Later, laterByTimer } from '../../session/Director'
 import type { FrameSource, TableFrame } from '../../session/frame'
 import { type Holders, peopleAt } from '../../session/holders'
+import type { Rate } from '../../session/Rewind'
 import type { LogEntry } from '../../session/TableLog'
 import type { Eyes } from './eyes'
-
-export const paces = [0.5, 1, 2, 4] as const
-export type Pace = (typeof paces)[number]
 
 export const strides = ['step', 'turn', 'chapter'] as const
 export type Stride = (typeof strides)[number]
@@ -30,7 +28,7 @@ export class Playback implements FrameSource {
   readonly step: Signal<number>
   readonly eyes: Signal<Eyes>
   readonly playing = signal(false)
-  readonly pace: Signal<Pace> = signal(1)
+  readonly pace: Signal<Rate> = signal(1)
   readonly target: Signal<TableFrame>
   /**
    * The moment in the log, in the table as text and in the panel. The picture goes first, and of the moments one

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { gameTexts } from '../../games/gameTexts'
+import { Scrubber } from '../../ui/Scrubber'
 import { useReplay } from './context'
 import { curvesOf } from './curves'
 import type { Playback } from './Playback'
@@ -43,20 +44,17 @@ export function Scrub() {
   const chapter = timeline.chapters.findLast(({ at }) => at <= step.value)
   const said = replayTexts().step(step.value, timeline.length)
   return (
-    <div class="scrub">
+    <Scrubber
+      max={timeline.length}
+      value={step.value}
+      label={replayTexts().scrub}
+      said={chapter && texts ? `${said}, ${texts.progress(chapter.step, chapter.of)}` : said}
+      onInput={to => {
+        playback.pause()
+        playback.go(to)
+      }}
+    >
       <Curves playback={playback} />
-      <input
-        type="range"
-        min={0}
-        max={timeline.length}
-        value={step.value}
-        aria-label={replayTexts().scrub}
-        aria-valuetext={chapter && texts ? `${said}, ${texts.progress(chapter.step, chapter.of)}` : said}
-        onInput={event => {
-          playback.pause()
-          playback.go(Number(event.currentTarget.value))
-        }}
-      />
-    </div>
+    </Scrubber>
   )
 }

@@ -5,16 +5,23 @@ import { ruleAsked } from '../../kit/tableContext'
 import type { Playhead } from '../../session/Playhead'
 import type { LogEntry } from '../../session/TableLog'
 import { Icon, type IconName } from '../../ui/Icon'
+import { lazy } from '../../app/lazy'
+import type { LiveChances } from '../audience/LiveChances'
+import type { Rewind } from '../../session/Rewind'
+import { useWatchTexts } from '../broadcast/texts'
 import { ChatTab } from '../people/ChatTab'
 import { useSession } from '../people/context'
 import { RulesTab } from '../rules/RulesTab'
 import { LogTab } from './LogTab'
 import type { LogMark } from './logGroups'
 import { PeopleTab } from './PeopleTab'
-import { WatchTab } from './WatchTab'
 
 export const tabs = ['log', 'watch', 'chat', 'rules', 'people'] as const
 export type Tab = (typeof tabs)[number]
+
+/** Those who watch have their chat beside what they watch. */
+const watched: readonly Tab[] = ['watch', 'log', 'rules', 'people']
+const seated: readonly Tab[] = ['log', 'chat', 'rules', 'people']
 
 /** In practice there is nobody to talk to. */
 const alone: readonly Tab[] = ['log', 'rules']
@@ -22,9 +29,14 @@ const alone: readonly Tab[] = ['log', 'rules']
 function useTabs(): readonly Tab[] {
   const { order, you } = useSession()
   if (order.practice) return alone
-  // Only those who watch have something to watch there.
-  return you.value?.seat === null ? tabs : tabs.filter(tab => tab !== 'watch')
+  return you.value?.seat === null ? watched : seated
 }
+
+/** Loaded for those who watch. */
+const WatchTab = lazy(
+  () => import('../audience/WatchTab').then(loaded => loaded.WatchTab),
+  () => <></>,
+)
 
 const icons: Record<Tab, IconName> = {
   log: 'scrollUnfurled',
@@ -45,6 +57,8 @@ interface Props {
   readonly onTab: (tab: Tab) => void
   readonly onClose: () => void
   readonly playhead: Playhead
+  readonly rewind: Rewind
+  readonly chances: LiveChances | null
   /** Shows the moment after a step. */
   readonly onMoment: (revision: number) => void
 }
@@ -67,7 +81,7 @@ function TabRow({ tab, unread, onTab, onClose }: Pick<Props, 'tab' | 'unread' | 
     chat: t.chat,
     rules: t.rules,
     people: t.people,
-    watch: t.watching,
+    watch: useWatchTexts()?.tab ?? '',
   }
   const tabs = useTabs()
   const onKeyDown = useTabKeys(tabs, tab, onTab)
@@ -88,7 +102,7 @@ function TabRow({ tab, unread, onTab, onClose }: Pick<Props, 'tab' | 'unread' | 
           >
             <Icon name={icons[name]} size={18} />
             <span>{labels[name]}</span>
-            {name === 'chat' && unread > 0 && (
+            {(name === 'chat' || name === 'watch') && unread > 0 && (
               <span class="count" title={t.chatUnread(unread)}>
                 {unread}
               </span>
@@ -105,7 +119,10 @@ function TabRow({ tab, unread, onTab, onClose }: Pick<Props, 'tab' | 'unread' | 
 
 /** Log, chat, rules and people: at the right on wide screens, a sheet on small ones. */
 export function Drawer(props: Props) {
-  const { table, entries, tab, open, marks, playhead, onMoment, onClose } = props
+  const { you } = useSession()
+  const { table, entries, tab, open, marks, playhead, rewind, chances, onMoment, onClose } = props
+  // The log of a spectator ends at the moment on the table.
+  const isBehind = playhead.inPast.value && you.value?.seat === null
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (open && tab !== 'log') panel.current?.scrollTo(0, 0)
@@ -128,7 +145,7 @@ export function Drawer(props: Props) {
           <LogTab
             game={table.game}
             seats={table.seats.length}
-            holders={table.holders}
+            holders={table.holders.filter(({ from }) => from <= Math.max(table.revision, 1) || !isBehind)}
             entries={entries}
             now={playhead.inPast.value ? table.revision : null}
             marks={marks}
@@ -139,7 +156,9 @@ export function Drawer(props: Props) {
         {tab === 'rules' && (
           <RulesTab game={table.game} asked={ruleAsked.value} frame={playhead.frame.value} />
         )}
-        {tab === 'watch' && <WatchTab table={table} playhead={playhead} entries={entries} />}
+        {tab === 'watch' && (
+          <WatchTab {...{ table, playhead, entries, chances }} saidUntil={rewind.saidUntil.value} />
+        )}
         {tab === 'people' && <PeopleTab table={table} />}
       </div>
     </aside>

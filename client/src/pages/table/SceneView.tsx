@@ -1,6 +1,8 @@
 import type { TableView } from '@heorot/shared'
-import { storyPlaying } from '../../kit/tableContext'
-import type { SendIntent, TableFrame } from '../../session/frame'
+import { computed } from '@preact/signals'
+import { useState } from 'preact/hooks'
+import { following, storyPlaying } from '../../kit/tableContext'
+import type { FrameSource, SendIntent, TableFrame } from '../../session/frame'
 import type { Playhead } from '../../session/Playhead'
 import { tellRefusal, useSession } from '../people/context'
 import { StageView } from './StageView'
@@ -9,6 +11,20 @@ import type { OpenedTable } from './useScene'
 /** What is asked waits until the story before it has been told. */
 const asked = (frame: TableFrame | null): TableFrame | null =>
   frame && storyPlaying.value ? { ...frame, prompt: null } : frame
+
+/** Turned to the seat that a spectator follows. What it holds is seen only where hands are open. */
+function followedFrame(frame: TableFrame | null): TableFrame | null {
+  const seat = following.value?.seat ?? null
+  if (!frame || seat === null || frame.viewer !== 'spectator') return frame
+  return { ...frame, follows: seat, secret: frame.hands?.[seat] ?? null }
+}
+
+const turned = (playhead: Playhead): FrameSource => ({
+  target: computed(() => followedFrame(playhead.target.value)),
+  hurry: playhead.hurry,
+  drawn: isDrawn => playhead.drawn(isDrawn),
+  shown: frame => playhead.shown(frame),
+})
 
 interface Props {
   readonly table: TableView
@@ -19,6 +35,7 @@ interface Props {
 
 export function SceneView({ table, playhead, onOpened }: Props) {
   const session = useSession()
+  const [source] = useState(() => turned(playhead))
   const act: SendIntent = async intent => {
     playhead.catchUp()
     const refusal = await session.act(intent)
@@ -28,7 +45,7 @@ export function SceneView({ table, playhead, onOpened }: Props) {
   return (
     <StageView
       game={table.game}
-      source={playhead}
+      source={source}
       frame={asked(playhead.frame.value)}
       act={act}
       revision={table.revision}

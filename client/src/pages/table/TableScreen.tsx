@@ -1,12 +1,14 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
+import { lazy } from '../../app/lazy'
 import { playSound } from '../../app/sound/sounds'
 import type { Scene } from '../../kit/GameClient'
 import { announcement, questionAsked, ruleAsked } from '../../kit/tableContext'
 import type { Playhead } from '../../session/Playhead'
 import type { TableSession } from '../../session/TableSession'
 import { Icon } from '../../ui/Icon'
+import type { LiveChances } from '../audience/LiveChances'
 import { OtherTab } from '../people/ConnectionBanner'
 import { LazyGlossary } from '../learn/LazyGlossary'
 import { useSession } from '../people/context'
@@ -14,7 +16,6 @@ import { Coaching } from './Coaching'
 import { Drawer, type Tab } from './Drawer'
 import { EndPanel } from './EndPanel'
 import type { LogMark } from './logGroups'
-import { PastBar } from './PastBar'
 import { PauseBar } from './PauseBar'
 import { RecallStrip } from './RecallStrip'
 import { SceneView } from './SceneView'
@@ -23,7 +24,7 @@ import { TakeoverBar } from './TakeoverBar'
 import { TopBar } from './TopBar'
 import { useDeadlines } from './TurnClock'
 import { useLog, useSeatNews, useSeatSpeech, useSpokenNews, useTurnSignals } from './useNews'
-import { lookAt, tableAt, usePlayhead } from './usePlayhead'
+import { tableAt, usePlayhead } from './usePlayhead'
 import { useRecentMoves } from './useRecentMoves'
 import { useRematch } from './useRematch'
 import '../people/people.css'
@@ -37,10 +38,21 @@ import './playhead.css'
 import '../broadcast/broadcast.css'
 import '../audience/chances.css'
 import '../audience/audience.css'
+import '../audience/rewind.css'
+
+/** Parts that only those need who watch or look back. */
+const AudienceBar = lazy(
+  () => import('../audience/AudienceBar').then(loaded => loaded.AudienceBar),
+  () => <></>,
+)
+const LookBack = lazy(
+  () => import('../audience/LookBack').then(loaded => loaded.LookBack),
+  () => <></>,
+)
 
 /** Which tab is open, and whether the drawer is out on screens where it hides. */
-function useDrawer() {
-  const [tab, setTab] = useState<Tab>('log')
+function useDrawer(watches: boolean) {
+  const [tab, setTab] = useState<Tab>(watches ? 'watch' : 'log')
   const [open, setOpen] = useState(false)
   const asked = ruleAsked.value
   useEffect(() => {
@@ -48,8 +60,14 @@ function useDrawer() {
     setTab('rules')
     setOpen(true)
   }, [asked])
-  return { tab, setTab, open, setOpen }
+  // Those who watch have their chat in the tab of their own.
+  const isOther = watches ? tab === 'chat' : tab === 'watch'
+  const shown: Tab = !isOther ? tab : watches ? 'watch' : 'chat'
+  return { tab: shown, setTab, open, setOpen }
 }
+
+/** Where the drawer is always out. */
+const isDrawerBeside = (): boolean => innerWidth > 1180
 
 /** Chat lines that came while another tab was open. */
 function useUnread(reading: boolean): number {
@@ -77,36 +95,47 @@ function useEnd(table: TableView, { behind, recalled, inPast }: Playhead) {
 }
 
 /** What has been on the table, what of it is new to this person, and the way back to any moment. */
-function useHistory(session: TableSession, table: TableView, playhead: Playhead, awaySince: number | null) {
+function useHistory(
+  session: TableSession,
+  table: TableView,
+  { playhead, rewind, since: awaySince }: ReturnType<typeof usePlayhead>,
+) {
   const log = useLog(session)
   const t = words().table
-  const entries = log.entries.value.filter(({ revision }) => revision <= playhead.seen.value)
-  const look = (revision: number) => void lookAt(session, playhead, revision)
-  const turnSince = useRecentMoves(table, entries, session.you.value?.seat ?? null, look)
+  const seat = session.you.value?.seat ?? null
+  // A spectator who has gone back sees nothing of what came later.
+  const until = seat === null && playhead.inPast.value ? table.revision : playhead.seen.value
+  const all = log.entries.value
+  const entries = all.filter(({ revision }) => revision <= until)
+  const look = (revision: number) => rewind.go(revision)
+  const turnSince = useRecentMoves(table, entries, seat, look)
   const marks: LogMark[] = []
   if (awaySince !== null) marks.push({ from: awaySince, words: t.logAway })
   if (turnSince !== null) marks.push({ from: turnSince, words: t.sinceTurn })
-  return { entries, marks, look }
+  return { all, entries, marks, look }
 }
 
 export function TableScreen({ table: newest }: { readonly table: TableView }) {
   const session = useSession()
   const [settingsOpen, setSettingsOpen] = useState(false)
-  const { tab, setTab, open, setOpen } = useDrawer()
-  const unread = useUnread(tab === 'chat')
+  const watches = session.you.value?.seat === null
+  const { tab, setTab, open, setOpen } = useDrawer(watches)
+  const [chances, setChances] = useState<LiveChances | null>(null)
+  const unread = useUnread((tab === 'chat' || tab === 'watch') && (open || isDrawerBeside()))
   const scene = useRef<Scene | null>(null)
-  const { playhead, since } = usePlayhead(session)
+  const moving = usePlayhead(session)
+  const { playhead, rewind } = moving
   const table = tableAt(newest, playhead.frame.value, playhead.behind.value)
   const end = useEnd(table, playhead)
   const onRematch = useRematch(table.outcome !== null)
-  const { entries, marks, look } = useHistory(session, table, playhead, since)
+  const { all, entries, marks, look } = useHistory(session, table, moving)
   useSeatNews(session)
-  useSeatSpeech(session)
+  useSeatSpeech(session, !playhead.inPast.value)
   useSpokenNews(session, playhead)
   useTurnSignals(table, session.you.value)
-  useDeadlines(session)
+  useDeadlines(session, playhead)
   return (
-    <div class="table-page">
+    <div class={watches ? 'table-page watched' : 'table-page'}>
       <a class="skip" href="#table-text">
         {words().table.asText}
       </a>
@@ -116,6 +145,7 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
         onSettings={() => setSettingsOpen(true)}
         onDrawer={() => setOpen(!open)}
         playhead={playhead}
+        rewind={rewind}
         onPoint={(event, stays) => scene.current?.point?.(event, stays)}
         onPropose={keys => scene.current?.propose?.(keys)}
       />
@@ -136,7 +166,7 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
           }}
         />
         <RecallStrip game={table.game} playhead={playhead} place="table" />
-        <PastBar session={session} playhead={playhead} />
+        {!watches && playhead.inPast.value && <LookBack game={table.game} rewind={rewind} entries={all} />}
         {end.shown && table.outcome && (
           <EndPanel table={table} outcome={table.outcome} onClose={end.close} onRematch={onRematch} />
         )}
@@ -146,10 +176,24 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
           </button>
         )}
       </main>
+      {watches && (
+        <AudienceBar
+          {...{ table, playhead, rewind, unread }}
+          lateAt={moving.lateAt}
+          entries={all}
+          onChances={setChances}
+          onChat={() => {
+            setTab('watch')
+            setOpen(true)
+          }}
+        />
+      )}
       <Drawer
         table={table}
         entries={entries}
         playhead={playhead}
+        rewind={rewind}
+        chances={chances}
         tab={tab}
         open={open}
         unread={unread}

@@ -3,6 +3,7 @@ import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import type { Scene } from '../../kit/GameClient'
 import type { Playhead } from '../../session/Playhead'
+import type { Rewind } from '../../session/Rewind'
 import { Door } from '../../ui/Door'
 import { Icon } from '../../ui/Icon'
 import { BroadcastEye } from '../broadcast/BroadcastNote'
@@ -20,6 +21,7 @@ interface Props {
   readonly onDrawer: () => void
   readonly unread: number
   readonly playhead: Playhead
+  readonly rewind: Rewind
   readonly onPoint: NonNullable<Scene['point']>
   readonly onPropose: NonNullable<Scene['propose']>
 }
@@ -37,7 +39,13 @@ function Connection() {
   )
 }
 
-function Standing({ table }: { readonly table: TableView }) {
+/** How far what is shown lies back; nothing at live. */
+function Behind({ rewind }: { readonly rewind: Rewind }) {
+  const t = useWatchTexts()
+  return <p class="turn behind">{t?.behind(rewind.behind.value)}</p>
+}
+
+function Standing({ table, rewind }: Pick<Props, 'table' | 'rewind'>) {
   const { you, state } = useSession()
   const t = words()
   const texts = gameTexts(table.game)
@@ -54,6 +62,8 @@ function Standing({ table }: { readonly table: TableView }) {
       )}
       {state.value === 'lost' ? (
         <LostConnection />
+      ) : rewind.behind.value > 0 ? (
+        <Behind rewind={rewind} />
       ) : (
         <p class={isMyTurn(table, you.value) ? 'turn mine' : 'turn'}>
           {waitingWords(table, you.value, t)} <TurnClock />
@@ -73,13 +83,13 @@ function WatchState({ table }: { readonly table: TableView }) {
 }
 
 /** What must be in sight all the time: where the story stands, whom the table waits for, the connection. */
-export function TopBar({ table, onSettings, onDrawer, unread, playhead, onPoint, onPropose }: Props) {
+export function TopBar({ table, onSettings, onDrawer, unread, playhead, rewind, onPoint, onPropose }: Props) {
   const { you } = useSession()
   const t = words()
   return (
     <header class="top-bar">
       <Door />
-      <Standing table={table} />
+      <Standing table={table} rewind={rewind} />
       <div class="top-tools">
         {you.value?.seat === null && <WatchState table={table} />}
         {table.spectators > 0 && (
@@ -89,7 +99,7 @@ export function TopBar({ table, onSettings, onDrawer, unread, playhead, onPoint,
           </span>
         )}
         <BroadcastEye table={table} />
-        {mayAskHints(table) && (
+        {you.value?.seat != null && mayAskHints(table) && (
           <Hint table={table} frame={playhead.frame} onPoint={onPoint} onPropose={onPropose} />
         )}
         <Connection />

@@ -1,14 +1,15 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { deadlines } from '../../kit/tableContext'
+import type { Playhead } from '../../session/Playhead'
 import type { TableSession } from '../../session/TableSession'
 import { Countdown } from '../../ui/Countdown'
 import { useSession } from '../people/context'
 
-/** Tells the drawn table whose time runs out when. */
-export function useDeadlines({ table, skew }: TableSession): void {
+/** Tells the drawn table whose time runs out when; at an earlier moment nobody's does. */
+export function useDeadlines({ table, skew }: TableSession, { inPast }: Playhead): void {
   useSignalEffect(() => {
-    const seats = table.value?.seats ?? []
+    const seats = inPast.value ? [] : (table.value?.seats ?? [])
     deadlines.value = seats.map(({ deadline }) => deadline && deadline - skew.value)
   })
   useEffect(

@@ -165,7 +165,7 @@ test('the log says who replaced whom, and earlier lines keep their names', async
 
 const HearsSeats = ({ session }: { readonly session: TableSession }) => {
   useSeatNews(session)
-  useSeatSpeech(session)
+  useSeatSpeech(session, true)
   return null
 }
 

@@ -104,14 +104,14 @@ export function useTurnSignals(table: TableView, you: SessionInfo | null): void 
 const SPEECH_MS = 6000
 
 /** Shows a new line of the chat at its speaker's seat for a while. */
-export function useSeatSpeech({ chat, you }: TableSession): void {
+export function useSeatSpeech({ chat, you }: TableSession, isLive: boolean): void {
   const last = chat.value.at(-1)
   const known = useRef(last?.n ?? 0)
   useEffect(() => {
     if (!last || last.n <= known.current) return
     known.current = last.n
     const { seat, person } = last
-    if (seat === null || person === you.peek()?.person || muted.peek().has(person)) return
+    if (!isLive || seat === null || person === you.peek()?.person || muted.peek().has(person)) return
     seatSpeech.value = { seat, words: chatWords(last, words()) }
     const timer = setTimeout(() => {
       seatSpeech.value = null

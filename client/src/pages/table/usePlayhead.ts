@@ -10,6 +10,7 @@ import type { TableFrame } from '../../session/frame'
 import { type Holders, peopleAt } from '../../session/holders'
 import { lastLook, noteLook } from '../../session/lastLook'
 import { Playhead } from '../../session/Playhead'
+import { Rewind } from '../../session/Rewind'
 import { namedFrame } from '../../session/seatName'
 import type { TableSession } from '../../session/TableSession'
 
@@ -56,14 +57,15 @@ async function recall(session: TableSession, playhead: Playhead, known: number):
   return true
 }
 
-/** Shows the moment after a step, with what led to it. */
-export async function lookAt(session: TableSession, playhead: Playhead, revision: number): Promise<void> {
-  const [frame] = await framesOf(session, revision, revision)
-  if (frame) playhead.look(frame)
+interface Missed {
+  /** The last step that was seen. */
+  since(known: number): void
+  /** Nothing of this match has been seen before. */
+  all(frame: TableFrame): void
 }
 
 /** Notes what is looked at; the first look after a return tells whether anything was missed. */
-function watchReturns(session: TableSession, playhead: Playhead, missedSince: (known: number) => void) {
+function watchReturns(session: TableSession, playhead: Playhead, missed: Missed) {
   const { code } = session.order
   let returned = true
   const look = () => {
@@ -73,8 +75,9 @@ function watchReturns(session: TableSession, playhead: Playhead, missedSince: (k
     noteLook(code, frame)
     const isFirst = returned
     returned = false
-    if (isFirst && known?.match === frame.match && known.revision < frame.revision)
-      missedSince(known.revision)
+    if (!isFirst) return
+    if (known?.match !== frame.match) missed.all(frame)
+    else if (known.revision < frame.revision) missed.since(known.revision)
   }
   const turn = () => {
     if (document.hidden) playhead.catchUp()
@@ -110,20 +113,27 @@ const reportUpNext = (playhead: Playhead) =>
     upNext.value = next && { moves: playhead.behind.value, mine, skip: () => playhead.catchUp() }
   })
 
-/** The playhead of a table, and the first revision that was missed, if any was. */
+/** The playhead of a table, the way back to earlier moments, and what was missed. */
 export function usePlayhead(session: TableSession) {
   const [playhead] = useState(() => new Playhead({ pace, inSight: () => !document.hidden }))
+  const [rewind] = useState(
+    () => new Rewind(playhead, session.frame, { past: (from, to) => framesOf(session, from, to) }),
+  )
   const [since, setSince] = useState<number | null>(null)
+  /** The first moment that somebody saw who came late. */
+  const [lateAt, setLateAt] = useState<TableFrame | null>(null)
   useEffect(() => {
     const stopReports = [reportWatched(session, playhead), reportUpNext(playhead)]
-    const stop = watchReturns(session, playhead, known => {
-      void recall(session, playhead, known).then(told => setSince(told ? known + 1 : null))
+    const stop = watchReturns(session, playhead, {
+      since: known => void recall(session, playhead, known).then(told => setSince(told ? known + 1 : null)),
+      all: setLateAt,
     })
     return () => {
       stop()
       for (const stopReport of stopReports) stopReport()
+      rewind.close()
       playhead.close()
     }
   }, [session])
-  return { playhead, since }
+  return { playhead, rewind, since, lateAt }
 }

@@ -9,6 +9,8 @@ import { wideAreas } from './wide'
 export interface LegendTableShape extends Seating {
   /** Where Beowulf stands, 1 to 36. */
   readonly step: number
+  /** A spectator has nothing to press. */
+  readonly watches?: boolean
   /** How far a strip was pulled, in pixels. */
   readonly scroll: number
 }

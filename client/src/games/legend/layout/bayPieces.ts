@@ -1,4 +1,4 @@
-import { seatOf } from '../../../kit/GameTable'
+import { nearSeatOf } from '../../../kit/GameTable'
 import { centreOf, type Rect, rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { cardBackPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../art/pictures'
@@ -23,7 +23,7 @@ export function bayPieces(state: LegendTableState, areas: LegendAreas): readonly
     const bay = bayOf(state, seat)
     const at = bayLayout(box, bay)
     const from = comingFrom(areas.plates[seat] ?? box)
-    const origin = seat === seatOf(state) ? {} : { from }
+    const origin = seat === nearSeatOf(state) ? {} : { from }
     return [
       ...bay.things.map((thing, i) => ({
         ...thingPiece(state, thing, `${seat}:${i}`, at.things[i] ?? from),

@@ -1,6 +1,6 @@
 /** The whole drawn table as placements: layout(state) → placements. */
 
-import { seatOf } from '../../../kit/GameTable'
+import { nearSeatOf, seatOf } from '../../../kit/GameTable'
 import type { Placement } from '../../../kit/placement'
 import type { LegendTableState } from '../LegendTable'
 import { healsOf, stagePlan } from '../stagePlan'
@@ -19,7 +19,13 @@ export interface LegendLayout {
 
 export function legendLayout(state: LegendTableState): LegendLayout {
   const { size, view, frame, picks, story, memory } = state
-  const table = { seats: view.players.length, seat: seatOf(state), step: view.step, scroll: memory.scroll }
+  const table = {
+    seats: view.players.length,
+    seat: nearSeatOf(state),
+    watches: seatOf(state) === null,
+    step: view.step,
+    scroll: memory.scroll,
+  }
   const areas = state.big ? legendScreen(size, table, frame.hands !== undefined) : legendAreas(size, table)
   const plan = stagePlan(view, story, story ? [] : healsOf(frame.prompt, picks.keys))
   return { areas, stage: stageLayout(areas.stage, plan) }

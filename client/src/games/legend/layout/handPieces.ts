@@ -1,10 +1,11 @@
 import { without } from '@heorot/shared'
 import type { CardId, TokenId } from '@heorot/shared/games/legend'
 import { fan, type HandSpot } from '../../../kit/fan'
+import { nearSeatOf, seatOf } from '../../../kit/GameTable'
 import { inPlaces, inset, type Rect, rect } from '../../../kit/geometry'
 import { glow } from '../../../kit/glow'
 import type { Placement } from '../../../kit/placement'
-import { cardPlacement, tokenPlacement } from '../art/pictures'
+import { cardBackPlacement, cardPlacement, tokenPlacement } from '../art/pictures'
 import { keepsFanned } from '../bays'
 import { cardKeys, tokenKeys } from '../keys'
 import type { LegendTableState } from '../LegendTable'
@@ -80,7 +81,22 @@ export function purseTokens({ secret, view, frame }: LegendTableState): readonly
 export const purseSpots = (state: LegendTableState, areas: LegendAreas): readonly Rect[] =>
   areas.hand && isPurseOpen(state) ? purse(areas.hand, purseTokens(state).length) : []
 
+/** Of a hand that nobody here may see, the backs. */
+function handBacks(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
+  const count = state.view.players[nearSeatOf(state) ?? -1]?.cards ?? 0
+  if (!areas.hand || state.secret) return []
+  return fan(areas.hand, count, areas.card, isFlat(areas)).map(({ card, rotation }, i) => ({
+    ...cardBackPlacement(`handBack:${i}`, card, 'hand'),
+    ...{ rotation, z: Z + i },
+  }))
+}
+
 export function handPieces(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
+  if (seatOf(state) === null) return [...handBacks(state, areas), ...openHand(state, areas)]
+  return openHand(state, areas)
+}
+
+function openHand(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
   if (isPurseOpen(state)) return pursePieces(state, areas)
   const cards = fannedCards(state)
   return handSpots(state, areas).flatMap((spot, i) => {

@@ -145,10 +145,22 @@ test.each(plans)('nothing overlaps, leaves the screen or is too small: %o', ({ s
     }
 })
 
-test.each([2, 5])('a spectator sees %i seats', seats => {
+/** Below the table of a spectator is the way through the match. */
+const WATCHED_ROOMS = [
+  { w: 1132, h: 670 },
+  { w: 1024, h: 580 },
+  { w: 390, h: 500 },
+]
+
+test.each([
+  [2, undefined],
+  [5, undefined],
+  [2, 1],
+  [5, 3],
+])('a spectator sees %i seats and follows seat %p', (seats, follows) => {
   for (const { frame } of sampled({ seats, seed: 9, viewer: 'spectator' }, 6))
-    for (const size of [...ROOMS, ...REPLAY_ROOMS]) {
-      const wrong = fault(stateOf(frame, size))
+    for (const size of [...ROOMS, ...REPLAY_ROOMS, ...WATCHED_ROOMS]) {
+      const wrong = fault(stateOf({ ...frame, ...(follows === undefined ? {} : { follows }) }, size))
       if (wrong) throw new Error(`${size.w}×${size.h}, episode ${frame.view.step}: ${wrong}`)
     }
 })
@@ -207,4 +219,18 @@ test('a strip shows Beowulf, the next three and the next contest, and can be pul
     ).areas.path.spots)
       reached.add(step)
   expect(reached.size).toBe(36)
+})
+
+test('the hand of a followed seat lies face down, and open only where hands are', () => {
+  const [first] = framesOf({ seats: 3, seed: 2, viewer: 'spectator' })
+  const [own] = framesOf({ seats: 3, seed: 2, viewer: 1 })
+  const keys = (frame: Frame) => {
+    const state = stateOf(frame, { w: 1132, h: 670 })
+    return composeLegend(state, legendLayout(state)).map(({ key }) => key)
+  }
+  const backs = keys({ ...first!, follows: 1 }).filter(key => key.startsWith('handBack:'))
+  expect(backs).toHaveLength(first!.view.players[1]!.cards)
+  const open = keys({ ...first!, follows: 1, secret: own!.secret })
+  expect(open.filter(key => key.startsWith('handBack:'))).toEqual([])
+  expect(open.filter(key => key.startsWith('card:'))).toHaveLength(own!.secret!.hand.length)
 })

@@ -15,11 +15,11 @@ const SAID = 52
 export function lowAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
   const path = stripPath(rect(0, 0, w, 58), { step: table.step, scroll: table.scroll })
   const top = 62
-  const mine = table.seat !== null
+  const mine = !table.watches && table.seat !== null
   const left = mine ? clamp(w * 0.14, 112, 170) : clamp(w * 0.2, 152, 230)
   const right = mine ? clamp(w * 0.25, 190, 300) : -8
   const others = othersOf(table).length
-  const shown = others + (mine ? 1 : 0)
+  const shown = table.seats
   const height = (h - top - 4 - GAP * (shown - 1)) / shown
   const plateAt = (i: number) => rect(6, top + i * (height + GAP), left, height)
   const middle = rect(6 + left + 8, top, w - left - right - 28, h - top)

@@ -9,7 +9,39 @@ const GAP = 7
 const PER_ROW = 4
 
 /** A phone or a tablet held upright: everything below one another. */
-export function tallAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
+export function tallAreas(size: Size, table: LegendTableShape): LegendAreas {
+  return table.watches ? watchedAreas(size, table) : playedAreas(size, table)
+}
+
+/** What a spectator is told takes a line or two, and the seat that is followed one row. */
+const [SAID, FOLLOWED] = [54, 72]
+
+/** Nothing is pressed here: all seats in one row, the stage, and whom one follows below it. */
+function watchedAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
+  const ease = clamp((h - 500) / 240, 0, 1)
+  const pathHeight = 66
+  const path = stripPath(rect(0, 2, w, pathHeight), { step: table.step, scroll: table.scroll })
+  const row = rect(MARGIN, pathHeight + 8, w - 2 * MARGIN, 92 + 24 * ease)
+  const others = othersOf(table).length
+  const bar = rect(0, h - SAID, w, SAID)
+  const own = rect(MARGIN, bar.y - FOLLOWED - 4, w - 2 * MARGIN, FOLLOWED)
+  const plateWidth = clamp(w * 0.34, 112, 200)
+  const stageTop = row.y + row.h + 8
+  const stageBottom = (table.seat === null ? bar.y : own.y) - 6
+  return {
+    ...{ arrangement: 'tall', path, compact: true, bar },
+    plates: bySeat(table, i => column(row, i, others, 5), rect(own.x, own.y, plateWidth, own.h)),
+    bays: bySeat<Rect | null>(
+      table,
+      () => null,
+      table.seat === null ? null : rect(own.x + plateWidth + 6, own.y, own.w - plateWidth - 6, own.h),
+    ),
+    stage: rect(MARGIN, stageTop, w - 2 * MARGIN, stageBottom - stageTop),
+    ...{ deck: null, discards: null, hand: null, card: { w: 0, h: 0 } },
+  }
+}
+
+function playedAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
   const ease = clamp((h - 580) / 200, 0, 1)
   const between = (small: number, large: number) => small + (large - small) * ease
   const pathHeight = between(66, 72)

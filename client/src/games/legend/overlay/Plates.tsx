@@ -1,6 +1,6 @@
 import type { LegendPublicPlayer } from '@heorot/shared/games/legend'
 import type { ComponentChildren } from 'preact'
-import { type OverlayProps, seatOf } from '../../../kit/GameTable'
+import { nearSeatOf, type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
 import { statusOf } from '../../../kit/situation'
 import { PlateFrame } from '../../../kit/widgets/PlateFrame'
@@ -48,12 +48,15 @@ function Plate({ state, look, children, ...frame }: FrameProps) {
 
 /** Below this width a plate has a row of its own for names, counts and wounds each. */
 const NARROW = 240
+/** The same where the plate is low, too. */
+const NARROW_LOW = 262
+const LOW = 64
 
 /** Another seat on a wide table. */
 function WidePlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
   const { frame, words } = state
-  const narrow = area.w < NARROW
+  const narrow = area.w < (area.h < LOW ? NARROW_LOW : NARROW)
   const sigil = narrow ? 34 : 50
   const specials = player.specials.length * (narrow ? 0 : 27)
   const counts = <Counts seat={seat} player={player} size={narrow ? 14 : 18} />
@@ -77,16 +80,17 @@ function WidePlate({ player, ...props }: PlateProps) {
   )
 }
 
-/** One's own plate on a wide table. */
+/** The plate at the lower edge of a wide table. */
 function OwnPlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
+  const isOwn = seat === seatOf(state)
   const { frame, words } = state
   return (
-    <Plate {...props} look="own" label={words.buttons.purse}>
+    <Plate {...props} look="own" {...(isOwn ? { label: words.buttons.purse } : {})}>
       <div class="legend-own-head">
         <Sigil seat={seat} size={area.h < 170 ? 42 : 50} />
         <div>
-          <p class="legend-name">{words.plate.you}</p>
+          <p class="legend-name">{isOwn ? words.plate.you : frame.people[seat]?.name}</p>
           <p class="legend-status">
             {statusOf(frame, words, seat)} <SeatClock seat={seat} />
           </p>
@@ -142,6 +146,7 @@ function SmallPlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
   const { frame, words } = state
   const own = seat === seatOf(state)
+  const near = seat === nearSeatOf(state)
   const bay = bayOf(state, seat)
   const flat = area.h < FLAT
   const cramped = !flat && area.h < CRAMPED
@@ -155,7 +160,7 @@ function SmallPlate({ player, ...props }: PlateProps) {
         {(flat || area.w > 150) && name}
         {(flat || area.w > 150) && <Stakes {...props} player={player} />}
         <span class="legend-gap" />
-        {!(own && flat) && <Standing bay={bay} size={disc} />}
+        {!(near && flat) && <Standing bay={bay} size={disc} />}
       </div>
       {!flat && area.w <= 150 && (
         <p class="legend-small-name">
@@ -182,13 +187,13 @@ function SmallPlate({ player, ...props }: PlateProps) {
 }
 
 export function LegendPlates({ state, layout, controls }: OverlayProps<LegendTable>) {
-  const own = seatOf(state)
+  const near = nearSeatOf(state)
   const { areas } = layout
   return (
     <>
       {areas.plates.map((area, seat) => {
         const player = state.view.players[seat]
-        const Plate = areas.compact ? SmallPlate : seat === own ? OwnPlate : WidePlate
+        const Plate = areas.compact ? SmallPlate : seat === near ? OwnPlate : WidePlate
         return (
           player && (
             <Plate

@@ -312,6 +312,8 @@ export const legendDe: LegendWords = {
     over: 'Die Partie ist zu Ende.',
     waiting: names => `Warten auf *${names}*.`,
     watching: names => `*${names}* entscheidet.`,
+    staysIn: (needed, total) => `Braucht *${needed}*, um dabeizubleiben, und hat ${total}.`,
+    riskReaches: odds => `Ein Risiko reicht in *${odds}* der Fälle.`,
     risk: (odds, n, harm) => `*${cards(n)}* aufdecken? Zu *${odds}* passt mindestens eine, sonst *${harm}*.`,
     aScratch: 'ein Kratzer',
     theThird: points => `dein dritter Kratzer, also eine Wunde (${points})`,

@@ -315,6 +315,8 @@ export const legendEn = {
     over: 'The game is over.',
     waiting: (names: string) => `Waiting for *${names}*.`,
     watching: (names: string) => `*${names}* to decide.`,
+    staysIn: (needed: number, total: number) => `Needs *${needed}* to stay in and has ${total}.`,
+    riskReaches: (odds: string) => `A risk gets there in *${odds}* of cases.`,
     risk: (odds: string, n: number, harm: string) =>
       `Reveal *${cards(n)}*? *${odds}* that at least one matches; otherwise *${harm}*.`,
     aScratch: 'a scratch',

@@ -319,6 +319,8 @@ export const legendFr: LegendWords = {
     over: 'La partie est terminée.',
     waiting: names => `On attend *${names}*.`,
     watching: names => `À *${names}* de décider.`,
+    staysIn: (needed, total) => `Il faut *${needed}* pour rester en jeu (total actuel : ${total}).`,
+    riskReaches: odds => `Un risque suffit dans *${odds}* des cas.`,
     risk: (odds, n, harm) =>
       `Retourner *${cards(n)}* ? *${odds}* qu’une au moins corresponde ; sinon *${harm}*.`,
     aScratch: 'une égratignure',

@@ -326,6 +326,8 @@ export const legendPl: LegendWords = {
     over: 'Partia jest skończona.',
     waiting: names => `Czekamy na: *${names}*.`,
     watching: names => `Decyduje: *${names}*.`,
+    staysIn: (needed, total) => `Aby zostać, trzeba *${needed}* (teraz: ${total}).`,
+    riskReaches: odds => `Ryzyko wystarczy w *${odds}* przypadków.`,
     risk: (odds, n, harm) =>
       `Odkryć *${cardsTo(n)}*? Szansa, że choć jedna pasuje: *${odds}*; inaczej *${harm}*.`,
     aScratch: 'draśnięcie',

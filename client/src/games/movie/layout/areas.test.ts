@@ -24,12 +24,29 @@ const acts: readonly Act[] = [1, 2, 3]
 const tables = [2, 3, 4].flatMap(seats => [
   { seats, seat: 0 },
   { seats, seat: seats - 1 },
-  { seats, seat: null },
+  { seats, seat: null, watches: true },
+  { seats, seat: 1, watches: true },
 ])
 
-const cases = screens.flatMap(([name, size]) =>
-  acts.flatMap(act => tables.map(table => ({ name, size, table: { ...table, act } }))),
-)
+/** Below the table of a spectator is the way through the match. */
+const watchedScreens: readonly (readonly [string, Size])[] = [
+  ['an audience at 1440×900', { w: 1132, h: 670 }],
+  ['an audience at 1024×768', { w: 1024, h: 580 }],
+  ['an audience at 390×844', { w: 390, h: 510 }],
+]
+
+const casesOf = (on: typeof screens, all: typeof tables) =>
+  on.flatMap(([name, size]) =>
+    acts.flatMap(act => all.map(table => ({ name, size, table: { ...table, act } }))),
+  )
+
+const cases = [
+  ...casesOf(screens, tables),
+  ...casesOf(
+    watchedScreens,
+    tables.filter(table => 'watches' in table),
+  ),
+]
 
 /** The parts that must not cover one another. */
 function parts(areas: MovieAreas): readonly (readonly [string, Rect])[] {

@@ -7,6 +7,8 @@ import { noTray, onShelf, tray } from './tray'
 
 export interface MovieTableShape extends Seating {
   readonly act: Act
+  /** A spectator has nothing to press. */
+  readonly watches?: boolean
 }
 
 export type MovieArrangement = Shape | 'low'
@@ -135,11 +137,10 @@ function tall({ w, h }: Size, table: MovieTableShape): MovieAreas {
   const margin = 6
   const strip = h < 640 ? 70 : table.seats > 2 && w < 560 ? 104 : 88
   const [leastRail, leastBar, usualBar] = [104, 116, 138]
-  const below = table.seat === null ? 230 : strip + leastRail + leastBar + 24
+  const below = table.watches ? LEAST_WATCHED : strip + leastRail + leastBar + 24
   const board = boardIn(rect(margin, margin, w - 2 * margin, h - margin - below), units)
   const top = board.y + board.h + 8
-  if (table.seat === null)
-    return watching(rect(margin, top, w - 2 * margin, h - top - margin), board, units, table)
+  if (table.watches) return watching(rect(margin, top, w - 2 * margin, h - top - margin), board, units, table)
   const shelfTop = top + strip + 6
   // What the board leaves goes to the hand first, then to the words.
   const railHeight = clamp(h - shelfTop - usualBar - 12, leastRail, 200)
@@ -162,7 +163,7 @@ function low({ w, h }: Size, table: MovieTableShape): MovieAreas {
   const board = boardIn(rect(6, 6, Math.min(w * 0.55, (h - 12) * (units.w / units.h)), h - 12), units)
   const x = board.x + board.w + 8
   const width = w - x - 6
-  if (table.seat === null) return watching(rect(x, 6, width, h - 12), board, units, table)
+  if (table.watches) return watching(rect(x, 6, width, h - 12), board, units, table)
   const strip = 70
   const railHeight = clamp(h * 0.33, 104, 150)
   const barTop = strip + railHeight + 18
@@ -178,13 +179,19 @@ function low({ w, h }: Size, table: MovieTableShape): MovieAreas {
   }
 }
 
+/** Room for a row of plates and a line of words. */
+const LEAST_WATCHED = 188
+
 /** A plate that says everything is so large. */
 const WHOLE_PLATE = { w: 180, h: 112 }
 
+const LEAST_ROW = 84
+
 /** A small screen of a spectator, who holds nothing: the seats have the room, above a short bar and the pool. */
 function watching(box: Rect, board: Rect, units: BoardUnits, table: MovieTableShape): MovieAreas {
-  const [gap, said, pool] = [8, clamp(box.h * 0.3, 62, 84), 76]
-  const columns = table.seats === 2 && box.h > box.w * 0.8 ? 1 : 2
+  const [gap, said, pool] = [8, clamp(box.h * 0.3, 60, 84), 76]
+  const fitting = Math.floor((box.h - said) / LEAST_ROW)
+  const columns = [1, 2, 3].find(count => Math.ceil(table.seats / count) <= fitting) ?? table.seats
   const rows = Math.ceil(table.seats / columns)
   const h = Math.min((box.h - said) / rows - gap, 190)
   const plateAt = (i: number) => {
@@ -197,7 +204,7 @@ function watching(box: Rect, board: Rect, units: BoardUnits, table: MovieTableSh
     arrangement: 'tall',
     units,
     board,
-    plates: bySeat(table, plateAt, plateAt(0)),
+    plates: bySeat(table, i => plateAt(table.seat === null ? i : i + 1), plateAt(0)),
     compact: h < WHOLE_PLATE.h || plateAt(0).w < WHOLE_PLATE.w,
     bar: rect(box.x, y, box.w - pool - gap, said),
     pool: rect(box.x + box.w - pool, y, pool, said),

@@ -2,7 +2,7 @@
 
 import { shadowMargin } from '../../../art/shadow'
 import { backdrop } from '../../../kit/backdrop'
-import { seatOf } from '../../../kit/GameTable'
+import { nearSeatOf, seatOf } from '../../../kit/GameTable'
 import { inset, type Size } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { boardDrawing, boardShadow, shelf } from '../art/pictures'
@@ -11,11 +11,23 @@ import { prospectOf } from '../prospect'
 import { type MovieAreas, movieAreas } from './areas'
 import { movieScreen } from './screen'
 import { lights } from './lights'
-import { boardPieces, drawnByOthers, flyingPieces, tilesOfHand, poolPieces, figuresOfTray } from './pieces'
+import {
+  boardPieces,
+  drawnByOthers,
+  flyingPieces,
+  handBacks,
+  tilesOfHand,
+  poolPieces,
+  figuresOfTray,
+} from './pieces'
 
 export function movieLayout(state: MovieTableState): MovieTable['Layout'] {
   const { act, players } = state.view
-  const table = { act, seats: players.length, seat: seatOf(state) }
+  const table = {
+    ...{ act, seats: players.length },
+    seat: nearSeatOf(state),
+    watches: seatOf(state) === null,
+  }
   const areas = state.big ? movieScreen(state.size, table) : movieAreas(state.size, table)
   return { areas, prospect: prospectOf(state) }
 }
@@ -31,6 +43,7 @@ export function composeMovie(
     ...poolPieces(state, areas),
     ...drawnByOthers(state, areas),
     ...tilesOfHand(state, areas, prospect),
+    ...handBacks(state, areas),
     ...figuresOfTray(state, areas, prospect),
     ...flyingPieces(state, areas),
   ]

@@ -9,7 +9,7 @@ import {
   type TileId,
 } from '@heorot/shared/games/movie'
 import { toScreen } from '../../../kit/camera'
-import { seatOf } from '../../../kit/GameTable'
+import { nearSeatOf, seatOf } from '../../../kit/GameTable'
 import { aroundPoint, centreOf, inPlaces, type Point, type Rect, rect, rowOf } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { tileBackPlacement, figurePlacement, tilePlacement, usedUp } from '../art/pictures'
@@ -154,8 +154,18 @@ export function tilesOfHand(state: MovieTableState, areas: MovieAreas, prospect:
   })
 }
 
+/** Of a hand that nobody here may see, the backs. */
+export function handBacks(state: MovieTableState, areas: MovieAreas): readonly Placement[] {
+  const backs = state.view.players[nearSeatOf(state) ?? -1]?.hand ?? []
+  if (!areas.hand || state.secret || seatOf(state) !== null) return []
+  const places = rowOf(areas.hand, backs.length, { w: areas.tile, h: areas.tile }, areas.tile * 0.12)
+  return inPlaces(places, backs, (act, r, i) => [
+    { ...tileBackPlacement(`handBack:${i}`, act, r), z: Z.hand + i / 10 },
+  ])
+}
+
 export function figuresOfTray(state: MovieTableState, areas: MovieAreas, { layout }: Prospect): Placement[] {
-  const seat = seatOf(state)
+  const seat = nearSeatOf(state)
   const { figures: slots } = areas
   if (seat === null || !slots) return []
   const first = firstKeys(state)

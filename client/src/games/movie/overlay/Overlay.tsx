@@ -3,7 +3,7 @@ import { plainNumber } from '../../../app/language/numbers'
 import { sizes } from '../../../app/theme/tokens'
 import { isSmall } from '../../../kit/BoardCamera'
 import { toScreen } from '../../../kit/camera'
-import { type OverlayProps, seatOf } from '../../../kit/GameTable'
+import { nearSeatOf, type OverlayProps } from '../../../kit/GameTable'
 import { centreOf, contains, type Rect } from '../../../kit/geometry'
 import { Counted } from '../../../kit/widgets/Counted'
 import { Placed } from '../../../kit/widgets/Placed'
@@ -67,7 +67,7 @@ function LastMoveTag(props: Props) {
 
 /** How many figures of each kind stand in the tray. */
 function TrayCounts({ state, layout: { areas } }: Props) {
-  const figures = state.view.players[seatOf(state) ?? -1]?.figures ?? []
+  const figures = state.view.players[nearSeatOf(state) ?? -1]?.figures ?? []
   const count = (kind: FigureKind) => figures.filter(id => figureOf(id).kind === kind).length
   const badge = (kind: FigureKind, slot: Rect) => (
     <Placed

@@ -51,6 +51,12 @@ export const watchDe: WatchTexts = {
   pause: 'Anhalten',
   recap: 'Was bisher geschah',
   recapSkip: 'Weiter zu jetzt',
+  speed: 'Tempo',
+  recapOffer: 'Sieh dir die wichtigsten Momente bisher in weniger als einer Minute an.',
+  viewersChat: 'Chat der Zuschauer',
+  viewersOnly: 'am Tisch nicht zu sehen',
+  newerChat: (count: number) =>
+    count === 1 ? 'Live wartet 1 neuere Nachricht' : `Live warten ${count} neuere Nachrichten`,
   lastMoves: 'Letzte Züge',
   onPhone: 'Auf dem Handy zusehen',
   playOnPhone: 'Mit dem Handy mitspielen',

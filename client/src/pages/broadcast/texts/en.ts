@@ -48,6 +48,12 @@ export const watchEn = {
   pause: 'Pause',
   recap: 'The story so far',
   recapSkip: 'Skip to live',
+  speed: 'Speed',
+  recapOffer: 'Watch the most important moments so far in less than a minute.',
+  viewersChat: 'Viewers’ chat',
+  viewersOnly: 'players cannot see it',
+  newerChat: (count: number) =>
+    count === 1 ? '1 newer message waits at live' : `${count} newer messages wait at live`,
   lastMoves: 'Last moves',
   onPhone: 'Watch on your phone',
   playOnPhone: 'Play on your phone',

@@ -53,6 +53,14 @@ export const watchFr: WatchTexts = {
   pause: 'Suspendre',
   recap: 'Résumé de la partie',
   recapSkip: 'Passer au direct',
+  speed: 'Vitesse',
+  recapOffer: 'Regardez les moments les plus importants jusqu’ici en moins d’une minute.',
+  viewersChat: 'Chat des spectateurs',
+  viewersOnly: 'invisible pour les joueurs',
+  newerChat: (count: number) =>
+    count === 1
+      ? '1 message plus récent attend en direct'
+      : `${count} messages plus récents attendent en direct`,
   lastMoves: 'Derniers coups',
   onPhone: 'Regarder sur votre téléphone',
   playOnPhone: 'Jouer sur votre téléphone',

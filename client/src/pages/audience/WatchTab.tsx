@@ -1,17 +1,16 @@
 import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
-import { gameTexts } from '../../games/gameTexts'
 import { namesAt } from '../../session/holderWords'
 import type { Playhead } from '../../session/Playhead'
 import type { LogEntry } from '../../session/TableLog'
 import { Choice } from '../../ui/Choice'
-import { chapterOf } from '../audience/chapters'
-import { OpenHandsPanel } from '../audience/OpenHandsPanel'
-import { useChances } from '../audience/useChances'
-import { Watching } from '../audience/Watching'
-import { WinChances } from '../audience/WinChances'
 import { useWatchTexts } from '../broadcast/texts'
+import { ChatTab } from '../people/ChatTab'
 import { useSession } from '../people/context'
+import type { LiveChances } from './LiveChances'
+import { OpenHandsPanel } from './OpenHandsPanel'
+import { TableChances } from './TableChances'
+import { Watching } from './Watching'
 
 /** Live, or with all hands as they were some minutes ago. */
 function ModeChoice({ table }: { readonly table: TableView }) {
@@ -35,27 +34,31 @@ interface Props {
   readonly table: TableView
   readonly playhead: Playhead
   readonly entries: readonly LogEntry[]
+  /** Null until they are there. */
+  readonly chances: LiveChances | null
+  /** The chat of after this waits. */
+  readonly saidUntil: number
 }
 
-/** For those who watch: who is likely to win, what everyone holds, who else is here. */
-export function WatchTab({ table, playhead, entries }: Props) {
-  const chances = useChances(useSession(), playhead, table.game)
+/** For those who watch: who is likely to win, what everyone holds, who else is here, and their chat. */
+export function WatchTab({ table, playhead, entries, chances, saidUntil }: Props) {
+  const t = useWatchTexts()
   const names = namesAt(table.holders, table.seats.length, table.revision, words())
-  const texts = gameTexts(table.game)
   const frame = playhead.frame.value
   return (
     <div class="watch-tab">
       <ModeChoice table={table} />
-      {!table.outcome && (
-        <WinChances
-          known={chances.known.value}
-          until={table.revision}
-          names={names}
-          chapterAt={revision => chapterOf(entries, texts, revision)}
-        />
-      )}
+      {chances && <TableChances table={table} chances={chances} entries={entries} />}
       {frame && <OpenHandsPanel game={table.game} frame={frame} names={names} />}
       <Watching table={table} />
+      {t && (
+        <section class="viewers-chat" aria-label={t.viewersChat}>
+          <h2>
+            {t.viewersChat} <small>{t.viewersOnly}</small>
+          </h2>
+          <ChatTab until={saidUntil} />
+        </section>
+      )}
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import { framesOf } from './testFrames'
+import { legendEn } from './texts/en'
+import { watchNote } from './watchNote'
+
+test('what would keep the next player in is told in every contest in turn, with the odds of a risk', () => {
+  const notes = [...framesOf({ seats: 3, seed: 4, viewer: 'spectator' })]
+    .filter(({ view, waitingFor }) => view.stage.kind === 'majorInTurn' && waitingFor.length > 0)
+    .map(frame => watchNote({ frame, words: legendEn }))
+  expect(notes.length).toBeGreaterThan(5)
+  for (const note of notes) expect(note).toMatch(/^Needs \*\d+\* to stay in and has \d+\.( A risk .*%)?/)
+  expect(notes.some(note => note?.includes('A risk'))).toBe(true)
+})
+
+test('the odds of a risk are told from what everyone knows', () => {
+  const [frame] = [...framesOf({ seats: 3, seed: 4, viewer: 'spectator' })].filter(
+    ({ view }) => view.stage.kind === 'risk',
+  )
+  expect(watchNote({ frame: frame!, words: legendEn })).toMatch(
+    /^Chance that a risk reveals a match: \d+%\.$/,
+  )
+})

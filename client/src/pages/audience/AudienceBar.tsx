@@ -1,0 +1,62 @@
+import type { TableView } from '@heorot/shared'
+import { useEffect } from 'preact/hooks'
+import { words } from '../../app/language'
+import type { TableFrame } from '../../session/frame'
+import { namesAt } from '../../session/holderWords'
+import type { Playhead } from '../../session/Playhead'
+import type { Rewind } from '../../session/Rewind'
+import type { LogEntry } from '../../session/TableLog'
+import { useWatchTexts } from '../broadcast/texts'
+import { useSession } from '../people/context'
+import { saidBy } from '../people/heard'
+import { ChatRow } from './ChatRow'
+import { FollowRow } from './FollowRow'
+import type { LiveChances } from './LiveChances'
+import { Recap } from './Recap'
+import { LiveButton, RewindKeys, RewindTrack, RewindWords } from './RewindBar'
+import { greatestOf, LISTED, swingsIn } from './swings'
+import { useChances } from './useChances'
+import { useFollowing } from './useFollowing'
+import { TableChances } from './TableChances'
+
+interface Props {
+  readonly table: TableView
+  readonly playhead: Playhead
+  readonly rewind: Rewind
+  readonly lateAt: TableFrame | null
+  /** Every step so far. */
+  readonly entries: readonly LogEntry[]
+  readonly unread: number
+  readonly onChances: (chances: LiveChances) => void
+  readonly onChat: () => void
+}
+
+/** Below the table of a spectator: whom to follow, and the way through everything that happened. */
+export function AudienceBar(props: Props) {
+  const { table, playhead, rewind, lateAt, entries, unread, onChances, onChat } = props
+  const session = useSession()
+  const t = useWatchTexts()
+  const chances = useChances(session, playhead, table.game)
+  useEffect(() => onChances(chances), [chances])
+  useFollowing(table.code, table.seats.length)
+  if (!t) return null
+  const known = chances.known.value.filter(({ revision }) => revision <= rewind.position.value)
+  const names = namesAt(table.holders, table.seats.length, table.revision, words())
+  const bar = { game: table.game, rewind, entries, swings: greatestOf(swingsIn(known), LISTED), t }
+  return (
+    <>
+      <Recap {...{ table, rewind, lateAt, entries, t }} swings={swingsIn(chances.known.value)} />
+      <div class="phone-watch">
+        <TableChances table={table} chances={chances} entries={entries} />
+        <ChatRow lines={saidBy(session, rewind.saidUntil.value)} unread={unread} t={t} onChat={onChat} />
+      </div>
+      <footer class="transport rewind">
+        <FollowRow names={names} t={t} />
+        <RewindTrack {...bar} />
+        <RewindKeys {...bar} />
+        <RewindWords {...bar} />
+        <LiveButton {...bar} />
+      </footer>
+    </>
+  )
+}

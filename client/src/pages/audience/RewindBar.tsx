@@ -1,0 +1,108 @@
+import { gameTexts } from '../../games/gameTexts'
+import { rates, type Rewind } from '../../session/Rewind'
+import type { LogEntry } from '../../session/TableLog'
+import { Icon } from '../../ui/Icon'
+import { Scrubber } from '../../ui/Scrubber'
+import {
+  PlayButton,
+  RateChoice,
+  TransportButton,
+  type TransportKeys,
+  useTransportKeys,
+} from '../../ui/transport'
+import type { WatchTexts } from '../broadcast/texts'
+import { chapterOf, chaptersIn, chapterStarts } from './chapters'
+import { scrubMarks } from './scrubMarks'
+import type { ChanceSwing } from './swings'
+import { useChapterMarks } from './useChapterMarks'
+
+export interface RewindProps {
+  readonly game: string
+  readonly rewind: Rewind
+  /** Every step so far, also those after the moment on the table. */
+  readonly entries: readonly LogEntry[]
+  readonly swings: readonly ChanceSwing[]
+  readonly t: WatchTexts
+}
+
+const keysOf = (rewind: Rewind, starts: readonly number[]): TransportKeys => ({
+  step: way => rewind.step(way),
+  leap: way => rewind.leap(starts, way),
+  chapter: way => rewind.leap(starts, way),
+  toStart: () => rewind.go(0),
+  toEnd: () => rewind.toLive(),
+  toggle: () => rewind.toggle(),
+})
+
+/** The match so far, with a handle to any moment of it. */
+export function RewindTrack({ game, rewind, entries, swings, t }: RewindProps) {
+  const texts = gameTexts(game)
+  const picture = useChapterMarks(game)
+  const now = rewind.position.value
+  const marks = scrubMarks({
+    ...{ chapters: chaptersIn(entries, texts), swings, until: now, picture },
+    title: chapter => texts?.progress(chapter, chapter) ?? '',
+  })
+  const behind = rewind.behind.value
+  const said = [
+    t.move(now, rewind.newest.value),
+    chapterOf(entries, texts, now),
+    behind > 0 ? t.behind(behind) : t.live,
+  ]
+  return (
+    <Scrubber
+      max={rewind.newest.value}
+      value={now}
+      label={t.position}
+      said={said.join(', ')}
+      marks={marks}
+      onInput={to => rewind.go(to)}
+    />
+  )
+}
+
+/** The way back to the newest moment, or the sign that it is on the table. */
+export function LiveButton({ rewind, t }: Pick<RewindProps, 'rewind' | 't'>) {
+  if (rewind.at.value === null)
+    return (
+      <span class="live-badge">
+        <i aria-hidden="true" /> {t.live}
+      </span>
+    )
+  return (
+    <button type="button" class="button primary back-to-live" onClick={() => rewind.toLive()}>
+      <Icon name="toEnd" size={18} /> {t.backToLive}
+    </button>
+  )
+}
+
+/** Back and on by moves and chapters, by buttons and by keys. */
+export function RewindKeys({ game, rewind, entries, t }: RewindProps) {
+  const keys = keysOf(rewind, chapterStarts(entries, gameTexts(game)))
+  useTransportKeys(keys)
+  return (
+    <div class="keys" role="toolbar" aria-label={t.rewind}>
+      <TransportButton icon="toStart" label={t.toStart} onPress={() => keys.toStart()} />
+      <TransportButton icon="leftTwice" label={t.chapterBack} onPress={() => keys.chapter(-1)} />
+      <TransportButton icon="left" label={t.stepBack} onPress={() => keys.step(-1)} />
+      <PlayButton playing={rewind.playing.value} labels={t} onPress={() => keys.toggle()} />
+      <TransportButton icon="right" label={t.stepOn} onPress={() => keys.step(1)} />
+      <TransportButton icon="rightTwice" label={t.chapterOn} onPress={() => keys.chapter(1)} />
+      <RateChoice
+        label={t.speed}
+        rates={rates}
+        rate={rewind.rate.value}
+        onChange={rate => {
+          rewind.rate.value = rate
+        }}
+      />
+    </div>
+  )
+}
+
+/** "Move 90 of 96, 6 moves behind live". */
+export function RewindWords({ rewind, t }: Pick<RewindProps, 'rewind' | 't'>) {
+  const behind = rewind.behind.value
+  const move = t.move(rewind.position.value, rewind.newest.value)
+  return <p class="rewind-words">{behind > 0 ? `${move}, ${t.behind(behind)}` : move}</p>
+}

@@ -1,0 +1,109 @@
+import { sceneShown } from './atTable'
+import { seriousViolations } from './axe'
+import type { Guest } from './Guest'
+import { House, waitUntil } from './House'
+import { liveTable } from './liveTable'
+
+jest.setTimeout(300_000)
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+}, 120_000)
+afterAll(() => house?.close(), 120_000)
+
+const position = async ({ page }: Guest): Promise<number> =>
+  Number(await page.locator('.rewind .scrub input').inputValue())
+
+const standsAt = (guest: Guest, step: number): Promise<void> =>
+  waitUntil(`the table stands at ${step}`, async () => {
+    const shown = await guest.page.locator('[data-revision]').first().getAttribute('data-revision')
+    return Number(shown) === step && (await position(guest)) === step
+  })
+
+async function watch(guest: Guest, code: string): Promise<void> {
+  await guest.open(`/t/${code}?watch`)
+  await sceneShown(guest)
+  await guest.page.locator('.rewind').waitFor()
+}
+
+test('a spectator goes back by keys, sees nothing newer, and comes back to live', async () => {
+  const table = await liveTable(house.address, 'legend')
+  await table.playTo(30)
+  const guest = await house.guest('Agnes')
+  const { page } = guest
+  await watch(guest, table.code)
+  // With animations off the recap is a list.
+  await page.locator('[data-recap=offer] .button.primary').click()
+  expect(await page.locator('[data-recap=list] li').count()).toBeGreaterThan(2)
+  await page.locator('[data-recap=list] .button').click()
+
+  await page.keyboard.press('Space')
+  await table.playTo(34)
+  await page.locator('.turn.behind', { hasText: '4' }).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await standsAt(guest, 29)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await waitUntil('an earlier episode', async () => (await position(guest)) < 29)
+  const chapter = await position(guest)
+  await standsAt(guest, chapter)
+  expect(await page.locator('.scrub input').getAttribute('aria-valuetext')).toMatch(
+    /Move \d+ of 34, .+ behind live/,
+  )
+  expect(await page.locator('.scrub-mark').count()).toBeGreaterThan(0)
+  await page.locator('#tab-log').click()
+  const linesThen = await page.locator('.log-line').count()
+  await page.locator('.scrub input').focus()
+  await page.keyboard.press('ArrowRight')
+  await standsAt(guest, chapter + 1)
+  expect(await seriousViolations(guest)).toEqual([])
+  await page.keyboard.press('End')
+  await page.locator('.live-badge').waitFor()
+  await standsAt(guest, 34)
+  expect(await page.locator('.log-line').count()).toBeGreaterThan(linesThen)
+  expect(guest.errors).toEqual([])
+  await Promise.all([guest.leave(), table.leave()])
+})
+
+test('a followed seat lies at the lower edge with its hand face down, also after a reload', async () => {
+  const table = await liveTable(house.address, 'movie')
+  await table.playTo(6)
+  const guest = await house.guest('Ole')
+  const { page } = guest
+  await watch(guest, table.code)
+  const bottomOf = async (seat: number) =>
+    (await page.locator(`.kit-plate[data-seat="${seat}"]`).boundingBox())?.y ?? 0
+  expect(await bottomOf(1)).toBeLessThan(400)
+  await page.locator('.follow-row input[value="1"]').focus()
+  await page.keyboard.press('Space')
+  await page.locator('.kit-plate.followed[data-seat="1"]').waitFor()
+  await waitUntil('it lies below', async () => (await bottomOf(1)) > 400)
+  await watch(guest, table.code)
+  await page.locator('.kit-plate.followed[data-seat="1"]').waitFor()
+  expect(guest.errors).toEqual([])
+  await Promise.all([guest.leave(), table.leave()])
+})
+
+test('on a phone a tap follows a seat, the track is dragged, and the recap plays until it is live', async () => {
+  const table = await liveTable(house.address, 'movie')
+  await table.playTo(12)
+  const guest = await house.guest('Chiara', 'phone', { speed: 'normal' })
+  const { page } = guest
+  await watch(guest, table.code)
+  await page.locator('[data-recap=offer] .button.primary').tap()
+  await page.locator('[data-recap=play]').waitFor()
+  await page.locator('[data-recap=play]').waitFor({ state: 'detached' })
+  await page.locator('.live-badge').waitFor()
+
+  await page.locator('.kit-plate[data-seat="0"] .kit-plate-open').tap()
+  await page.locator('.kit-plate.followed[data-seat="0"]').waitFor()
+  const track = (await page.locator('.scrub input').boundingBox())!
+  await page.touchscreen.tap(track.x + track.width / 2, track.y + track.height - 14)
+  await page.locator('.back-to-live').waitFor()
+  expect(await position(guest)).toBeLessThan(12)
+  expect(await seriousViolations(guest)).toEqual([])
+  await page.locator('.back-to-live').tap()
+  await page.locator('.live-badge').waitFor()
+  expect(guest.errors).toEqual([])
+  await Promise.all([guest.leave(), table.leave()])
+})
