@@ -52,10 +52,12 @@ interface PointProps {
 
 const Point = ({ icon, kind, title, words }: PointProps) => (
   <div class={`coach-point ${kind}`}>
-    <span class="coach-mark">
-      <Icon name={icon} size={18} />
-    </span>
-    <dt>{title}</dt>
+    <dt>
+      <span class="coach-mark">
+        <Icon name={icon} size={18} />
+      </span>
+      {title}
+    </dt>
     <dd>{words}</dd>
   </div>
 )

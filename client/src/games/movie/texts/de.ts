@@ -172,7 +172,7 @@ export const movieDe: MovieWords = {
     hornReaches: n =>
       plural('de', n, { one: '# Figur hat eine Raute mehr.', other: '# Figuren haben eine Raute mehr.' }),
     gorgeCuts: 'Sie teilt ihre Zeile und ihre Spalte.',
-    now: 'Wenn der Akt jetzt endet',
+    now: 'Wertung jetzt',
     wouldScore: 'bringt dann',
     scores: 'bringt',
     total: 'Summe',

@@ -171,7 +171,7 @@ export const movieEn = {
     hornReaches: (n: number) =>
       plural('en', n, { one: '# figure has one diamond more.', other: '# figures have one diamond more.' }),
     gorgeCuts: 'It cuts its row and its column.',
-    now: 'If the act ended now',
+    now: 'If scored now',
     wouldScore: 'would score',
     scores: 'scores',
     total: 'Total',

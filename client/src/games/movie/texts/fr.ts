@@ -172,7 +172,7 @@ export const movieFr: MovieWords = {
         other: '# figurines ont un diamant de plus.',
       }),
     gorgeCuts: 'Elle coupe sa rangée et sa colonne.',
-    now: 'Si l’acte finit maintenant',
+    now: 'Décompte actuel',
     wouldScore: 'marquerait',
     scores: 'marque',
     total: 'Total',
