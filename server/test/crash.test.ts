@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { canonical, findGame, gameIds, type PublishedRecord, replay } from '@heorot/shared'
 import { buildServer, ChildServer } from './support/ChildServer'
-import { freePort } from './support/freePort'
 import { until, visitorOf } from './support/harness'
 import { fingerprint, StubbornPlayer } from './support/StubbornPlayer'
+import { unusedPort } from './support/unusedPort'
 import { newTestToken, Visitor } from './support/Visitor'
 
 jest.setTimeout(300_000)
@@ -79,7 +79,7 @@ function check({ game, players }: Evening, { record }: PublishedRecord): void {
 it(`keeps every promise through ${KILLS} kills`, async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   buildServer()
-  const port = await freePort()
+  const port = await unusedPort()
   const url = `http://127.0.0.1:${port}`
   server = new ChildServer({
     HEOROT_PORT: String(port),

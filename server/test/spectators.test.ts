@@ -6,16 +6,16 @@ import {
   canonical,
   findGame,
   gameIds,
-  pastOf,
   type PublishedRecord,
+  pastOf,
   rngFrom,
   seedFromNumber,
 } from '@heorot/shared'
 import { buildServer, ChildServer } from './support/ChildServer'
-import { freePort } from './support/freePort'
 import { until, visitorOf } from './support/harness'
 import { SPECTATOR_KINDS, Spectator } from './support/Spectator'
 import { StubbornPlayer } from './support/StubbornPlayer'
+import { unusedPort } from './support/unusedPort'
 import { newTestToken, Visitor } from './support/Visitor'
 
 jest.setTimeout(300_000)
@@ -38,7 +38,7 @@ const running: { stop(): void }[] = []
 beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   buildServer('test/support/clockedServer.ts', BUNDLE)
-  const port = await freePort()
+  const port = await unusedPort()
   url = `http://127.0.0.1:${port}`
   server = new ChildServer({ HEOROT_PORT: String(port), HEOROT_DATA: folder }, BUNDLE)
   await server.start()

@@ -6,7 +6,7 @@ export const SPECTATOR_KINDS = ['plain', 'following', 'rewinding', 'delayed', 't
 export type SpectatorKind = (typeof SPECTATOR_KINDS)[number]
 
 /** A moment as it arrived, and how much time had passed by then. */
-export interface Sight {
+interface Sight {
   readonly revision: number
   readonly view: unknown
   readonly elapsed: number
