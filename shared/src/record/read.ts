@@ -1,6 +1,7 @@
 /** A published record from a file or from the network: the shape is checked here, the content by `verify`. */
 import { z } from 'zod'
-import { BOT_STRENGTHS, LIMITS, type PublishedRecord } from '../wire/protocol'
+import type { PublishedRecord } from '../wire/protocol'
+import { BOT_STRENGTHS, LIMITS } from '../wire/terms'
 import { TEXT_RULES } from '../wire/userText'
 
 /** Far more than any match takes; a file may come from anybody. */

@@ -5,15 +5,7 @@
 import { schema, t } from '@colyseus/schema'
 import { type GameEntry, gameEntries } from '../games'
 import { fieldsOf } from '../typedState'
-import type {
-  BotStrength,
-  BroadcastDelay,
-  ClockName,
-  HandsState,
-  HintRule,
-  Phase,
-  Watchers,
-} from './protocol'
+import type { BotStrength, BroadcastDelay, ClockName, HandsState, HintRule, Phase, Watchers } from './terms'
 
 const SeatState = schema(
   {

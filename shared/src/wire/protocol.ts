@@ -4,138 +4,30 @@
  */
 import { z } from 'zod'
 import type { MatchRecord, Outcome, PastFrame, Progress, Refusal, Seat } from '../kernel'
+import {
+  BOT_STRENGTHS,
+  type BotStrength,
+  BROADCAST_DELAYS,
+  type BroadcastDelay,
+  type Channel,
+  CHANNELS,
+  type ClockName,
+  CLOCKS,
+  type HandsState,
+  HINT_RULES,
+  type HintRule,
+  LIMITS,
+  NOTICE_LANGUAGES,
+  type Phase,
+  QUICK_PHRASES,
+  type QuickPhrase,
+  type TableReason,
+  WATCHERS,
+  type Watchers,
+  WEBHOOK_KINDS,
+  type WebhookKind,
+} from './terms'
 import { TEXT_REASONS, TEXT_RULES, type TextRule, textFault } from './userText'
-
-// ── Words ────────────────────────────────────────────────────────────────────────────────────────
-
-export const PHASES = ['waiting', 'playing', 'finished'] as const
-export type Phase = (typeof PHASES)[number]
-
-/** How strong a bot is: plays anything legal, plays sensibly, plays to win. */
-export const BOT_STRENGTHS = ['thrall', 'thane', 'king'] as const
-export type BotStrength = (typeof BOT_STRENGTHS)[number]
-
-export const CLOCKS = ['none', 'relaxed', 'brisk', 'days'] as const
-export type ClockName = (typeof CLOCKS)[number]
-
-export const WATCHERS = ['everyone', 'nobody'] as const
-export type Watchers = (typeof WATCHERS)[number]
-
-/** Minutes that an open broadcast is behind the match; 0: none is offered. */
-export const BROADCAST_DELAYS = [0, 5, 10, 20] as const
-export type BroadcastDelay = (typeof BROADCAST_DELAYS)[number]
-
-/** Whether viewers see the hands of this match: never, after the delay, or no more since somebody withdrew. */
-export type HandsState = 'hidden' | 'open' | 'closed'
-
-/** Who may ask for hints; a newcomer has never finished this game. */
-export const HINT_RULES = ['everyone', 'newcomers', 'nobody'] as const
-export type HintRule = (typeof HINT_RULES)[number]
-
-/** Languages of notices that are written by the server or by a service worker. */
-export const NOTICE_LANGUAGES = ['en', 'de', 'fr', 'pl'] as const
-export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number]
-
-/** Services that a webhook can post to, each with a form of its own. */
-export const WEBHOOK_KINDS = ['discord', 'slack', 'ntfy', 'json'] as const
-export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
-
-export const CHANNELS = ['table', 'spectators'] as const
-export type Channel = (typeof CHANNELS)[number]
-
-/** Things people say often enough to be sent by id, so that everybody reads them in their own language. */
-export const QUICK_PHRASES = [
-  'hello',
-  'good-luck',
-  'your-turn',
-  'thinking',
-  'one-moment',
-  'well-played',
-  'ouch',
-  'thanks',
-  'sorry',
-  'good-game',
-  'again',
-  'goodbye',
-] as const
-export type QuickPhrase = (typeof QUICK_PHRASES)[number]
-
-/** Refusals that come from the table, not from a game's rules. Texts must word every one. */
-export const TABLE_REASONS = [
-  'malformed',
-  'too-large',
-  'too-often',
-  ...TEXT_REASONS,
-  'unknown-message',
-  'stale',
-  'newer-tab',
-  'not-seated',
-  'not-host',
-  'not-waiting',
-  'not-playing',
-  'not-finished',
-  'bad-address',
-  'cannot-take-back',
-  'paused',
-  'no-clock',
-  'own-time',
-  'no-such-table',
-  'no-such-seat',
-  'no-such-person',
-  'no-seat-free',
-  'seat-taken',
-  'already-seated',
-  'own-seat-only',
-  'owner-present',
-  'declined',
-  'seats-empty',
-  'seats-mismatch',
-  'removed',
-  'neighbour-removed',
-  'locked',
-  'no-spectators',
-  'consent-needed',
-  'no-broadcast',
-  'own-hand-only',
-  'hands-shown',
-  'table-full',
-  'too-many-tabs',
-  'muted',
-  'neighbour-muted',
-  'unknown-game',
-  'bad-options',
-  'rules-changed',
-  'no-such-hall',
-  'hall-full',
-  'not-owner',
-  'wrong-name',
-  'bad-link',
-  'pass-used',
-  'too-many-devices',
-  'foreign-origin',
-  'foreign-host',
-  'server-stopping',
-  'not-stored',
-  'server-error',
-] as const
-export type TableReason = (typeof TABLE_REASONS)[number]
-
-export const LIMITS = {
-  /** Bytes of one message; the transport drops connections that send more. */
-  message: 8 * 1024,
-  seats: 8,
-  chatBacklog: 100,
-} as const
-
-/** Close codes of our own, besides Colyseus' 4001 (the server stops: come back in a moment). */
-export const CLOSE_REMOVED = 4100
-export const CLOSE_WAKING = 4101
-export const CLOSE_FLOOD = 4102
-export const CLOSE_UNWATCHED = 4103
-/** The hands are closed, or the match is gone: come back to watch live. */
-export const CLOSE_BROADCAST = 4104
-
-// ── Shapes ───────────────────────────────────────────────────────────────────────────────────────
 
 const seat = z
   .int()
@@ -249,17 +141,12 @@ export const pastShape = z.object({
 })
 export type PastMessage = z.input<typeof pastShape>
 
-/** A table sends at most so many steps at once, the last of those asked for. */
-export const PAST_MOST = 24
-
 /** `request('history', …)`: what happened in every step so far, for a complete log. */
 export const historyShape = z.object({ match: z.int().min(1) })
 export type HistoryMessage = z.input<typeof historyShape>
 
 /** `request('watched', …)`: this person has seen everything up to a revision; bots need not wait for them. */
 export const watchedShape = z.object({ match: z.int().min(1), revision: z.int().min(0) })
-/** Bots wait for people at most this many times the normal watch time: that of the slow speed. */
-export const SLOWEST_PACE = 1.6
 export type WatchedMessage = z.input<typeof watchedShape>
 
 /** `request('sit', …)`: from a place to watch into a seat. During a match this asks for a seat of others. */
@@ -321,8 +208,6 @@ export type BroadcastMessage = z.input<typeof broadcastShape>
 
 /** `request('audience', {})`: who is watching. */
 export const audienceShape = z.object({})
-/** So many spectators are named at most. */
-export const AUDIENCE_MOST = 200
 
 export const chatShape = z.object({
   channel: z.enum(CHANNELS).default('table'),
