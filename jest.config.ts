@@ -17,6 +17,8 @@ const base = {
   },
   transformIgnorePatterns: ['/node_modules/(?!(rou3|earcut|preact|@preact|zzfx|@colyseus/schema)/)'],
   moduleNameMapper: {
+    // Tests need no styles: whatever loads will do.
+    '\\.css$': '<rootDir>/package.json',
     '^@heorot/shared$': '<rootDir>/../shared/src/index.ts',
     '^@heorot/shared/games/([^/]+)$': '<rootDir>/../shared/src/games/$1/index.ts',
     '^@heorot/shared/(wire|testkit|bots|record)$': '<rootDir>/../shared/src/$1/index.ts',

@@ -23,3 +23,22 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, wa
     return <loaded.View {...props} />
   }
 }
+
+const FIRST_RETRY_MS = 1000
+const LAST_RETRY_MS = 30_000
+
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let wait = FIRST_RETRY_MS; ; wait = Math.min(LAST_RETRY_MS, wait * 2)) {
+    try {
+      return await load()
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, wait))
+    }
+  }
+}
+
+const nothing = () => <></>
+
+/** A part of a page that the rest works without: a failed load is repeated until it succeeds. */
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, waiting = nothing) =>
+  lazy(() => untilLoaded(load), waiting)

@@ -18,6 +18,8 @@ import { greatestOf, LISTED, swingsIn } from './swings'
 import { useChances } from './useChances'
 import { useFollowing } from './useFollowing'
 import { TableChances } from './TableChances'
+import './audience.css'
+import './chances.css'
 
 interface Props {
   readonly table: TableView

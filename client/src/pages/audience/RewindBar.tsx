@@ -15,6 +15,7 @@ import { chapterOf, chaptersIn, chapterStarts } from './chapters'
 import { scrubMarks } from './scrubMarks'
 import type { ChanceSwing } from './swings'
 import { useChapterMarks } from './useChapterMarks'
+import './rewind.css'
 
 export interface RewindProps {
   readonly game: string

@@ -11,6 +11,9 @@ import type { LiveChances } from './LiveChances'
 import { OpenHandsPanel } from './OpenHandsPanel'
 import { TableChances } from './TableChances'
 import { Watching } from './Watching'
+import './audience.css'
+import './chances.css'
+import './rewind.css'
 
 /** Live, or with all hands as they were some minutes ago. */
 function ModeChoice({ table }: { readonly table: TableView }) {

@@ -5,7 +5,7 @@ import { GameCard } from './GameCard'
 import { Hero } from './Hero'
 import { JoinPanel } from './JoinPanel'
 import { LiveTables } from './LiveTables'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { mine } from '../../session/mine'
 import { Icon } from '../../ui/Icon'
 import { YourTables } from './YourTables'
@@ -17,14 +17,8 @@ const withHallTexts = async <T,>(part: Promise<T>): Promise<T> => {
   await loadHallTexts()
   return loaded
 }
-const HomeTurns = lazy(
-  async () => (await withHallTexts(import('./HomeTurns'))).HomeTurns,
-  () => <></>,
-)
-const HomeHalls = lazy(
-  async () => (await withHallTexts(import('./HomeHalls'))).HomeHalls,
-  () => <></>,
-)
+const HomeTurns = lazyPart(async () => (await withHallTexts(import('./HomeTurns'))).HomeTurns)
+const HomeHalls = lazyPart(async () => (await withHallTexts(import('./HomeHalls'))).HomeHalls)
 
 /** A place for a group in one click. */
 const NewHall = () => (

@@ -1,14 +1,11 @@
 import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { gameClient } from '../../games/gameTexts'
 import { Icon } from '../../ui/Icon'
 import './howToButton.css'
 
-const HowToDialog = lazy(
-  async () => (await import('./HowToDialog')).HowToDialog,
-  () => <></>,
-)
+const HowToDialog = lazyPart(async () => (await import('./HowToDialog')).HowToDialog)
 
 /** Opens the picture story of a game. */
 export function HowToButton({

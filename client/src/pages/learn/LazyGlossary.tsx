@@ -1,13 +1,4 @@
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 
-const Nothing = () => null
-
-/** Rule terms explain themselves once this is loaded; without it the page works as well. */
-export const LazyGlossary = lazy(
-  () =>
-    import('./GlossaryTips').then(
-      loaded => loaded.GlossaryTips,
-      () => Nothing,
-    ),
-  () => <></>,
-)
+/** Rule terms explain themselves once this is loaded. */
+export const LazyGlossary = lazyPart(async () => (await import('./GlossaryTips')).GlossaryTips)

@@ -9,6 +9,7 @@ import { Composer } from './Composer'
 import { useSession } from './context'
 import { audible, chatWords, muted, saidBy, toggleMute } from './heard'
 import { SpeakerControls } from './SpeakerControls'
+import './people.css'
 
 interface SaidProps {
   readonly line: ChatLine

@@ -1,16 +1,13 @@
 import { spellCode } from '../../app/codes'
 import { words } from '../../app/language'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { linkReach, tableLink } from '../../session/linkOrigin'
 import { CopyField } from '../../ui/CopyField'
 import { QrCode } from '../../ui/QrCode'
 import { BigScreenLink } from '../broadcast/BigScreenLink'
 import { useSession } from './context'
 
-const LinkNotice = lazy(
-  async () => (await import('../reach/LinkNotice')).LinkNotice,
-  () => <></>,
-)
+const LinkNotice = lazyPart(async () => (await import('../reach/LinkNotice')).LinkNotice)
 
 /** The link, the code, and a picture of the link for phones on the same sofa. */
 export function Invite({ code }: { readonly code: string }) {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { gameClients } from '../../games'
 import { gameTexts } from '../../games/gameTexts'
 import { Page } from '../../ui/Page'
@@ -13,10 +13,7 @@ interface Props {
   readonly rule: string | null
 }
 
-const RulesSummary = lazy(
-  async () => (await import('./RulesSummary')).RulesSummary,
-  () => <></>,
-)
+const RulesSummary = lazyPart(async () => (await import('./RulesSummary')).RulesSummary)
 
 function PrintButton({ game }: { readonly game: string }) {
   const [isPrinting, setPrinting] = useState(false)

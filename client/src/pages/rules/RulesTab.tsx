@@ -3,6 +3,7 @@ import { gameTexts } from '../../games/gameTexts'
 import type { TableFrame } from '../../session/frame'
 import { RuleList } from './RuleList'
 import { cardsByRule, useGuide } from './useGuide'
+import './rules.css'
 
 interface Props {
   readonly game: string

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
+import { lazyPart } from '../../app/lazy'
 import type { SessionOrder, TableSession } from '../../session/TableSession'
 import { Loading } from '../../ui/Loading'
 import { toast } from '../../ui/toasts'
@@ -7,21 +8,33 @@ import { shallBegin } from '../create/openTable'
 import { attempt, SessionContext } from '../people/context'
 import { RefusedPage } from '../refused/RefusedPage'
 import { refusalWords } from '../refused/refusalWords'
-import { WaitingRoom } from '../waiting/WaitingRoom'
 import { openSession } from './openSession'
 import { TableScreen } from './TableScreen'
 
-/** A solo table begins as soon as its host is there. */
-function useBeginAtOnce(session: TableSession | null): void {
-  const live = session?.state.value === 'live'
+const WaitingRoom = lazyPart(
+  async () => (await import('../waiting/WaitingRoom')).WaitingRoom,
+  () => <Loading words={words().loading} step={1} of={2} />,
+)
+
+/** A solo table begins as soon as its host is there; true until it has begun. */
+function useBeginAtOnce(session: TableSession): boolean {
+  const [begins, setBegins] = useState(() => shallBegin(session.order.code))
+  const asked = useRef(false)
+  const live = session.state.value === 'live'
+  const begun = asked.current && session.table.value?.phase !== 'waiting'
   useEffect(() => {
-    if (session && live && shallBegin(session.order.code))
-      void attempt(session, session.command({ do: 'start' }))
-  }, [session, live])
+    if (!begins || !live || asked.current) return
+    asked.current = true
+    void attempt(session, session.command({ do: 'start' })).then(done => done || setBegins(false))
+  }, [live])
+  useEffect(() => {
+    if (begun) setBegins(false)
+  }, [begun])
+  return begins
 }
 
 function Present({ session }: { readonly session: TableSession }) {
-  useBeginAtOnce(session)
+  const begins = useBeginAtOnce(session)
   const t = words()
   const table = session.table.value
   if (session.refused.value) return <RefusedPage reason={session.refused.value} />
@@ -29,11 +42,9 @@ function Present({ session }: { readonly session: TableSession }) {
     const state = session.state.value === 'lost' ? t.table.connection.lost : t.table.connection.connecting
     return <Loading words={state} step={2} of={4} />
   }
-  return table.phase === 'waiting' ? (
-    <WaitingRoom table={table} />
-  ) : (
-    <TableScreen key={session.opened.value ? 'open' : 'live'} table={table} />
-  )
+  if (table.phase !== 'waiting')
+    return <TableScreen key={session.opened.value ? 'open' : 'live'} table={table} />
+  return begins ? <Loading words={t.table.loadingTable} step={2} of={4} /> : <WaitingRoom table={table} />
 }
 
 interface Props {

@@ -1,22 +1,12 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect } from 'preact/hooks'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { noteFinished } from '../../session/experience'
 import type { Playhead } from '../../session/Playhead'
 import { useSession } from '../people/context'
 import { isCoached } from './isCoached'
 
-const Nothing = () => null
-
-/** Without it the table works as well, so a failure to load it does not concern the page. */
-const CoachPanel = lazy(
-  () =>
-    import('../learn/CoachPanel').then(
-      loaded => loaded.CoachPanel,
-      () => Nothing,
-    ),
-  () => <></>,
-)
+const CoachPanel = lazyPart(async () => (await import('../learn/CoachPanel')).CoachPanel)
 
 /** Cards for newcomers, and the count of finished games that ends them. */
 export function Coaching({ table, playhead }: { readonly table: TableView; readonly playhead: Playhead }) {

@@ -1,20 +1,22 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
+import { lazyPart } from '../../app/lazy'
 import { ruleAsked } from '../../kit/tableContext'
 import type { Playhead } from '../../session/Playhead'
 import type { LogEntry } from '../../session/TableLog'
 import { Icon, type IconName } from '../../ui/Icon'
-import { lazy } from '../../app/lazy'
 import type { LiveChances } from '../audience/LiveChances'
 import type { Rewind } from '../../session/Rewind'
 import { useWatchTexts } from '../broadcast/texts'
-import { ChatTab } from '../people/ChatTab'
 import { useSession } from '../people/context'
-import { RulesTab } from '../rules/RulesTab'
 import { LogTab } from './LogTab'
 import type { LogMark } from './logGroups'
-import { PeopleTab } from './PeopleTab'
+
+const ChatTab = lazyPart(async () => (await import('../people/ChatTab')).ChatTab)
+const PeopleTab = lazyPart(async () => (await import('./PeopleTab')).PeopleTab)
+const RulesTab = lazyPart(async () => (await import('../rules/RulesTab')).RulesTab)
+const WatchTab = lazyPart(async () => (await import('../audience/WatchTab')).WatchTab)
 
 export const tabs = ['log', 'watch', 'chat', 'rules', 'people'] as const
 export type Tab = (typeof tabs)[number]
@@ -31,12 +33,6 @@ function useTabs(): readonly Tab[] {
   if (order.practice) return alone
   return you.value?.seat === null ? watched : seated
 }
-
-/** Loaded for those who watch. */
-const WatchTab = lazy(
-  () => import('../audience/WatchTab').then(loaded => loaded.WatchTab),
-  () => <></>,
-)
 
 const icons: Record<Tab, IconName> = {
   log: 'scrollUnfurled',

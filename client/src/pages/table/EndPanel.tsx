@@ -1,16 +1,14 @@
 import type { Outcome, TableView } from '@heorot/shared'
 import { spoken, type Texts, words } from '../../app/language'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { lastNames } from '../../session/holderWords'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
 import { attempt, useSession } from '../people/context'
 import { type FinalCount, useFinalCount } from './useFinalCount'
+import './endPanel.css'
 
-const KeepTogether = lazy(
-  async () => (await import('../hall/KeepTogether')).KeepTogether,
-  () => <></>,
-)
+const KeepTogether = lazyPart(async () => (await import('../hall/KeepTogether')).KeepTogether)
 
 /** Who won, in a sentence for this reader. */
 export function victoryWords(

@@ -9,6 +9,8 @@ import { Invite, PersonalLink } from '../people/Invite'
 import { SeatList } from '../people/SeatList'
 import { StandUp } from '../people/StandUp'
 import { Fairness } from './Fairness'
+import '../audience/audience.css'
+import '../people/people.css'
 
 const mayPause = ({ phase, clock, paused, pauseWanted }: TableView): boolean =>
   phase === 'playing' && clock !== 'none' && !paused && pauseWanted.length === 0

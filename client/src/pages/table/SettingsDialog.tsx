@@ -1,6 +1,6 @@
 import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { change, motions, settings, speeds } from '../../app/settings/settings'
 import { forgetShown } from '../../session/experience'
 import { Choice, Switch } from '../../ui/Choice'
@@ -10,10 +10,7 @@ import { Broadcasting } from '../people/Broadcasting'
 import { useSession } from '../people/context'
 import { isCoached } from './isCoached'
 
-const NoticePanel = lazy(
-  async () => (await import('../reach/NoticePanel')).NoticePanel,
-  () => <></>,
-)
+const NoticePanel = lazyPart(async () => (await import('../reach/NoticePanel')).NoticePanel)
 
 const TableNotices = ({ table }: { readonly table: TableView }) => (
   <NoticePanel session={useSession()} table={table} />

@@ -2,6 +2,7 @@ import type { TableSummary } from '@heorot/shared'
 import { useEffect, useState } from 'preact/hooks'
 import { readName } from '../../app/codes'
 import { words } from '../../app/language'
+import { lazyPart } from '../../app/lazy'
 import { go } from '../../app/router'
 import { settings } from '../../app/settings/settings'
 import { ApiRefusal, tableSummary } from '../../session/api'
@@ -11,9 +12,13 @@ import { knownTable, rememberTable, tokenFor } from '../../session/myTables'
 import { newToken } from '../../session/random'
 import type { SessionOrder } from '../../session/TableSession'
 import { Loading } from '../../ui/Loading'
-import { Join } from '../join/Join'
 import { RefusedPage } from '../refused/RefusedPage'
 import { AtTable } from './AtTable'
+
+const Join = lazyPart(
+  async () => (await import('../join/Join')).Join,
+  () => <Loading words={words().loading} step={1} of={2} />,
+)
 
 interface Props {
   readonly code: string

@@ -1,7 +1,7 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { playSound } from '../../app/sound/sounds'
 import type { Scene } from '../../kit/GameClient'
 import { announcement, questionAsked, ruleAsked } from '../../kit/tableContext'
@@ -14,12 +14,10 @@ import { LazyGlossary } from '../learn/LazyGlossary'
 import { useSession } from '../people/context'
 import { Coaching } from './Coaching'
 import { Drawer, type Tab } from './Drawer'
-import { EndPanel } from './EndPanel'
 import type { LogMark } from './logGroups'
 import { PauseBar } from './PauseBar'
 import { RecallStrip } from './RecallStrip'
 import { SceneView } from './SceneView'
-import { SettingsDialog } from './SettingsDialog'
 import { TakeoverBar } from './TakeoverBar'
 import { TopBar } from './TopBar'
 import { useDeadlines } from './TurnClock'
@@ -27,28 +25,18 @@ import { useLog, useSeatNews, useSeatSpeech, useSpokenNews, useTurnSignals } fro
 import { tableAt, usePlayhead } from './usePlayhead'
 import { useRecentMoves } from './useRecentMoves'
 import { useRematch } from './useRematch'
-import '../people/people.css'
-import '../rules/rules.css'
 import './table.css'
 import './drawer.css'
 import './takeover.css'
-import './endPanel.css'
 import './hint.css'
 import './playhead.css'
 import '../broadcast/broadcast.css'
-import '../audience/chances.css'
-import '../audience/audience.css'
-import '../audience/rewind.css'
 
+const EndPanel = lazyPart(async () => (await import('./EndPanel')).EndPanel)
+const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog')).SettingsDialog)
 /** Parts that only those need who watch or look back. */
-const AudienceBar = lazy(
-  () => import('../audience/AudienceBar').then(loaded => loaded.AudienceBar),
-  () => <></>,
-)
-const LookBack = lazy(
-  () => import('../audience/LookBack').then(loaded => loaded.LookBack),
-  () => <></>,
-)
+const AudienceBar = lazyPart(async () => (await import('../audience/AudienceBar')).AudienceBar)
+const LookBack = lazyPart(async () => (await import('../audience/LookBack')).LookBack)
 
 /** Which tab is open, and whether the drawer is out on screens where it hides. */
 function useDrawer(watches: boolean) {

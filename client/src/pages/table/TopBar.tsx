@@ -98,7 +98,7 @@ export function TopBar({ table, onSettings, onDrawer, unread, playhead, rewind, 
             <span class="unseen">{t.waiting.watchersHere(table.spectators)}</span>
           </span>
         )}
-        <BroadcastEye table={table} />
+        {table.hands === 'open' && <BroadcastEye table={table} />}
         {you.value?.seat != null && mayAskHints(table) && (
           <Hint table={table} frame={playhead.frame} onPoint={onPoint} onPropose={onPropose} />
         )}

@@ -1,6 +1,6 @@
 import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { gameClient, gameTexts } from '../../games/gameTexts'
 import { LearnLink } from '../../lessons/LearnLink'
 import { Choice } from '../../ui/Choice'
@@ -17,16 +17,12 @@ import { HelpControls } from '../people/HelpControls'
 import { Invite, PersonalLink } from '../people/Invite'
 import { SeatList } from '../people/SeatList'
 import { StandUp } from '../people/StandUp'
-import '../people/people.css'
 import '../audience/audience.css'
 import '../broadcast/broadcast.css'
 import { OptionList } from './OptionList'
 import './waiting.css'
 
-const NoticePanel = lazy(
-  async () => (await import('../reach/NoticePanel')).NoticePanel,
-  () => <></>,
-)
+const NoticePanel = lazyPart(async () => (await import('../reach/NoticePanel')).NoticePanel)
 
 const freeSeats = (table: TableView) => table.seats.filter(seat => !seat.person && !seat.bot).length
 

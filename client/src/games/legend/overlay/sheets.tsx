@@ -1,9 +1,11 @@
+import { lazyPart } from '../../../app/lazy'
 import type { OverlayProps } from '../../../kit/GameTable'
 import type { LegendTable } from '../LegendTable'
-import { DiscardsCard } from './DiscardsCard'
 import { FinalScoreSheet } from './ScoreSheet'
-import { SeatCard } from './SeatCard'
-import { StationCard } from './StationCard'
+
+const DiscardsCard = lazyPart(async () => (await import('./DiscardsCard')).DiscardsCard)
+const SeatCard = lazyPart(async () => (await import('./SeatCard')).SeatCard)
+const StationCard = lazyPart(async () => (await import('./StationCard')).StationCard)
 
 export type SheetProps = OverlayProps<LegendTable>
 
