@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { chunkNames } from './chunks'
+import { leaveOut } from './leaveOutPlugin'
 import { previewFiles } from './previewPlugin'
 
 // The server compares a page's origin with the host it was asked under, so the host is passed on as it is.
@@ -18,6 +20,33 @@ const bakedCovers = (): Plugin => ({
       .join('\n')
   },
 })
+
+/** Puts together what a visitor needs at once. */
+const chunking = (): Plugin => {
+  let nameOf: ReturnType<typeof chunkNames> = () => null
+  return {
+    name: 'chunking',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'shell', tags: ['$initial'], priority: 1 },
+                { name: id => nameOf(id), debugName: 'table' },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      nameOf = chunkNames([...this.getModuleIds()], this)
+    },
+  }
+}
 
 /** The service worker that makes practice work offline, with the list of everything it has to store. */
 const serviceWorker = (): Plugin => ({
@@ -48,7 +77,7 @@ const noSpriteSheets = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [bakedCovers(), noSpriteSheets(), previewFiles(), serviceWorker()],
+  plugins: [bakedCovers(), noSpriteSheets(), leaveOut(), chunking(), previewFiles(), serviceWorker()],
   // The usual build of msgpackr compiles code at run time, which the content security policy forbids.
   resolve: { alias: [{ find: /^msgpackr$/, replacement: 'msgpackr/index-no-eval' }] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
