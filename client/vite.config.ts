@@ -21,6 +21,9 @@ const bakedCovers = (): Plugin => ({
   },
 })
 
+/** Every page runs its own entry and no other. */
+const NO_ENTRY = /^(?!.*(\.html$|\/client\/src\/(main\.tsx|dev\/)))/
+
 /** Puts together what a visitor needs at once. */
 const chunking = (): Plugin => {
   let nameOf: ReturnType<typeof chunkNames> = () => null
@@ -34,7 +37,7 @@ const chunking = (): Plugin => {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'shell', tags: ['$initial'], priority: 1 },
+                { name: 'shell', tags: ['$initial'], test: NO_ENTRY, priority: 1 },
                 { name: id => nameOf(id), debugName: 'table' },
               ],
             },
@@ -85,6 +88,8 @@ export default defineConfig({
     target: 'es2022',
     // A data: font or image would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    // A test adds up what a first visit loads.
+    manifest: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     // What the licences of bundled packages ask for: their texts go where the packages go.
