@@ -2,13 +2,13 @@ import { Component, type ComponentChildren } from 'preact'
 import { words } from './app/language'
 import { lazy } from './app/lazy'
 import { type Route, route } from './app/router'
-import { Home } from './pages/home/Home'
 import { Loading } from './ui/Loading'
 import { Page } from './ui/Page'
 import { Toasts } from './ui/Toasts'
 
 const waiting = () => <Loading words={words().loading} step={1} of={2} />
 
+export const HomePage = lazy(async () => (await import('./pages/home/Home')).Home, waiting)
 const About = lazy(async () => (await import('./pages/about/About')).About, waiting)
 const Rules = lazy(async () => (await import('./pages/rules/Rules')).Rules, waiting)
 const Create = lazy(async () => (await import('./pages/create/Create')).Create, waiting)
@@ -49,7 +49,7 @@ class Shelter extends Component<{ readonly children: ComponentChildren }, { read
 function Screen({ at }: { readonly at: Route }) {
   switch (at.page) {
     case 'home':
-      return <Home />
+      return <HomePage />
     case 'create':
       return <Create game={at.game} hall={at.hall} />
     case 'hall':

@@ -6,9 +6,9 @@ import './app/theme/tokens.css'
 import './app/theme/base.css'
 import './ui/controls.css'
 import './ui/page.css'
-import { App } from './App'
+import { App, HomePage } from './App'
 import { speak } from './app/language'
-import { followHistory } from './app/router'
+import { followHistory, route } from './app/router'
 import { settings } from './app/settings/settings'
 import { myHalls } from './session/myHalls'
 import { myTables } from './session/myTables'
@@ -25,5 +25,6 @@ effect(() => {
       () => {},
     )
 })
-await speak(settings.value.language)
+const isAtHome = route.value.page === 'home'
+await Promise.all([speak(settings.value.language), isAtHome && HomePage.preload().catch(() => {})])
 render(<App />, document.getElementById('app')!)

@@ -3,10 +3,16 @@ import { useEffect, useState } from 'preact/hooks'
 
 type Loaded<P> = { readonly View: ComponentType<P> } | { readonly failure: unknown }
 
-/** A screen whose code is fetched when it is first shown; a failure goes to whoever shelters the page. */
+/**
+ * A screen whose code is fetched when it is first shown, or before by `preload`; a failure goes to whoever
+ * shelters the page.
+ */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, waiting: () => VNode) {
   let kept: ComponentType<P> | null = null
-  return function Lazy(props: P) {
+  const preload = async () => {
+    kept ??= await load()
+  }
+  function Lazy(props: P) {
     const [loaded, setLoaded] = useState<Loaded<P> | null>(kept && { View: kept })
     useEffect(() => {
       if (kept) return
@@ -22,6 +28,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, wa
     if ('failure' in loaded) throw loaded.failure
     return <loaded.View {...props} />
   }
+  return Object.assign(Lazy, { preload })
 }
 
 const FIRST_RETRY_MS = 1000
