@@ -3,7 +3,7 @@ import type { StillMoment } from '../kit/GameClient'
 import type { Person, TableFrame } from '../session/frame'
 import type { Lesson, LessonStep, Turn } from './Lesson'
 import { matchesPattern } from './pattern'
-import { frameOf, openPosition, openStep, playTurn } from './script'
+import { lessonFrame, openPosition, openStep, playTurn } from './script'
 
 export interface WorkedExample {
   /** The rule it belongs to; also the key of its words. */
@@ -47,8 +47,8 @@ export function momentOf(
   const { plays = [], lights = [], shows = [], points, beat = null } = example
   const match = openExample(set, example)
   const people = peopleOf(match.snapshot().seats)
-  const frameAt = (revision: number, events: Parameters<typeof frameOf>[4]) =>
-    frameOf(lesson, match, people, { match: 0, revision }, events)
+  const frameAt = (revision: number, events: Parameters<typeof lessonFrame>[4]) =>
+    lessonFrame(lesson, match, people, { match: 0, revision }, events)
   let before: TableFrame | null = null
   let frame = frameAt(0, [])
   plays.forEach((turn, i) => {

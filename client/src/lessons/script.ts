@@ -59,7 +59,7 @@ export function scriptOf(lesson: Lesson, { id, steps }: LessonChapter, people: r
   let part = 0
   const frames: TableFrame[] = []
   const show = (events: Events) =>
-    frames.push(frameOf(lesson, match, people, { match: part, revision: frames.length }, events))
+    frames.push(lessonFrame(lesson, match, people, { match: part, revision: frames.length }, events))
   const play = (turn: Turn) => show(playTurn(lesson, match, turn).events)
   show([])
   const asksAt = steps.map(step => {
@@ -76,7 +76,7 @@ export function scriptOf(lesson: Lesson, { id, steps }: LessonChapter, people: r
   return { frames, asksAt }
 }
 
-export function frameOf(
+export function lessonFrame(
   { game }: Lesson,
   { state }: OwnedMatch<GameTypes>,
   people: readonly Person[],
