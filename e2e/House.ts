@@ -1,10 +1,10 @@
 /** A real server on a free port with a data folder of its own, and a real browser, for one suite. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { freePort } from '../server/test/support/freePort'
 import { Guest, type Habits, type Screen } from './Guest'
 
 export const BROWSER_FLAGS = [
@@ -19,19 +19,6 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ]
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-}
 
 const quickBrowser = (): Promise<Browser> =>
   chromium.launch({

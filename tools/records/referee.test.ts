@@ -11,7 +11,7 @@ import { DOC_TRACK } from './legendTables'
 import { type RecordedEvent, fullEvents, hesitant, type Line, lineOf, type RecordedStep } from './lines'
 import type { RecordedMovieIntent } from './movieActions'
 import { MovieReferee } from './movieReferee'
-import { standing } from './takeBacks'
+import { withoutTakenBack } from './takeBacks'
 
 const GAMES = 8
 
@@ -39,7 +39,7 @@ function refereeMovie(line: Line): void {
     referee.hands,
     'the hands dealt',
   )
-  for (const { seat, intent, events, secret } of standing(line.steps, 'Movie')) {
+  for (const { seat, intent, events, secret } of withoutTakenBack(line.steps, 'Movie')) {
     const said = referee.play(seat, intent as unknown as RecordedMovieIntent)
     same(events, said.events, 'the events')
     same(
@@ -59,7 +59,7 @@ function refereeLegend(line: Line): void {
     holdings('hand'),
     'the hands dealt',
   )
-  for (const step of standing(line.steps, 'Legend')) {
+  for (const step of withoutTakenBack(line.steps, 'Legend')) {
     match.hear(step.seat, step.intent)
     for (const event of fullEvents(step)) follow(match, event as unknown as RecordedLegendEvent, step.intent)
   }

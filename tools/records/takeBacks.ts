@@ -12,7 +12,7 @@ const REVEALING = { Movie: namesIn(LISTS[1]), Legend: namesIn(LISTS[2]) }
 export type PageGame = keyof typeof REVEALING
 
 /** The steps without those that were taken back: the match goes on as if they had never been. */
-export function standing(steps: readonly RecordedStep[], game: PageGame): RecordedStep[] {
+export function withoutTakenBack(steps: readonly RecordedStep[], game: PageGame): RecordedStep[] {
   const stands: RecordedStep[] = []
   let tookBack: number | null = null
   let isForGood = false

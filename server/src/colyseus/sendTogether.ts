@@ -6,7 +6,7 @@
 import type { Socket } from 'node:net'
 import type { Client } from '@colyseus/core'
 import { WebSocket } from 'ws'
-import { frameOf } from './frameOf'
+import { webSocketFrame } from './webSocketFrame'
 
 /** A client that leaves more than this unread is disconnected before it costs more memory. */
 const MOST_UNREAD = 1024 * 1024
@@ -69,7 +69,7 @@ let lastFrame: Uint8Array = Buffer.alloc(0)
 function framed(message: Uint8Array): Uint8Array {
   if (message === lastMessage) return lastFrame
   lastMessage = message
-  lastFrame = frameOf(message)
+  lastFrame = webSocketFrame(message)
   return lastFrame
 }
 

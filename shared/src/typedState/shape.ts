@@ -36,7 +36,7 @@ export function schemaShapeOf(type: StateClass): SchemaShape {
 }
 
 /** Some of a class' fields. */
-export const fieldsOf = (type: StateClass, names: readonly string[]): readonly SchemaField[] =>
+export const pickFields = (type: StateClass, names: readonly string[]): readonly SchemaField[] =>
   schemaShapeOf(type).fields.filter(({ name }) => names.includes(name))
 
 function accessTo(type: StateClass, name: string): Access {

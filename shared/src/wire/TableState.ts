@@ -4,7 +4,7 @@
  */
 import { schema, t } from '@colyseus/schema'
 import { type GameEntry, gameEntries } from '../games'
-import { fieldsOf } from '../typedState'
+import { pickFields } from '../typedState'
 import type { BotStrength, BroadcastDelay, ClockName, HandsState, HintRule, Phase, Watchers } from './terms'
 
 const SeatState = schema(
@@ -87,7 +87,7 @@ function tableOf({ rules, state: { View, records } }: GameEntry) {
     `${rules.id}Table`,
   )
   const inMatch = [...Object.keys(matchFields()), 'view']
-  return { State, records, matchFields: fieldsOf(State, inMatch) }
+  return { State, records, matchFields: pickFields(State, inMatch) }
 }
 
 type TableWire = ReturnType<typeof tableOf>

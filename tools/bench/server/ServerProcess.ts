@@ -1,7 +1,6 @@
 /** A server under test as a process of its own: pinned, timed, and read from Linux' /proc. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pinnedCommand } from './cores'
 import { cpuOf, memoryOf } from './proc'
@@ -86,13 +85,4 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     await sleep(POLL)
   }
   throw new Error(`${url} did not answer within ${READY_LIMIT / 1000} s`)
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -2,7 +2,7 @@ import type { HallInfo, Membership } from '@heorot/shared'
 import { Dialog } from '../../ui/Dialog'
 import { CloseHall } from './CloseHall'
 import { DeviceLink } from './DeviceLink'
-import { HallWebhook } from './NoticeCard'
+import { HallWebhookForm } from './NoticeCard'
 import { BannerForm, HallForm, MemberList } from './OwnerForms'
 import { SelfForm } from './SelfForm'
 import { hallTexts } from './texts'
@@ -28,7 +28,7 @@ export function ManageDialog(props: ManageProps & { readonly onClose: () => void
         {isOwner && (
           <section>
             <h3>{hallTexts().notices.webhook}</h3>
-            <HallWebhook {...props} />
+            <HallWebhookForm {...props} />
           </section>
         )}
         <SelfForm {...props} />

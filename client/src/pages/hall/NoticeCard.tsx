@@ -32,7 +32,7 @@ function webhookState({ webhook }: HallInfo): string {
 }
 
 /** For the owner; `isFaultShown` where another line says already what is wrong. */
-export function HallWebhook({
+export function HallWebhookForm({
   info,
   member,
   onChange,
@@ -96,7 +96,7 @@ export function NoticeCard(props: ManageProps) {
           )}
         </WebhookLine>
       </div>
-      {open && info.owner === info.you && <HallWebhook {...props} isFaultShown />}
+      {open && info.owner === info.you && <HallWebhookForm {...props} isFaultShown />}
     </section>
   )
 }

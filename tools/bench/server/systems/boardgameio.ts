@@ -4,7 +4,8 @@ import { benchGame } from '../benchGame'
 import { Crowd } from '../Crowd'
 import { postForJson } from '../http'
 import { hostScript, requireFromBench } from '../prepare'
-import { freePort, ServerProcess } from '../ServerProcess'
+import { freePort } from '../../../../server/test/support/freePort'
+import { ServerProcess } from '../ServerProcess'
 import { type BenchTable, type OpenBenchTable, RunningSystem, SEATS, type System } from '../System'
 
 interface Socket {

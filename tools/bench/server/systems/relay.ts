@@ -5,7 +5,8 @@ import { WebSocket } from 'ws'
 import { benchGame } from '../benchGame'
 import { Crowd } from '../Crowd'
 import { hostScript } from '../prepare'
-import { freePort, ServerProcess } from '../ServerProcess'
+import { freePort } from '../../../../server/test/support/freePort'
+import { ServerProcess } from '../ServerProcess'
 import { type BenchTable, type OpenBenchTable, RunningSystem, SEATS, type System } from '../System'
 
 type Line = readonly [seat: number, text: string]

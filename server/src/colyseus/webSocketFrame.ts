@@ -5,7 +5,7 @@ const SHORT = 125
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127
 
-export function frameOf(message: Uint8Array): Uint8Array {
+export function webSocketFrame(message: Uint8Array): Uint8Array {
   const { length } = message
   const header = length <= SHORT ? 2 : length <= 0xffff ? 4 : 10
   const frame = Buffer.allocUnsafe(header + length)
