@@ -7,6 +7,9 @@ import { LiveChances } from './LiveChances'
 /** Earlier moments that are worked out for somebody who comes late. */
 const EARLIER = 14
 
+/** Moments that are only dragged past are not worked out. */
+const STANDS_MS = 400
+
 /** Spread over the steps before this one. */
 export const earlierSteps = (revision: number): readonly number[] => {
   const count = Math.min(EARLIER, revision)
@@ -21,10 +24,16 @@ export function useChances(session: TableSession, playhead: Playhead, game: stri
     const stop = effect(() => {
       const frame = playhead.frame.value
       if (!frame) return
-      chances.ask(frame)
-      if (filled === frame.match) return
-      filled = frame.match
-      void fill(session, chances, frame.match, frame.revision)
+      if (filled !== frame.match) {
+        filled = frame.match
+        void fill(session, chances, frame.match, frame.revision)
+      }
+      if (!playhead.inPast.value) {
+        chances.ask(frame)
+        return
+      }
+      const timer = setTimeout(() => chances.ask(frame), STANDS_MS)
+      return () => clearTimeout(timer)
     })
     return () => {
       stop()
