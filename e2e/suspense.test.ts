@@ -118,7 +118,7 @@ test.each<Screen>(['laptop', 'phone'])('film strips on a %s', async screen => {
     ['tile', 'tile', 200],
     ['ability', 'ability', 160],
     ['scoring', 'actEnds', 600],
-    ['final', 'gameEnds', 700],
+    ['final', 'gameEnds', 2000],
   ] as const) {
     await sitDown(watcher, movieUntil(MOVIE_SCENES[scene]), { speed: 'slow' })
     if (scene === 'ability') await useAbility(watcher)
