@@ -23,7 +23,7 @@ export function wideAreas({ w, h }: Size, table: LegendTableShape): LegendAreas 
   const seats = seatRow(room, table, { plate: between(58, 70), bay: between(58, 86) })
   const handHeight = table.seat === null ? 0 : between(138, 206)
   const handTop = h - handHeight - (table.seat === null ? 4 : 6)
-  const barHeight = table.seat === null ? 64 : between(102, 106)
+  const barHeight = table.watches ? 64 : between(102, 106)
   const bar = rect(room.x, handTop - gap - barHeight, room.w, barHeight)
   const stageTop = seats.bottom + gap + 4
   const middle = rect(room.x, stageTop, room.w, bar.y - gap - stageTop)
