@@ -6,7 +6,7 @@ import { canonical, findGame, gameIds, type PublishedRecord, replay } from '@heo
 import { buildServer, ChildServer } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
 import { fingerprint, StubbornPlayer } from './support/StubbornPlayer'
-import { unusedPort } from './support/unusedPort'
+import { freePort } from './support/freePort'
 import { newTestToken, Visitor } from './support/Visitor'
 
 jest.setTimeout(300_000)
@@ -79,7 +79,7 @@ function check({ game, players }: Evening, { record }: PublishedRecord): void {
 it(`keeps every promise through ${KILLS} kills`, async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   buildServer()
-  const port = await unusedPort()
+  const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   server = new ChildServer({
     HEOROT_PORT: String(port),

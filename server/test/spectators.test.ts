@@ -15,7 +15,7 @@ import { buildServer, ChildServer } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
 import { SPECTATOR_KINDS, Spectator } from './support/Spectator'
 import { StubbornPlayer } from './support/StubbornPlayer'
-import { unusedPort } from './support/unusedPort'
+import { freePort } from './support/freePort'
 import { newTestToken, Visitor } from './support/Visitor'
 
 jest.setTimeout(300_000)
@@ -38,7 +38,7 @@ const running: { stop(): void }[] = []
 beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   buildServer('test/support/clockedServer.ts', BUNDLE)
-  const port = await unusedPort()
+  const port = await freePort()
   url = `http://127.0.0.1:${port}`
   server = new ChildServer({ HEOROT_PORT: String(port), HEOROT_DATA: folder }, BUNDLE)
   await server.start()
