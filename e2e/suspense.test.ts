@@ -40,9 +40,8 @@ test('a risk labels each card for its full time, and the log waits for the last 
   const film = await filmSoFar(guest)
   expect(longest(film, ({ verdicts }) => verdicts.length === 1)).toBeGreaterThan(1700)
   expect(longest(film, ({ verdicts }) => verdicts.length === 2)).toBeGreaterThan(800)
-  expect(film.filter(logged(/^Wiglaf took the risk/)).every(({ verdicts }) => verdicts.length === 0)).toBe(
-    true,
-  )
+  // Later on, somebody else may take a risk.
+  expect(film.find(logged(/^Wiglaf took the risk/))?.verdicts).toEqual([])
   expect(
     film.filter(({ verdicts }) => verdicts.length > 0).every(({ bar }) => /takes a risk/.test(bar)),
   ).toBe(true)
