@@ -45,13 +45,13 @@ export const startFilm = ({ page }: Guest): Promise<void> =>
 export const filmSoFar = ({ page }: Guest): Promise<readonly Shot[]> =>
   page.evaluate(() => [...((window as Camera).film ?? [])])
 
-/** How long something held in a row, in milliseconds. */
+/** How long something held in a row, in milliseconds: until the frame in which it no longer did. */
 export function longest(film: readonly Shot[], holds: (shot: Shot) => boolean): number {
   let [best, since] = [0, Number.NaN]
   for (const shot of film) {
+    if (!Number.isNaN(since)) best = Math.max(best, shot.at - since)
     if (!holds(shot)) since = Number.NaN
     else if (Number.isNaN(since)) since = shot.at
-    else best = Math.max(best, shot.at - since)
   }
   return best
 }
