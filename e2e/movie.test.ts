@@ -23,6 +23,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => house?.close(), 120_000)
 
+async function putSheetAway({ page }: Guest): Promise<void> {
+  const close = page.locator('[data-sheet] [data-button=close]')
+  if ((await close.count()) > 0) await close.click()
+}
+
 describe('the Movie Board Game', () => {
   it('is created, joined by link and played to its end by two people while a third watches', async () => {
     const [anna, bo, cleo] = [
@@ -40,8 +45,7 @@ describe('the Movie Board Game', () => {
       const act = await storyStands(anna)
       if (acts.has(act)) return
       acts.add(act)
-      const sheet = anna.page.locator('[data-sheet] [data-button=close]')
-      if ((await sheet.count()) > 0) await sheet.click()
+      await putSheetAway(anna)
       await anna.pictures(`movie-act-${acts.size}`, 'laptop', 'tablet', 'phone')
     }
     await Promise.all([
@@ -49,8 +53,8 @@ describe('the Movie Board Game', () => {
       playByPointer(bo, anything(2), { touch: true }),
     ])
     await everybodySees([anna, bo, cleo], '.end-panel, .result-button')
-    await anna.pictures('movie-scoring', 'laptop', 'tablet', 'phone')
-    await anna.page.locator('[data-sheet=scoring] [data-button=close]').click()
+    await anna.pictures('movie-final', 'laptop', 'tablet', 'phone')
+    await putSheetAway(anna)
     await anna.pictures('movie-end', 'laptop', 'tablet', 'phone')
     expect(acts.size).toBe(3)
     const told = await Promise.all([anna, bo, cleo].map(guest => guest.page.locator('.places').textContent()))
