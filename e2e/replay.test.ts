@@ -162,6 +162,7 @@ describe('whoever looked away', () => {
     await page.locator('[data-recall=play]').waitFor()
     await page.mouse.click(500, 500)
     await page.locator('[data-recall]').waitFor({ state: 'detached' })
+    await page.locator('.drawer-button').click()
     await page.locator('#tab-log').click()
     await page.locator('.log-line').nth(6).waitFor()
     expect(scop.errors).toEqual([])
