@@ -3,10 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 type Loaded<P> = { readonly View: ComponentType<P> } | { readonly failure: unknown }
 
-/**
- * A screen whose code is fetched when it is first shown, or before by `preload`; a failure goes to whoever
- * shelters the page.
- */
+/** A screen whose code loads when it is first shown, or earlier by `preload`. A failed load throws while rendering. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, waiting: () => VNode) {
   let kept: ComponentType<P> | null = null
   const preload = async () => {

@@ -56,7 +56,7 @@ export function tileKindName(words: MovieWords, id: TileId): string {
 /** A score as it stands on the board: "+12", "0", "−5". */
 export const chip = (n: number): string => (n === 0 ? '0' : signed(n))
 
-/** Whom the table waits for comes first: it is what everybody looks for. */
+/** The player to move comes first. */
 export function statusIn({ frame, words, view }: MovieSituation, seat: number): string {
   const place = frame.outcome?.places[seat]
   if (place) return `${words.final.place} ${place}`

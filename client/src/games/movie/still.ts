@@ -1,4 +1,4 @@
-/** Still pictures of this game's table, for whoever does not sit at one. */
+/** Still pictures of this game's table, outside of a match. */
 import '../../kit/kit.css'
 import './movie.css'
 import { stillOf } from '../../kit/Still'

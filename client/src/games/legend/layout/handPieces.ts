@@ -81,7 +81,7 @@ export function purseTokens({ secret, view, frame }: LegendTableState): readonly
 export const purseSpots = (state: LegendTableState, areas: LegendAreas): readonly Rect[] =>
   areas.hand && isPurseOpen(state) ? purse(areas.hand, purseTokens(state).length) : []
 
-/** Of a hand that nobody here may see, the backs. */
+/** A hidden hand, as card backs. */
 function handBacks(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
   const count = state.view.players[nearSeatOf(state) ?? -1]?.cards ?? 0
   if (!areas.hand || state.secret) return []

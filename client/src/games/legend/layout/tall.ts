@@ -16,7 +16,7 @@ export function tallAreas(size: Size, table: LegendTableShape): LegendAreas {
 /** What a spectator is told takes a line or two, and the seat that is followed one row. */
 const [SAID, FOLLOWED] = [54, 72]
 
-/** Nothing is pressed here: all seats in one row, the stage, and whom one follows below it. */
+/** For spectators: all seats in one row, the stage, and the followed seat below it. */
 function watchedAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
   const ease = clamp((h - 500) / 240, 0, 1)
   const pathHeight = 66

@@ -154,7 +154,7 @@ export function tilesOfHand(state: MovieTableState, areas: MovieAreas, prospect:
   })
 }
 
-/** Of a hand that nobody here may see, the backs. */
+/** A hidden hand, as card backs. */
 export function handBacks(state: MovieTableState, areas: MovieAreas): readonly Placement[] {
   const backs = state.view.players[nearSeatOf(state) ?? -1]?.hand ?? []
   if (!areas.hand || state.secret || seatOf(state) !== null) return []
