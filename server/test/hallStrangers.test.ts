@@ -71,6 +71,31 @@ it('lets those who founded it together in until its link is replaced, and nobody
   expect((await info(owner)).members).toHaveLength(1)
 })
 
+it('lets nobody in who sat down after the end, and gives them no game of others', async () => {
+  const { code, token } = await server.create({ seats: 3, bots: [null, null, 'thrall'] })
+  const host = await Visitor.join(server.url, code, { token })
+  const guest = await Visitor.join(server.url, code, { name: 'Wiglaf', sit: true })
+  await host.host({ do: 'start' })
+  await playOut([host, guest])
+  const stranger = await Visitor.join(server.url, code, { name: 'Grendel', sit: 2 })
+  expect(stranger.you.seat).toBe(2)
+  expect(await keep(stranger)).toEqual({ refusal: { reason: 'not-seated' } })
+  const secret = newTestToken()
+  const place = (await host.ask('keep', { name: 'Heorot', token: secret })) as unknown as HallPlace
+  expect(stranger.you).not.toHaveProperty('hall')
+  expect(await keep(stranger)).toEqual({ refusal: { reason: 'not-seated' } })
+  await guest.ask('stand')
+  const late = await Visitor.join(server.url, code, { name: 'Unferth', sit: 1 })
+  expect(await keep(late)).toEqual({ refusal: { reason: 'not-seated' } })
+  const { members, recent } = await info({ ...place, token: secret, name: 'Hrothgar' })
+  expect(members).toHaveLength(1)
+  expect(recent[0]!.seats.map(({ name, bot }) => [name, bot])).toEqual([
+    ['Hrothgar', false],
+    ['Wiglaf', false],
+    ['', true],
+  ])
+})
+
 it('tells a guest at one of its tables neither its link nor where it is', async () => {
   const maren = await found()
   const { code, host } = await openTable(maren)

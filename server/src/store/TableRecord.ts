@@ -36,7 +36,7 @@ export interface SeatRecord {
 /** Who holds a seat from a step of the match on; see `tables/holders.ts`. */
 export interface Holder extends SeatHolder {
   readonly owner: string | null
-  readonly member?: string | null
+  member?: string | null
 }
 
 /** Somebody the host has removed or muted; see `tables/sanctions.ts`. */

@@ -3,6 +3,7 @@ import type { PrivateSlice, Seat, SessionInfo } from '@heorot/shared'
 import type { PlayTime } from '../ops/playTime'
 import type { TableRecord } from '../store/TableRecord'
 import type { Attendance, Session } from './Attendance'
+import { hasPlayed } from './holders'
 import { factsOf, type TableFacts } from './facts'
 import type { Broadcast } from './Broadcast'
 import type { Outlet } from './outlet'
@@ -58,13 +59,13 @@ export class Announcer {
   }
 
   infoFor(session: Session): SessionInfo {
-    const { person, seat } = session
-    const { hall, invite, seats } = this.table.record
-    const own = seat === null ? undefined : seats[seat]
-    return {
-      ...{ person, seat, acts: this.table.attendance.acts(session) },
-      ...(hall && own && (own.member || invite ? { hall } : { guest: true })),
-    }
+    const { person, seat, owner } = session
+    const { record, attendance } = this.table
+    const { hall, invite } = record
+    const you = { person, seat, acts: attendance.acts(session) }
+    if (!hall || seat === null) return you
+    const isInvited = invite && hasPlayed(record, seat, owner)
+    return { ...you, ...(record.seats[seat]?.member || isInvited ? { hall } : { guest: true }) }
   }
 
   /** Spectators come and go often, so they are counted once a second. */

@@ -16,6 +16,13 @@ export function heldSeat({ phase, holders }: TableRecord, owner: string): Seat |
 export const hasHeld = ({ holders }: TableRecord, owner: string): boolean =>
   holders.some(holder => holder.owner === owner)
 
+/** The last person who held a seat in the present match; undefined when only bots did. */
+export const lastPlayer = ({ holders }: TableRecord, seat: Seat): Holder | undefined =>
+  holders.findLast(holder => holder.seat === seat && holder.owner !== null)
+
+export const hasPlayed = (table: TableRecord, seat: Seat, owner: string): boolean =>
+  lastPlayer(table, seat)?.owner === owner
+
 /** Notes what has changed on the seats; `step` is the next step of the match. A finished match keeps its list. */
 export function noteHolders(table: TableRecord, step: number): void {
   if (table.phase === 'waiting') table.holders = []

@@ -11,6 +11,7 @@ import type { HallRecord } from '../store/HallStore'
 import type { Write } from '../store/Store'
 import type { TableRecord } from '../store/TableRecord'
 import type { Attendance, Session } from './Attendance'
+import { hasPlayed } from './holders'
 import { gameOfHall } from './members'
 import type { FirstMember, KeepGroup } from './outlet'
 import type { Play } from './Play'
@@ -29,12 +30,13 @@ export interface KeptTable {
 
 export async function keep(
   table: KeptTable,
-  { seat }: Session,
+  { seat, owner }: Session,
   { name, token }: KeepMessage,
 ): Promise<KeptGroup | Refusal> {
   const { record } = table
-  if (seat === null) return refusal('not-seated')
   if (record.phase !== 'finished') return refusal('not-finished')
+  // Somebody may have sat down since the end: they do not belong to the group.
+  if (seat === null || !hasPlayed(record, seat, owner)) return refusal('not-seated')
   const member = { name: placeAt(record, seat).name, token }
   const place = (await joined(table, seat, member)) ?? (await founded(table, seat, name, member))
   if (isRefusal(place)) return place
@@ -71,10 +73,12 @@ async function link(table: KeptTable, seat: Seat, hall: string, person: string, 
   await table.change(
     draft => {
       // Members of a hall that was closed are nobody in the next one.
-      if (draft.hall !== hall) for (const other of draft.seats) other.member = null
+      if (draft.hall !== hall) for (const other of [...draft.seats, ...draft.holders]) other.member = null
       draft.hall = hall
       if (founded) draft.invite = founded.code
-      placeAt(draft, seat).member = person
+      const place = placeAt(draft, seat)
+      place.member = person
+      for (const holder of draft.holders) if (holder.owner === place.owner) holder.member = person
       return null
     },
     draft => [...also, ...gameOfHall(draft, outcome)],

@@ -1,8 +1,9 @@
 /** What a table has to do with its hall: whose member sits where, and how a match counts. */
-import type { HallGame, Outcome, Seat } from '@heorot/shared'
+import type { HallGame, Outcome } from '@heorot/shared'
 import type { Write } from '../store/Store'
 import type { TableRecord } from '../store/TableRecord'
 import type { ConfirmedMember } from './Admission'
+import { lastPlayer } from './holders'
 import { recordId } from './life'
 import { type Newcomer, seatOwnedBy } from './seating'
 
@@ -19,20 +20,17 @@ export function asMember(table: TableRecord, guest: Newcomer, member: ConfirmedM
 export const gameOfHall = (table: TableRecord, outcome: Outcome | null): Write[] =>
   table.hall && outcome ? [{ kind: 'hallGame', hall: table.hall, game: resultOf(table, outcome) }] : []
 
-/** A seat is theirs who held it last, even if they stood up or were sent away: giving up does not undo a game. */
+/** Whoever leaves keeps their game, and whoever sits down after the end gets none. */
 function resultOf(table: TableRecord, { places, scores }: Outcome): HallGame {
-  const seats = table.seats.map((seat, i) => {
-    const holder = seat.owner !== null ? seat : lastPerson(table, i)
+  const seats = table.seats.map((_, i) => {
+    const player = lastPlayer(table, i)
     return {
-      name: holder?.name ?? seat.name,
-      member: holder?.member ?? null,
-      bot: !holder,
+      name: player?.name ?? '',
+      member: player?.member ?? null,
+      bot: !player,
       place: places[i] ?? 0,
       score: scores[i] ?? 0,
     }
   })
   return { id: recordId(table), game: table.game, at: table.finishedAt ?? 0, seats }
 }
-
-const lastPerson = ({ holders }: TableRecord, seat: Seat) =>
-  holders.findLast(holder => holder.seat === seat && holder.owner !== null)
