@@ -6,7 +6,7 @@ import type { Attendance } from './Attendance'
 import type { Play } from './Play'
 import type { Alter } from './StoredRecord'
 import type { StandIns } from './StandIns'
-import { claimSeat, type Newcomer, placeAt, placeOfPerson, sit } from './seating'
+import { claimSeat, isFree, type Newcomer, placeAt, placeOfPerson, sit } from './seating'
 import type { Takeovers } from './Takeovers'
 
 export interface SeatedTable {
@@ -15,6 +15,8 @@ export interface SeatedTable {
   readonly attendance: Attendance
   readonly standIns: Pick<StandIns, 'end'>
   readonly takeovers: Pick<Takeovers, 'isNeedless' | 'ask'>
+  /** The time on players' clocks. */
+  playTime(): number
   change(alter: Alter): Promise<Refusal | null>
   announce(): void
 }
@@ -39,8 +41,13 @@ export class SeatChanges {
   /** `agreed`: somebody accepted that they take over the seat. */
   async give(guest: Newcomer, wanted: Seat, agreed = false): Promise<Refusal | null> {
     const refused = await this.table.change(draft => {
+      const isNew = isFree(placeAt(draft, wanted))
       const seat = sit(draft, guest, wanted, this.now(), agreed)
-      return typeof seat === 'number' ? null : seat
+      if (typeof seat !== 'number') return seat
+      // Nobody pays for the time before they came.
+      const place = placeAt(draft, seat)
+      if (isNew && place.askedAt !== null) place.askedAt = this.table.playTime()
+      return null
     })
     if (refused) return refused
     this.table.standIns.end(wanted)

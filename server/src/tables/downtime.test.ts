@@ -62,6 +62,18 @@ describe('a server that was stopped', () => {
     expect(left(fake, seat)).toBe(5 * MINUTE)
   })
 
+  it('gives whoever takes over a seat afterwards the usual time', async () => {
+    const { fake, seat } = await started({ clock: 'brisk', options: { startSeat: 1 } })
+    await restart(fake, HOURS)
+    for (const name of ['Hrothgar', 'Unferth', 'Wiglaf']) await fake.enter(name)
+    await fake.pass(10_000)
+    await fake.ask('Hrothgar', 'host', { do: 'free', seat })
+    await fake.ask('Wiglaf', 'sit', { seat })
+    await fake.ask('Hrothgar', 'host', { do: 'accept', person: guestNamed('Wiglaf').person })
+    expect(fake.facts.seats[seat]!.name).toBe('Wiglaf')
+    expect(left(fake, seat)).toBe(brisk.decision + brisk.reserve)
+  })
+
   it('wakes a table when its time is up by the players’ clocks', async () => {
     const { fake } = await started({ clock: 'days' })
     const { decision, reserve } = timeBudget('days')!

@@ -123,8 +123,6 @@ export function sit(
 function settleIn(table: TableRecord, place: SeatRecord, guest: Newcomer, now: number): void {
   const { owner, person, name, agrees, member = null } = guest
   Object.assign(place, { owner, person, name, member, agreed: agrees && table.broadcast > 0 })
-  // Nobody pays for the time before they came.
-  if (place.askedAt !== null) place.askedAt = now
   // What a seat added to the deal of a running match belongs to the proof of that deal.
   if (table.phase === 'waiting') place.chance = ''
   table.host ??= person
