@@ -146,7 +146,9 @@ export const appDe: Texts = {
     standIn: 'Ein Bot springt ein',
     muted: 'Stummgeschaltet',
     start: 'Partie starten',
-    needPlayers: n => count(n, { one: 'Ein Platz ist noch frei.', other: '# Plätze sind noch frei.' }),
+    needPlayers: n =>
+      count(n, { one: 'Ein Platz ist noch frei.', other: '# Plätze sind noch frei.' }) +
+      ' Um gleich zu starten: Bots hinzufügen oder weniger Spieler wählen.',
     waitForHost: name => `${name} startet die Partie, wenn alle da sind.`,
     standUp: 'Aufstehen',
     standUpAsk: 'Mitten in der Partie aufstehen?',

@@ -149,7 +149,8 @@ export const appEn = {
     muted: 'Muted',
     start: 'Start game',
     needPlayers: (n: number) =>
-      count(n, { one: 'One seat is still empty.', other: '# seats are still empty.' }),
+      count(n, { one: 'One seat is still empty.', other: '# seats are still empty.' }) +
+      ' Add bots or choose fewer players to start now.',
     waitForHost: (name: string) => `${name} will start the game when everyone is here.`,
     standUp: 'Stand up',
     standUpAsk: 'Stand up in the middle of the game?',

@@ -147,7 +147,9 @@ export const appFr: Texts = {
     standIn: 'Un bot le remplace',
     muted: 'En sourdine',
     start: 'Commencer la partie',
-    needPlayers: n => count(n, { one: '# place est encore libre.', other: '# places sont encore libres.' }),
+    needPlayers: n =>
+      count(n, { one: '# place est encore libre.', other: '# places sont encore libres.' }) +
+      ' Pour commencer tout de suite, ajoutez des bots ou choisissez moins de joueurs.',
     waitForHost: name => `${name} lancera la partie quand tout le monde sera là.`,
     standUp: 'Se lever',
     standUpAsk: 'Se lever en pleine partie ?',

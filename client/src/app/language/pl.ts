@@ -153,7 +153,7 @@ export const appPl: Texts = {
         few: '# miejsca są jeszcze wolne.',
         many: '# miejsc jest jeszcze wolnych.',
         other: '# miejsca jest jeszcze wolne.',
-      }),
+      }) + ' Aby zacząć od razu, dodaj boty lub zmniejsz liczbę graczy.',
     waitForHost: name => `${name} rozpocznie partię, gdy wszyscy przyjdą.`,
     standUp: 'Wstań od stołu',
     standUpAsk: 'Wstać w trakcie partii?',
