@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { needBrowser, needFullBrowser, needServices } from './need.mjs'
 import './quietPipe.mjs'
 
@@ -22,6 +22,14 @@ const jest = (args, { env = {}, minutes } = {}) =>
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
 
+/** The files that took longest, with their seconds. */
+const slowest = files =>
+  files
+    .map(({ name, startTime, endTime }) => ({ name: basename(name), seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 8)
+    .map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`)
+
 /** Runs one group and returns how its tests went. A group that never reported counts as one failure. */
 function group(folder, name, args, limits) {
   const report = join(folder, `${name}.json`)
@@ -29,7 +37,10 @@ function group(folder, name, args, limits) {
   const status = jest([...args, '--maxWorkers=2', '--json', `--outputFile=${report}`, '--silent'], limits)
   console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    )
+    console.log(`── slowest: ${slowest(testResults).join(', ')}`)
     return {
       passed: numPassedTests,
       failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0, status),
