@@ -19,12 +19,12 @@ import {
 } from './colyseus/rooms'
 import type { Config } from './ops/config'
 import { createApp } from './http/app'
-import { Glances } from './halls/Glances'
-import { HallDesk } from './halls/HallDesk'
+import { TableStatuses } from './halls/TableStatuses'
+import { HallViews } from './halls/HallViews'
 import { HallNotices } from './halls/HallNotices'
 import { Halls } from './halls/Halls'
 import { Presence } from './halls/Presence'
-import { Draughtsman } from './http/Draughtsman'
+import { PngRenderer } from './http/PngRenderer'
 import { hostCheck } from './http/host'
 import { originCheck } from './http/origin'
 import { readiness } from './http/readiness'
@@ -106,11 +106,11 @@ export async function startServer(
   })
   const { awake } = registry
   const presence = new Presence(store, clock, warn)
-  const glances = new Glances({
+  const statuses = new TableStatuses({
     ...{ awake, store, now: clock, playTime: saver.time },
     findGame: id => registry.findGame(id),
   })
-  const desk = new HallDesk(halls, glances, store, presence, clock)
+  const hallViews = new HallViews(halls, statuses, store, presence, clock)
   addGauges(
     metrics.registry,
     () => awake.size,
@@ -121,14 +121,14 @@ export async function startServer(
   const tables = new TableRouter(registry, reserveSeat)
   const isOurs = originCheck(ownOrigins(config))
   const isOwnName = hostCheck(config.HEOROT_PUBLIC_URL)
-  const draughtsman = previewWorker && existsSync(previewWorker) ? new Draughtsman(previewWorker) : null
+  const renderer = previewWorker && existsSync(previewWorker) ? new PngRenderer(previewWorker) : null
   const { app, lobby } = await createApp({
     ...{
       registry,
       tables,
       store,
       halls,
-      desk,
+      hallViews,
       hallNotices,
       now: clock,
       name: me?.name,
@@ -136,7 +136,7 @@ export async function startServer(
       isOurs,
       isOwnName,
       clientDist,
-      draughtsman,
+      renderer,
     },
     ...{ lobby: shared.lobby, gates: shared.gates, whyNotReady: readiness(registry, store, saver) },
     ...{ host: config.HEOROT_HOST, publicUrl: config.HEOROT_PUBLIC_URL },
@@ -178,7 +178,7 @@ export async function startServer(
       transport.shutdown()
       http.closeAllConnections()
       await pool?.close()
-      await draughtsman?.close()
+      await renderer?.close()
       await saver.end()
       await store.close()
       log.info('stopped')

@@ -12,7 +12,7 @@ import type { HallMember, HallNotify, HallRecord } from '../store/HallStore'
 import { refusal } from '../tables/seating'
 
 /** Who does it, and when. */
-export interface Doer {
+export interface Requester {
   readonly member: HallMember
   /** Hash of the device that asks. */
   readonly device: string
@@ -86,7 +86,11 @@ const without = (hall: HallRecord, person: string): void => {
 }
 
 type Of<K extends HallChange['do']> = Extract<HallChange, { do: K }>
-type Handler<K extends HallChange['do']> = (hall: HallRecord, change: Of<K>, doer: Doer) => Refusal | null
+type Handler<K extends HallChange['do']> = (
+  hall: HallRecord,
+  change: Of<K>,
+  requester: Requester,
+) => Refusal | null
 
 const set = (hall: HallRecord, values: Partial<HallRecord>): null => {
   Object.assign(hall, values)
@@ -140,11 +144,15 @@ const OWNERS: { readonly [K in Exclude<HallChange['do'], keyof typeof OWN | 'clo
 }
 
 /** Everything but closing, which leaves no record to alter. */
-export function alterHall(hall: HallRecord, change: Exclude<HallChange, { do: 'close' }>, doer: Doer) {
+export function alterHall(
+  hall: HallRecord,
+  change: Exclude<HallChange, { do: 'close' }>,
+  requester: Requester,
+) {
   const isOwn = Object.hasOwn(OWN, change.do)
-  if (!isOwn && hall.owner !== doer.member.person) return refusal('not-owner')
+  if (!isOwn && hall.owner !== requester.member.person) return refusal('not-owner')
   const handle = { ...OWN, ...OWNERS }[change.do] as Handler<HallChange['do']>
-  const refused = handle(hall, change, doer)
+  const refused = handle(hall, change, requester)
   if (!refused && hall.notify) hall.notify = ofMembers(hall, hall.notify)
   return refused
 }

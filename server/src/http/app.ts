@@ -3,7 +3,7 @@ import type { TableReason } from '@heorot/shared'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { stripName } from '../cluster/peers'
 import type { TableRouter } from '../cluster/TableRouter'
-import type { HallDesk } from '../halls/HallDesk'
+import type { HallViews } from '../halls/HallViews'
 import type { HallNotices } from '../halls/HallNotices'
 import type { Halls } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
@@ -17,7 +17,7 @@ import { refusal } from '../tables/seating'
 import { addressRoute } from './addresses'
 import { refuseOver } from './answers'
 import { hallRoutes } from './halls'
-import type { Draughtsman } from './Draughtsman'
+import type { PngRenderer } from './PngRenderer'
 import { securityHeaders } from './headers'
 import { type HostCheck, onlyOwnNames } from './host'
 import { type LobbyRoute, lobbyRoute } from './lobby'
@@ -36,7 +36,7 @@ export interface HttpDeps {
   readonly registry: TableRegistry
   readonly store: Store
   readonly halls: Halls
-  readonly desk: HallDesk
+  readonly hallViews: HallViews
   readonly hallNotices: HallNotices
   readonly now: () => number
   readonly tables: TableRouter
@@ -59,7 +59,7 @@ export interface HttpDeps {
   /** What browsers need to subscribe to notifications. */
   readonly pushKey: string
   /** Draws link previews; null where that is not possible. */
-  readonly draughtsman: Draughtsman | null
+  readonly renderer: PngRenderer | null
   readonly monitorPassword: string | undefined
 }
 
@@ -95,12 +95,12 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
 /** Apart from those who join: reading links must not keep anybody from a table. */
 const PREVIEWS = { atOnce: 60, perSecond: 1 }
 
-function openPreviews({ clientDist, draughtsman, store, registry, publicUrl, now }: HttpDeps) {
-  const kit = draughtsman && loadPreviewKit(clientDist)
+function openPreviews({ clientDist, renderer, store, registry, publicUrl, now }: HttpDeps) {
+  const kit = renderer && loadPreviewKit(clientDist)
   if (!kit) return null
   const source = new PreviewSource(store, id => registry.findGame(id), now)
   const gate = new Limiter(PREVIEWS.atOnce, PREVIEWS.perSecond, now)
-  return new Previews({ ...{ kit, source, draughtsman, publicUrl }, gate })
+  return new Previews({ ...{ kit, source, renderer, publicUrl }, gate })
 }
 
 const onlyOurPages =

@@ -13,7 +13,7 @@ import {
 } from '@heorot/shared'
 import { type Request, type RequestHandler, type Response, json, Router } from 'express'
 import type { z } from 'zod'
-import type { HallDesk } from '../halls/HallDesk'
+import type { HallViews } from '../halls/HallViews'
 import type { HallNotices } from '../halls/HallNotices'
 import type { Asking, Halls } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
@@ -24,7 +24,7 @@ import { addressOf, limitedBy } from './gate'
 
 export interface HallRoutesDeps {
   readonly halls: Halls
-  readonly desk: HallDesk
+  readonly hallViews: HallViews
   readonly hallNotices: HallNotices
   readonly gates: Gates
   readonly now: () => number
@@ -38,7 +38,7 @@ const HALL_NAME = new RegExp(`^[0-9A-Za-z]{${HALL_CODE_LENGTH}}$`)
 
 type Read<S extends z.ZodType> = (request: Request, body: z.output<S>, response: Response) => Promise<unknown>
 
-export function hallRoutes({ halls, desk, hallNotices, gates, now }: HallRoutesDeps): Router {
+export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRoutesDeps): Router {
   const router = Router()
   const reads = limitedBy(new Limiter(BURST, PER_SECOND, now))
   const body = json({ limit: '16kb' })
@@ -77,7 +77,7 @@ export function hallRoutes({ halls, desk, hallNotices, gates, now }: HallRoutesD
     answer(response, await halls.door(codeIn(request)))
   })
   router.get('/halls/:id/screen', reads, async (request, response) => {
-    const screen = await desk.screen(codeIn(request))
+    const screen = await hallViews.screen(codeIn(request))
     if (isRefusal(screen)) await refuseGuess(request, response, screen)
     else response.set('cache-control', 'private, no-cache').json(screen)
   })
@@ -102,14 +102,14 @@ export function hallRoutes({ halls, desk, hallNotices, gates, now }: HallRoutesD
     reads,
     member(async (asking, _, response) => {
       // Express compares the answer's tag with the one the page has, and says so without sending it again.
-      response.set('cache-control', 'private, no-cache').json(await desk.info(asking))
+      response.set('cache-control', 'private, no-cache').json(await hallViews.info(asking))
     }),
   )
   router.get(
     '/halls/:id/games',
     reads,
     member(async ({ hall }, request, response) => {
-      response.json(await desk.games(hall.id, Math.max(0, Math.floor(Number(request.query.from)) || 0)))
+      response.json(await hallViews.games(hall.id, Math.max(0, Math.floor(Number(request.query.from)) || 0)))
     }),
   )
   router.post(
@@ -134,7 +134,7 @@ export function hallRoutes({ halls, desk, hallNotices, gates, now }: HallRoutesD
     body,
     reads,
     reading(mineShape, async (_, mine, response) => {
-      response.json(await desk.mine(mine))
+      response.json(await hallViews.mine(mine))
     }),
   )
   return router

@@ -1,7 +1,7 @@
 /** What a link shows in a chat: tags in the page, and a picture. */
 import { type Request, Router } from 'express'
 import type { Gate } from '../limits/gates'
-import { type Draughtsman, TooManyPictures } from './Draughtsman'
+import { type PngRenderer, TooManyPictures } from './PngRenderer'
 import { addressOf } from './gate'
 import type { PreviewFacts, PreviewSource } from './previewFacts'
 import { PREVIEW_FALLBACK, type PreviewKit, previewLanguage } from './previewKit'
@@ -10,7 +10,7 @@ import { escapeMarkup, previewNames, standingOf, tablePicture, wordsOf } from '.
 export interface PreviewDeps {
   readonly kit: PreviewKit
   readonly source: PreviewSource
-  readonly draughtsman: Draughtsman
+  readonly renderer: PngRenderer
   readonly gate: Gate
   readonly publicUrl: string | undefined
 }
@@ -72,12 +72,12 @@ export class Previews {
   }
 
   #png(facts: PreviewFacts | null, language: string): Promise<Uint8Array> {
-    const { kit, draughtsman } = this.deps
+    const { kit, renderer } = this.deps
     const { fonts } = kit
     if (!facts)
-      return draughtsman.picture(`sealed ${language}`, () => ({ svg: kit.sealed[language] ?? '', fonts }))
+      return renderer.picture(`sealed ${language}`, () => ({ svg: kit.sealed[language] ?? '', fonts }))
     const name = JSON.stringify([facts, language])
-    return draughtsman.picture(name, () => ({ svg: tablePicture(kit, facts, language), fonts }))
+    return renderer.picture(name, () => ({ svg: tablePicture(kit, facts, language), fonts }))
   }
 }
 

@@ -8,7 +8,7 @@ import { deadlineOf } from '../tables/clock'
 import { Play } from '../tables/Play'
 import { upToDate } from '../tables/record'
 
-export interface Glance {
+export interface TableStatus {
   readonly record: TableRecord
   readonly waitingFor: readonly Seat[]
   readonly progress: Progress | null
@@ -26,7 +26,7 @@ interface OpenTable {
   readonly isAbandoned: boolean
 }
 
-export interface GlanceDeps {
+export interface TableStatusDeps {
   readonly awake: ReadonlyMap<string, OpenTable>
   readonly store: Pick<Store, 'loadTable' | 'loadIntents'>
   readonly findGame: (id: string) => AnyGame | null
@@ -39,25 +39,25 @@ const GOOD_FOR = 2000
 const MOST = 500
 const QUIET_AFTER = 2 * 60_000
 
-export class Glances {
-  readonly #known = new Map<string, { readonly at: number; readonly glance: Promise<Glance | null> }>()
+export class TableStatuses {
+  readonly #known = new Map<string, { readonly at: number; readonly status: Promise<TableStatus | null> }>()
 
-  constructor(private readonly deps: GlanceDeps) {}
+  constructor(private readonly deps: TableStatusDeps) {}
 
   /** Null when there is no such table, or nobody can play it any more. */
-  at(code: string, stored?: TableRecord): Promise<Glance | null> {
+  at(code: string, stored?: TableRecord): Promise<TableStatus | null> {
     const open = this.deps.awake.get(code)
-    if (open && !open.isAbandoned) return Promise.resolve(glanceAt(open))
+    if (open && !open.isAbandoned) return Promise.resolve(statusOf(open))
     const now = this.deps.now()
     const known = this.#known.get(code)
-    if (known && Math.abs(now - known.at) < GOOD_FOR) return known.glance
-    const glance = this.#look(code, stored)
+    if (known && Math.abs(now - known.at) < GOOD_FOR) return known.status
+    const status = this.#look(code, stored)
     if (this.#known.size >= MOST) this.#known.clear()
-    this.#known.set(code, { at: now, glance })
-    return glance
+    this.#known.set(code, { at: now, status })
+    return status
   }
 
-  async #look(code: string, stored?: TableRecord): Promise<Glance | null> {
+  async #look(code: string, stored?: TableRecord): Promise<TableStatus | null> {
     const { store, findGame } = this.deps
     const found = stored ?? (await store.loadTable(code))
     const game = found && findGame(found.game)
@@ -75,12 +75,12 @@ export class Glances {
   }
 
   /** Whether nobody has moved for so long that another table is worth more on a screen. */
-  isQuiet({ movedAt }: Glance): boolean {
+  isQuiet({ movedAt }: TableStatus): boolean {
     return this.deps.playTime.now() - movedAt > QUIET_AFTER
   }
 
   /** When the seat's time ends by the server's clock; null without a clock. */
-  deadline({ record, waitingFor }: Glance, seat: Seat): number | null {
+  deadline({ record, waitingFor }: TableStatus, seat: Seat): number | null {
     const place = record.seats[seat]
     if (!place || !waitingFor.includes(seat) || record.pause.since !== null) return null
     const deadline = deadlineOf(place, record.clock, this.deps.playTime)
@@ -88,7 +88,7 @@ export class Glances {
   }
 }
 
-const glanceAt = ({ record, play, attendance }: OpenTable): Glance => ({
+const statusOf = ({ record, play, attendance }: OpenTable): TableStatus => ({
   record,
   waitingFor: record.phase === 'playing' ? (play?.waitingFor ?? []) : [],
   progress: play?.progress ?? null,

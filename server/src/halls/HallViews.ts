@@ -19,7 +19,7 @@ import type { HallMember, HallRecord, HallStore, Sighting } from '../store/HallS
 import type { TableRecord } from '../store/TableRecord'
 import { isFree, refusal, seatOwnedBy } from '../tables/seating'
 import { ownerOf } from '../tables/secrets'
-import type { Glance, Glances } from './Glances'
+import type { TableStatus, TableStatuses } from './TableStatuses'
 import { notifyOf } from './hall'
 import type { Asking, Halls } from './Halls'
 import type { Presence } from './Presence'
@@ -32,10 +32,10 @@ const ONLINE_FOR = 75 * SECOND
 const LISTED_FOR = 60 * DAY
 const EMPTY_LISTED_FOR = DAY
 
-export class HallDesk {
+export class HallViews {
   constructor(
     private readonly halls: Halls,
-    private readonly glances: Glances,
+    private readonly statuses: TableStatuses,
     private readonly store: HallStore,
     private readonly presence: Presence,
     private readonly now: () => number,
@@ -58,7 +58,7 @@ export class HallDesk {
       notified: notifyOf(hall).devices.some(one => one.device === device),
       webhook: webhookView(hall, member),
       members: hall.members.map(one => this.#memberView(one, seen, member.person)),
-      tables: tables.map(glance => this.#tableView(glance, member.person)),
+      tables: tables.map(status => this.#tableView(status, member.person)),
       standings: await this.halls.standings(id, played),
       now: Math.floor(this.now() / (30 * SECOND)) * 30 * SECOND,
     }
@@ -74,9 +74,9 @@ export class HallDesk {
     return {
       ...{ name: hall.name, banner: hall.banner },
       shields: hall.members.map(({ sign, colour }) => ({ sign, colour })),
-      tables: shown.map(glance => ({
-        ...{ code: glance.record.code, game: glance.record.game },
-        quiet: this.glances.isQuiet(glance),
+      tables: shown.map(status => ({
+        ...{ code: status.record.code, game: status.record.game },
+        quiet: this.statuses.isQuiet(status),
       })),
     }
   }
@@ -100,9 +100,9 @@ export class HallDesk {
   }
 
   async #seatTurn(code: string, token: string): Promise<WaitingTurn | null> {
-    const glance = await this.glances.at(code)
-    const seat = glance && seatOwnedBy(glance.record, ownerOf(code, token))
-    return glance && seat !== null ? this.#turn(glance, seat, null) : null
+    const status = await this.statuses.at(code)
+    const seat = status && seatOwnedBy(status.record, ownerOf(code, token))
+    return status && seat !== null ? this.#turn(status, seat, null) : null
   }
 
   async #hallLine(
@@ -118,9 +118,9 @@ export class HallDesk {
       this.store.loadSeen(id),
       this.store.loadHallGames(id, 0, 1),
     ])
-    const turns = tables.flatMap(glance => {
-      const seat = seatOfMember(glance, member.person)
-      return (seat !== null && this.#turn(glance, seat, id)) || []
+    const turns = tables.flatMap(status => {
+      const seat = seatOfMember(status, member.person)
+      return (seat !== null && this.#turn(status, seat, id)) || []
     })
     const views = hall.members.map(one => this.#memberView(one, seen, member.person))
     const line: HallLine = {
@@ -131,37 +131,37 @@ export class HallDesk {
     return { line, turns }
   }
 
-  #turn(glance: Glance, seat: Seat, hall: string | null): WaitingTurn | null {
-    const { record, waitingFor, progress } = glance
+  #turn(status: TableStatus, seat: Seat, hall: string | null): WaitingTurn | null {
+    const { record, waitingFor, progress } = status
     if (!waitingFor.includes(seat) || record.seats[seat]?.bot) return null
     const names = record.seats.flatMap(({ name, owner }, i) => (i !== seat && owner !== null ? [name] : []))
     const { code, game } = record
-    return { code, game, progress, deadline: this.glances.deadline(glance, seat), names, hall }
+    return { code, game, progress, deadline: this.statuses.deadline(status, seat), names, hall }
   }
 
   /** Waiting and playing; a table that nobody came to is not shown for long. */
-  async #tables(id: string): Promise<Glance[]> {
+  async #tables(id: string): Promise<TableStatus[]> {
     const now = this.now()
     const records = await this.store.loadHallTables(id, now - LISTED_FOR)
-    const glances = await Promise.all(records.map(record => this.glances.at(record.code, record)))
-    const isListed = ({ record }: Glance) =>
+    const statuses = await Promise.all(records.map(record => this.statuses.at(record.code, record)))
+    const isListed = ({ record }: TableStatus) =>
       record.phase === 'playing' ||
       (record.phase === 'waiting' &&
         (record.seats.some(seat => seat.owner !== null) || now - record.createdAt < EMPTY_LISTED_FOR))
-    return glances.flatMap(glance => (glance && isListed(glance) ? [glance] : []))
+    return statuses.flatMap(status => (status && isListed(status) ? [status] : []))
   }
 
-  #tableView(glance: Glance, reader: string): HallTable {
-    const { record, waitingFor, progress, spectators } = glance
+  #tableView(status: TableStatus, reader: string): HallTable {
+    const { record, waitingFor, progress, spectators } = status
     const { code, game, phase, clock, seats, locked } = record
-    const mine = seatOfMember(glance, reader)
+    const mine = seatOfMember(status, reader)
     return {
       ...{ code, game, phase, clock, progress, waitingFor, spectators, mine },
       watch: isWatchable(record),
       seats: seats.map(({ name, bot, member }) => ({ name, bot, member: member ?? null })),
       free:
         phase === 'waiting' && !locked ? seats.filter(seat => isFree(seat) && seat.bot === null).length : 0,
-      deadline: mine === null ? null : this.glances.deadline(glance, mine),
+      deadline: mine === null ? null : this.statuses.deadline(status, mine),
     }
   }
 
@@ -191,7 +191,7 @@ function webhookView(hall: HallRecord, { person }: HallMember): HallWebhookView 
 }
 
 /** Also after they stood up: the seat is reserved for them. */
-function seatOfMember({ record }: Glance, person: string): Seat | null {
+function seatOfMember({ record }: TableStatus, person: string): Seat | null {
   const seat = record.seats.findIndex(({ member, owner }) => member === person && owner !== null)
   return seat < 0 ? null : seat
 }

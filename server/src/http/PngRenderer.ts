@@ -11,7 +11,7 @@ const PATIENCE = 10_000
 
 export class TooManyPictures extends Error {}
 
-export class Draughtsman {
+export class PngRenderer {
   readonly #kept = new Map<string, Promise<Uint8Array>>()
   #queue: Promise<unknown> = Promise.resolve()
   #waiting = 0
