@@ -119,7 +119,13 @@ export class Play {
   read(seat: Seat, raw: unknown, id: string | null): ReadRow | Refusal {
     const intent = readIntent(this.game, raw)
     if (!intent) return { reason: 'not-an-intent' satisfies (typeof KERNEL_REASONS)[number] }
+    if (isTakeBack(intent) && this.#wasBot) return { reason: 'cannot-take-back' }
     return this.#match.refuse(seat, intent) ?? { step: this.revision + 1, seat, intent, id }
+  }
+
+  /** A bot made the last decision, perhaps for somebody whose time was up: nobody can take it back. */
+  get #wasBot(): boolean {
+    return this.rows.at(-1)?.id === null
   }
 
   /** Applies a row that `read` made; it has been stored by now. */
@@ -168,7 +174,10 @@ export class Play {
 
   /** Computed once for each revision. */
   publicNews(): PublicNews {
-    this.#publicNews ??= publicNewsOf(this.game, this.#match, this.#events)
+    this.#publicNews ??= {
+      ...publicNewsOf(this.game, this.#match, this.#events),
+      ...(this.#wasBot && { takeBack: null }),
+    }
     return this.#publicNews
   }
 

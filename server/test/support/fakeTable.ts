@@ -114,6 +114,15 @@ export class FakeTable {
   async reopen(stored: (record: TableRecord) => TableRecord = record => record, away = 0): Promise<void> {
     await this.table.close()
     this.#standStill(away)
+    await this.#load(stored)
+  }
+
+  /** Another process opens the table from the store; this one writes nothing any more. */
+  crash(): Promise<void> {
+    return this.#load(record => record)
+  }
+
+  async #load(stored: (record: TableRecord) => TableRecord): Promise<void> {
     const { record } = this.table
     const { fence: seen } = await this.store.ownership(record.code)
     const fence = (await this.store.take(record.code, seen))!
