@@ -3,7 +3,9 @@ import { CLOSE_WAKING, findGame, gameIds, rngFrom } from '@heorot/shared'
 import { openStore } from '../server/src/store/open'
 import { Fenced, type Store } from '../server/src/store/Store'
 import { newCode } from '../server/src/tables/secrets'
-import { postJson, until, visitorOf } from '../server/test/support/harness'
+import { membersOf } from '../server/test/support/hallMembers'
+import { type Hall, postJson, until, visitorOf } from '../server/test/support/harness'
+import { PushService } from '../server/test/support/pushService'
 import { runSql } from '../server/test/support/runSql'
 import { hallLaws } from '../server/test/support/hallLaws'
 import { intentAt, openIn, testRecord, storeLaws } from '../server/test/support/storeLaws'
@@ -23,6 +25,7 @@ beforeAll(async () => {
       HEOROT_CREATE_PER_MINUTE: String(PER_MINUTE),
       HEOROT_JOIN_PER_MINUTE: '100000',
       HEOROT_MESSAGES_PER_SECOND: '1000',
+      HEOROT_NOTIFY_PRIVATE: '1',
     },
   })
 })
@@ -325,6 +328,52 @@ it('wakes what moves by itself when its process is killed and nobody looks', asy
     async () => (await visitorOf(cluster.address).get(`/api/records/${code}-1`)).ok,
     180_000,
   )
+})
+
+it('announces a decision of a hall’s table once, also when its process is killed or paused after it', async () => {
+  const service = new PushService()
+  await service.open()
+  const {
+    found,
+    join,
+    change,
+    openTable: openIn,
+    sitDown,
+  } = membersOf(() => visitorOf(cluster.address) as Hall)
+  const maren = await found()
+  const oswin = await join(maren, 'Oswin')
+  const webhook = { kind: 'json', url: `${service.url}/chat`, language: 'en' }
+  expect(await change(maren, { do: 'webhook', webhook })).toBeNull()
+  const { code, host } = await openIn(maren, { clock: 'days' })
+  let players = [host, await sitDown(code, oswin)]
+  const lookAway = () => Promise.all(players.map(player => player.ask('visible', { visible: false })))
+  const turns = () =>
+    service
+      .to('/chat')
+      .map(({ body }) => JSON.parse(body.toString()) as { id: string; event: string; name: string })
+      .filter(({ event }) => event === 'turn')
+  await lookAway()
+  await host.host({ do: 'start' })
+  for (const [decisions, harm] of ([null, 'kill', 'pause', null] as const).entries()) {
+    await until('the notice', () => turns().length > decisions)
+    const name = processOf(players[0]!)
+    if (harm === 'kill') await cluster.killNode(name)
+    if (harm === 'pause') cluster.pauseNode(name)
+    if (harm) players = await Promise.all(players.map(({ token }) => comeBack(code, token)))
+    if (harm === 'pause') cluster.resumeNode(name)
+    if (harm === 'kill') await cluster.startNode(name)
+    await lookAway()
+    await until('a move', async () => {
+      for (const player of players) if ((await player.playAnything())?.ok) return true
+      return false
+    })
+  }
+  await until('the last notice', () => turns().length === 5)
+  await pause(2000)
+  expect(turns()).toHaveLength(5)
+  expect(new Set(turns().map(({ id }) => id)).size).toBe(5)
+  await Promise.all(players.map(player => player.leave()))
+  service.close()
 })
 
 it('tells nobody anything that is not stored while Postgres is away, and goes on when it is back', async () => {
