@@ -100,11 +100,18 @@ it('posts turns and new tables of the hall to its chat, without secrets', async 
   const link = `https://play.example.org/t/${code}`
   expect(posts(webhook).slice(1)).toEqual([
     {
-      ...{ event: 'opened', table: code, name: 'Maren', deadline: null, link },
+      ...{ id: expect.any(String), event: 'opened', table: code, name: 'Maren', deadline: null, link },
       text: 'Maren opened a table with free seats.',
     },
     {
-      ...{ event: 'turn', table: code, name: 'Oswin', deadline: expect.any(Number), link },
+      ...{
+        id: expect.any(String),
+        event: 'turn',
+        table: code,
+        name: 'Oswin',
+        deadline: expect.any(Number),
+        link,
+      },
       text: expect.stringMatching(/^Oswin, it’s your turn\. Until /),
     },
   ])

@@ -1,4 +1,5 @@
 /** Tells members on their devices that it is their turn, and the chat of the group about the tables of its hall. */
+import { randomUUID } from 'node:crypto'
 import type { CreateOrder, HallChange, Refusal } from '@heorot/shared'
 import type { HallNotifier, NoticeTargets, TableNotice, TableNotifier } from '../notify/notice'
 import type { Warn } from '../ops/warn'
@@ -20,7 +21,7 @@ const NOBODY: NoticeTargets = { subscriptions: [], webhook: null }
 export class HallNotices implements HallNotifier {
   constructor(private readonly deps: HallNoticesDeps) {}
 
-  async tell(hall: string, member: string | null, notice: TableNotice, told: NoticeTargets): Promise<void> {
+  async notify(hall: string, member: string | null, notice: TableNotice, told: NoticeTargets): Promise<void> {
     const found = await this.deps.store.loadHall(hall)
     if (found) await this.#deliver(hall, notice, targetsIn(found, member, notice, told))
   }
@@ -40,7 +41,7 @@ export class HallNotices implements HallNotifier {
   /** Somebody may join a new table. */
   opened(hall: string, code: string, order: CreateOrder): void {
     if (freeSeats(order) > 0)
-      this.#inBackground(this.tell(hall, null, noticeOf('opened', code, order.name), NOBODY))
+      this.#inBackground(this.notify(hall, null, noticeOf('opened', code, order.name), NOBODY))
   }
 
   async #deliver(hall: string, notice: TableNotice, targets: NoticeTargets): Promise<void> {
@@ -58,7 +59,7 @@ export class HallNotices implements HallNotifier {
 }
 
 const noticeOf = (kind: TableNotice['kind'], code: string | null, name = ''): TableNotice => ({
-  ...{ kind, code, name, others: [], deadline: null },
+  ...{ id: randomUUID(), kind, code, name, others: [], deadline: null },
 })
 
 function addressIn(change: HallChange): string | undefined {

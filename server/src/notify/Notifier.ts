@@ -79,7 +79,7 @@ export class Notifier {
 
   /** Only the device can read it; the push service sees neither code nor names. */
   #encrypted(
-    { kind, code, others, deadline }: TableNotice,
+    { id, kind, code, others, deadline }: TableNotice,
     { endpoint, keys, language }: Subscription,
   ): Post {
     const { publicKey, privateKey } = this.deps.keys
@@ -87,6 +87,8 @@ export class Notifier {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
       vapidDetails: { subject: this.#subject, publicKey, privateKey },
       TTL: KEEP,
+      // The push service replaces what it still has of a repeated message.
+      topic: id.replaceAll('-', ''),
       urgency: 'high',
     })
     return { url: endpoint, headers: headers as Record<string, string>, body: body ?? '' }

@@ -36,6 +36,13 @@ it.each([
     'https://[fe80::1%25eth0]/',
     'https://[0:0:0:0:0:0:0:1]/',
   ],
+  // Ports of mail, shells and databases are nobody's webhook.
+  ...[
+    'https://example.org:25/',
+    'https://example.org:22/',
+    'https://8.8.8.8:1023/',
+    'https://example.org:0/',
+  ],
   ...['https://192.168.1.1:8443/', 'https://１２７.０.０.１/', 'https://100.64.0.1/'],
 ])('does not call %s', url => expect(allowed(url)).toBe(false))
 
@@ -43,12 +50,16 @@ it.each([
   'https://discord.com/api/webhooks/1/x',
   'https://ntfy.sh/topic',
   'https://8.8.8.8/',
+  'https://example.org:443/',
+  'https://ntfy.example.org:8443/topic',
   'https://[2606:4700::1]/',
 ])('may call %s', url => expect(allowed(url)).toBe(true))
 
 it('calls the own network only with the operator’s permission', () => {
-  expect(allowed('http://127.0.0.1:9/', { allowPrivate: true })).toBe(true)
+  expect(allowed('http://127.0.0.1:9000/', { allowPrivate: true })).toBe(true)
   expect(allowed('https://192.168.1.1/', { allowPrivate: true })).toBe(true)
+  expect(allowed('http://192.168.1.1:80/', { allowPrivate: true })).toBe(true)
+  expect(allowed('http://192.168.1.1:25/', { allowPrivate: true })).toBe(false)
   expect(allowed('ftp://127.0.0.1/', { allowPrivate: true })).toBe(false)
 })
 

@@ -11,6 +11,8 @@ import { isPublicAddress } from '../ops/publicAddress'
 
 /** Milliseconds for everything: resolving, connecting, sending, the first line of the answer. */
 const PATIENCE = 5000
+/** Below it are mail, shells and the like; the usual port of http and https is not written. */
+const FIRST_OPEN_PORT = 1024
 
 export type Resolve = (
   host: string,
@@ -38,6 +40,7 @@ export function readAddress(text: string, { allowPrivate }: PostRules): URL | nu
   const url = new URL(text)
   if (url.username !== '' || url.password !== '') return null
   if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:')) return null
+  if (url.port !== '' && Number(url.port) < FIRST_OPEN_PORT) return null
   const host = hostOf(url)
   // The parser has turned decimal, octal, hexadecimal and short forms into ordinary addresses.
   if (isIP(host) !== 0 && !allowPrivate && !isPublicAddress(host)) return null

@@ -2,6 +2,8 @@
 import type { Subscription, Webhook } from '@heorot/shared'
 
 export interface TableNotice {
+  /** The same in every attempt, so that a receiver knows a repeated one. */
+  readonly id: string
   readonly kind: 'turn' | 'reminder' | 'opened' | 'test'
   /** Of the table; null for a test of a hall's webhook. */
   readonly code: string | null
@@ -36,5 +38,5 @@ export interface TableNotifier {
 /** Tells the members of a table's hall, and the chat of the group. */
 export interface HallNotifier {
   /** `member` is whose turn it is, if a member; `told` are those who hear of it by the table itself. */
-  tell(hall: string, member: string | null, notice: TableNotice, told: NoticeTargets): Promise<void>
+  notify(hall: string, member: string | null, notice: TableNotice, told: NoticeTargets): Promise<void>
 }

@@ -38,10 +38,11 @@ const FORMS: Readonly<Record<WebhookKind, Form>> = {
     body: noticeText(notice, language),
   }),
   json: ({ notice, link, language }) => {
-    const { kind, code, name, deadline } = notice
+    const { id, kind, code, name, deadline } = notice
     return {
       headers: JSON_TYPE,
       body: JSON.stringify({
+        id,
         event: kind,
         table: code,
         name,
@@ -53,11 +54,11 @@ const FORMS: Readonly<Record<WebhookKind, Form>> = {
   },
 }
 
-export const webhookPost = (
+export function webhookPost(
   { kind, url, language }: Webhook,
   notice: TableNotice,
   link: string | null,
-): Post => ({
-  url,
-  ...FORMS[kind]({ notice, link, language }),
-})
+): Post {
+  const { headers, body } = FORMS[kind]({ notice, link, language })
+  return { url, headers: { ...headers, 'idempotency-key': notice.id }, body }
+}

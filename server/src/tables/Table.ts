@@ -37,6 +37,7 @@ import { type Alter, StoredRecord } from './StoredRecord'
 import { type Newcomer, placeAt, placeOfPerson, refusal } from './seating'
 import { newServerSeed } from './secrets'
 import { Takeovers } from './Takeovers'
+import { Subscribers } from './Subscribers'
 import { TurnNotices } from './TurnNotices'
 import { nextDeadline, tableRow } from './wakeAt'
 
@@ -46,7 +47,8 @@ export class Table implements RequestTable {
   readonly seatChanges: SeatChanges
   readonly standIns: StandIns
   readonly takeovers: Takeovers
-  readonly notices: TurnNotices
+  readonly subscribers: Subscribers
+  readonly #notices: TurnNotices
   readonly chat: Chat
   readonly broadcast: Broadcast
   readonly wokenAt: number
@@ -72,7 +74,8 @@ export class Table implements RequestTable {
     this.standIns = new StandIns(this, deps)
     this.#absences = new Absences(this, deps)
     this.takeovers = new Takeovers(this, now)
-    this.notices = new TurnNotices(this, deps)
+    this.subscribers = new Subscribers(this, deps)
+    this.#notices = new TurnNotices(this, deps)
     this.chat = new Chat(stored.chat, now)
     this.wokenAt = playTime.now()
   }
@@ -260,7 +263,7 @@ export class Table implements RequestTable {
     this.broadcast.closeIfOver()
     this.#announcer.announce(match)
     this.standIns.consider()
-    this.notices.consider()
+    this.#notices.consider()
     this.#considerSleep()
   }
 
@@ -286,7 +289,7 @@ export class Table implements RequestTable {
   /** Once a second: time-outs, absences, the host's role, and the spectators counted together. */
   tick(now: number): void {
     this.#absences.watch(now)
-    this.notices.watch(now)
+    this.#notices.watch(now)
     this.broadcast.advance()
     if (this.#announcer.isDue) this.announce()
   }

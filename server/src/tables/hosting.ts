@@ -29,7 +29,7 @@ import {
   vacate,
 } from './seating'
 import type { Takeovers } from './Takeovers'
-import type { TurnNotices } from './TurnNotices'
+import type { Subscribers } from './Subscribers'
 
 type Command = z.output<typeof hostShape>
 
@@ -42,7 +42,7 @@ export interface HostedTable {
   readonly seatChanges: Pick<SeatChanges, 'follow'>
   readonly standIns: Pick<StandIns, 'begin' | 'end'>
   readonly takeovers: Pick<Takeovers, 'accept' | 'decline' | 'withdraw'>
-  readonly notices: Pick<TurnNotices, 'setWebhook'>
+  readonly subscribers: Pick<Subscribers, 'setWebhook'>
   now(): number
   newServerSeed(): string
   change(alter: Alter): Promise<Refusal | null>
@@ -92,7 +92,7 @@ export async function obey(table: HostedTable, session: Session, command: Comman
     case 'mute':
       return setMuted(table, command)
     case 'webhook':
-      return table.notices.setWebhook(command.webhook)
+      return table.subscribers.setWebhook(command.webhook)
     case 'handover':
       return alter(table, draft => handOver(draft, command.person))
     case 'setup':

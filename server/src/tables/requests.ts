@@ -35,7 +35,7 @@ import { refusal, standUp } from './seating'
 import type { SeatChanges } from './SeatChanges'
 import type { StandIns } from './StandIns'
 import { STAND_IN } from './thinker'
-import type { TurnNotices } from './TurnNotices'
+import type { Subscribers } from './Subscribers'
 
 type Payload<N extends RequestName> = z.output<(typeof REQUESTS)[N]>
 type Answer = Audience | Notices | Done | History | IntentDone | KeptGroup | Past | Seated | Synced | Refusal
@@ -48,7 +48,7 @@ export interface RequestTable extends HostedTable, Pick<KeptTable, 'keepGroup'> 
   readonly broadcast: Pick<Broadcast, 'hands' | 'past' | 'history'>
   readonly seatChanges: Pick<SeatChanges, 'take' | 'follow' | 'addEntropy'>
   readonly standIns: Pick<StandIns, 'begin' | 'end' | 'ownerIsBack' | 'watchedBy'>
-  readonly notices: Pick<TurnNotices, 'setWebhook' | 'addDevice' | 'removeDevice' | 'isOn' | 'webhook'>
+  readonly subscribers: Pick<Subscribers, 'setWebhook' | 'addDevice' | 'removeDevice' | 'isOn' | 'webhook'>
   /** The time on players' clocks. */
   playTime(): number
   confirm(): Promise<void>
@@ -183,22 +183,24 @@ function visible({ attendance }: RequestTable, session: Session, { visible }: Pa
 }
 
 function notify(
-  { notices }: RequestTable,
+  { subscribers }: RequestTable,
   session: Session,
   order: Payload<'notify'>,
 ): Promise<Refusal | null> {
-  return 'on' in order ? notices.addDevice(session, order.on) : notices.removeDevice(session, order.off)
+  return 'on' in order
+    ? subscribers.addDevice(session, order.on)
+    : subscribers.removeDevice(session, order.off)
 }
 
 function notices(
-  { record, notices }: RequestTable,
+  { record, subscribers }: RequestTable,
   session: Session,
   { endpoint }: Payload<'notices'>,
 ): Notices {
   return {
     ok: true,
-    on: endpoint !== undefined && notices.isOn(session, endpoint),
-    webhook: record.host === session.person ? notices.webhook : null,
+    on: endpoint !== undefined && subscribers.isOn(session, endpoint),
+    webhook: record.host === session.person ? subscribers.webhook : null,
   }
 }
 

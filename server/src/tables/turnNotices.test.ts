@@ -68,6 +68,34 @@ it('tells nobody who can see the table', async () => {
   expect(kinds()).toEqual([])
 })
 
+it('tells nobody after a crash who was looking when it came', async () => {
+  const { fake, kinds } = await started()
+  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  await fake.step()
+  await fake.quiet()
+  await fake.crash()
+  await fake.pass(HOUR)
+  expect(kinds()).toEqual([])
+})
+
+it('tells a seat again that is asked again after somebody took a decision back', async () => {
+  const { fake, sent } = await started()
+  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  const seat = fake.table.play!.waitingFor[0]!
+  const names = ['Hrothgar', 'Unferth']
+  const [asked, other] = [names[seat]!, names[1 - seat]!]
+  await fake.ask(other, 'visible', { visible: false })
+  const { spaces } = fake.table.play!.question(seat).prompt as unknown as {
+    spaces: number[]
+  }
+  const place = { kind: 'placeFigure', figure: 'longship', space: spaces[0] }
+  for (const [i, intent] of [place, { kind: 'takeBack' }, place].entries())
+    expect(await fake.ask(asked, 'intent', { id: `intent-${i}`, intent })).toMatchObject({ ok: true })
+  await fake.quiet()
+  expect(sent.map(([{ name }]) => name)).toEqual([other, other])
+  expect(new Set(sent.map(([{ id }]) => id)).size).toBe(2)
+})
+
 it('reminds once when three quarters of the time are gone, and wakes for it', async () => {
   const { fake, kinds } = await started()
   await fake.ask('Hrothgar', 'host', { do: 'start' })
@@ -115,7 +143,7 @@ it('shows nobody else a device or an address', async () => {
 it('hands every notice to the hall of the table, and wakes for reminders that only the hall can send', async () => {
   const told: unknown[] = []
   const hallNotices = {
-    tell: async (hall: string, member: string | null, { kind }: TableNotice) => {
+    notify: async (hall: string, member: string | null, { kind }: TableNotice) => {
       told.push([hall, member, kind])
     },
   }

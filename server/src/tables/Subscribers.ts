@@ -1,0 +1,126 @@
+/** Who is told about a table: devices of those who sit, and the chat that the host has given. */
+import { randomUUID } from 'node:crypto'
+import type { Refusal, Subscription, Webhook } from '@heorot/shared'
+import type { NoticeTargets, TableNotice, TableNotifier } from '../notify/notice'
+import type { NotifyRecord, TableRecord } from '../store/TableRecord'
+import type { Session } from './Attendance'
+import type { TableDeps } from './outlet'
+import { refusal } from './seating'
+import type { Alter } from './StoredRecord'
+
+/** Where nobody can be told. */
+const SILENT: TableNotifier = {
+  mayCall: () => false,
+  send: async () => ({ gone: [], webhook: null }),
+}
+
+interface SubscribedTable {
+  readonly record: TableRecord
+  enqueue<T>(work: () => Promise<T>): Promise<T>
+  change(alter: Alter): Promise<Refusal | null>
+}
+
+/** Devices of one person that are told. */
+const MOST_DEVICES = 5
+
+export class Subscribers {
+  /** Whether the webhook took the last notice; null before the first. */
+  #webhookWorks: boolean | null = null
+
+  readonly #notifier: TableNotifier
+
+  constructor(
+    private readonly table: SubscribedTable,
+    private readonly deps: Pick<TableDeps, 'notifier' | 'warn'>,
+  ) {
+    this.#notifier = deps.notifier ?? SILENT
+  }
+
+  get areAny(): boolean {
+    const { webhook, devices } = this.table.record.notify
+    return webhook !== null || devices.length > 0
+  }
+
+  /** Where a notice for this person goes. A reminder is for devices alone. */
+  targetsOf(owner: string | null, kind: TableNotice['kind']): NoticeTargets {
+    const { devices, webhook } = this.table.record.notify
+    return {
+      subscriptions: devices.filter(device => device.owner === owner),
+      webhook: kind === 'reminder' ? null : webhook,
+    }
+  }
+
+  async send(notice: TableNotice, targets: NoticeTargets): Promise<void> {
+    if (targets.subscriptions.length === 0 && !targets.webhook) return
+    const { gone, webhook } = await this.#notifier.send(notice, targets)
+    if (webhook !== null) this.#webhookWorks = webhook
+    if (gone.length > 0) await this.table.enqueue(() => this.#forget(gone))
+  }
+
+  #forget(endpoints: readonly string[]): Promise<Refusal | null> {
+    return this.#alter(notify => {
+      notify.devices = notify.devices.filter(({ endpoint }) => !endpoints.includes(endpoint))
+    })
+  }
+
+  // What people ask for; within the queue.
+
+  async addDevice({ seat, owner }: Session, subscription: Subscription): Promise<Refusal | null> {
+    if (seat === null) return refusal('not-seated')
+    if (!this.#notifier.mayCall(subscription.endpoint)) return refusal('bad-address')
+    return this.#alter(notify => {
+      const others = notify.devices.filter(device => device.endpoint !== subscription.endpoint)
+      const own = others.filter(device => device.owner === owner).slice(1 - MOST_DEVICES)
+      const rest = others.filter(device => device.owner !== owner)
+      notify.devices = [...rest, ...own, { ...subscription, owner }]
+    })
+  }
+
+  removeDevice({ owner }: Session, endpoint: string): Promise<Refusal | null> {
+    return this.#alter(notify => {
+      notify.devices = notify.devices.filter(device => device.owner !== owner || device.endpoint !== endpoint)
+    })
+  }
+
+  /** Says hello to a new webhook, which shows at once whether it works. */
+  async setWebhook(webhook: Webhook | null): Promise<Refusal | null> {
+    if (webhook && !this.#notifier.mayCall(webhook.url)) return refusal('bad-address')
+    const refused = await this.#alter(notify => {
+      notify.webhook = webhook
+    })
+    this.#webhookWorks = null
+    if (!refused && webhook) this.#sayHello(webhook)
+    return refused
+  }
+
+  #sayHello(webhook: Webhook): void {
+    const { code } = this.table.record
+    const hello = { id: randomUUID(), kind: 'test', code, name: '', others: [], deadline: null } as const
+    this.send(hello, { subscriptions: [], webhook }).catch(error =>
+      this.deps.warn(error, 'trying a webhook failed'),
+    )
+  }
+
+  /** What the host may know of it: not the address, which is a secret of its own. */
+  get webhook(): {
+    readonly kind: Webhook['kind']
+    readonly host: string
+    readonly works: boolean | null
+  } | null {
+    const { webhook } = this.table.record.notify
+    return webhook && { kind: webhook.kind, host: new URL(webhook.url).host, works: this.#webhookWorks }
+  }
+
+  isOn({ owner }: Session, endpoint: string): boolean {
+    return this.table.record.notify.devices.some(
+      device => device.owner === owner && device.endpoint === endpoint,
+    )
+  }
+
+  #alter(change: (notify: NotifyRecord) => void): Promise<Refusal | null> {
+    return this.table.change(draft => {
+      change(draft.notify)
+      return null
+    })
+  }
+}
