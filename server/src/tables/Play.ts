@@ -138,6 +138,12 @@ export class Play {
     if (row.id !== null) this.#accepted.set(`${row.seat}:${row.id}`, this.revision)
   }
 
+  /** How long the decision took that this row takes back. */
+  tookBefore({ step }: Pick<IntentRow, 'step'>): number {
+    const [asked, decided] = [this.rows[step - 3]?.at, this.rows[step - 2]?.at]
+    return asked == null || decided == null ? 0 : decided - asked
+  }
+
   /** Earlier revisions as this viewer saw them, computed again from the record. */
   past(viewer: Viewer, span: Span): readonly PastFrame[] {
     const to = Math.min(span.to, this.revision)

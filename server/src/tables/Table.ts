@@ -3,15 +3,16 @@
  * to sockets is an `Outlet` and knows no more. Every change waits its turn in one queue, is stored, takes effect, and
  * is announced, in this order.
  */
-import type {
-  AnyGame,
-  ChatLine,
-  IntentDone,
-  JoinOptions,
-  Refusal,
-  RequestName,
-  SessionInfo,
-  TableSummary,
+import {
+  type AnyGame,
+  type ChatLine,
+  type IntentDone,
+  isTakeBack,
+  type JoinOptions,
+  type Refusal,
+  type RequestName,
+  type SessionInfo,
+  type TableSummary,
 } from '@heorot/shared'
 import type { Write } from '../store/Store'
 import type { IntentRow, TableRecord } from '../store/TableRecord'
@@ -21,7 +22,7 @@ import { Arrivals } from './Arrivals'
 import { Attendance, type Session } from './Attendance'
 import { Broadcast } from './Broadcast'
 import { Chat } from './Chat'
-import { decided, setAsked } from './clock'
+import { decided, setAsked, thinkOn } from './clock'
 import { summaryOf } from './facts'
 import { noteHolders } from './holders'
 import { finish, laidOpen } from './life'
@@ -188,7 +189,10 @@ export class Table implements RequestTable {
     } catch (error) {
       return this.#undo(row, error)
     }
-    decided(placeAt(record, row.seat), record.clock, this.deps.playTime.now())
+    const place = placeAt(record, row.seat)
+    const now = this.deps.playTime.now()
+    decided(place, record.clock, now)
+    if (isTakeBack(row.intent)) thinkOn(place, record.clock, play.tookBefore(row), now)
     const settling = this.#settle()
     if (settling) await settling
     this.announce(play.publicNews())

@@ -85,6 +85,12 @@ export function askAgain(seat: Thinking, clock: ClockName, now: number): void {
   seat.askedAt = now
 }
 
+/** A decision that was taken back goes on: the time it took is not given a second time. */
+export function thinkOn(seat: Thinking, clock: ClockName, took: number, now: number): void {
+  const budget = BUDGETS[clock]
+  if (budget) seat.askedAt = now - Math.min(took, budget.decision)
+}
+
 function spend(seat: Thinking, clock: ClockName, now: number): void {
   const budget = BUDGETS[clock]
   if (!budget || seat.askedAt === null) return

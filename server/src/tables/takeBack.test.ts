@@ -61,6 +61,19 @@ it('is for the tab that acts, and not during a pause', async () => {
   expect(await act(fake, name, TAKE_BACK)).toMatchObject({ ok: true })
 })
 
+it('gives no time a second time', async () => {
+  const fake = await started({ clock: 'brisk' })
+  await act(fake, names[asked(fake)]!, longship(fake))
+  const seat = asked(fake)
+  const left = () => fake.facts.seats[seat]!.deadline! - fake.now
+  await fake.pass(20_000)
+  const before = left()
+  await act(fake, names[seat]!, longship(fake))
+  await fake.pass(5000)
+  await act(fake, names[seat]!, TAKE_BACK)
+  expect(left()).toBe(before)
+})
+
 it('is not for what a bot decided in somebody’s place', async () => {
   const fake = await started({ clock: 'brisk' })
   const seat = asked(fake)
