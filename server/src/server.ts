@@ -92,7 +92,7 @@ export async function startServer(
   const hallNotices = new HallNotices({ halls, store, notifier, now: clock, warn })
   const registry = new TableRegistry({
     ...{ store, name: me?.name, answers: askPeers(() => timeOf(store.ping())) },
-    makeRoom: order => createRoom({ ...order, metrics, messagesPerSecond, now: clock, warn }),
+    makeRoom: order => createRoom({ metrics, messagesPerSecond, now: clock, warn, ...order }),
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     keepGroup: halls,
     botPause: config.HEOROT_BOT_PAUSE,

@@ -28,7 +28,7 @@ export function sendNews(doors: Doors, { table, match, slices }: TableNews): voi
 /** To those who watch with open hands: their match is some minutes old, and so are the hands. */
 export function sendDelayedNews(doors: Doors, { hands, ...news }: DelayedNews): void {
   if (hands) doors.broadcastBytes('open', packOpenHands(doors.publicState.state, hands))
-  sendNews(doors, { ...news, slices: [] })
+  sendNews(doors, { slices: [], ...news })
 }
 
 const packedEvents = ({ state }: PublicState, { revision, events }: PublicNews): Uint8Array =>

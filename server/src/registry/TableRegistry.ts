@@ -144,7 +144,8 @@ export class TableRegistry {
       })
     try {
       await this.deps.makeRoom({
-        ...{ code, open },
+        code,
+        open,
         changed: table => this.#showInLobby(table),
         closed: () => this.forget(code),
       })
@@ -184,8 +185,7 @@ export class TableRegistry {
 
   /** An intent that was stored but broke the rules before it was acknowledged is dropped. */
   async #fold(stored: StoredTable, game: AnyGame, outlet: Outlet): Promise<Table> {
-    const { random = randomBytes, ...rest } = this.deps
-    const deps = { ...rest, random, outlet }
+    const deps = { outlet, random: randomBytes, ...this.deps }
     try {
       return new Table(stored, game, deps)
     } catch (error) {
@@ -193,7 +193,7 @@ export class TableRegistry {
       if (error instanceof Unplayable || !last) throw error
       const { code, match } = stored.record
       const table = new Table({ ...stored, rows: stored.rows.slice(0, -1) }, game, deps)
-      await rest.store.commit([{ kind: 'undo', code, match, step: last.step }], stored.fence)
+      await this.deps.store.commit([{ kind: 'undo', code, match, step: last.step }], stored.fence)
       return table
     }
   }

@@ -237,7 +237,7 @@ export class Play {
 
   /** What a bot on this seat may know. */
   question(seat: Seat) {
-    return { ...this.#slice(seat), view: this.publicNews().view }
+    return { view: this.publicNews().view, ...this.#slice(seat) }
   }
 
   #slice(seat: Seat) {

@@ -116,7 +116,7 @@ export class StandIns {
       const { prompt, ...seen } = play.question(seat)
       const strength = this.#strength(seat)
       if (!prompt || strength === null) return this.#cancel(seat)
-      const question = { ...seen, prompt, seat, strength, game: play.game }
+      const question = { prompt, seat, strength, game: play.game, ...seen }
       const { takenBack } = play
       const intent = await this.#think(question)
       await this.table.enqueue(async () => {

@@ -137,7 +137,7 @@ export class Table implements RequestTable {
 
   async #enter(id: string, guest: Newcomer, entropy: string | undefined): Promise<void> {
     const seat = placeOfPerson(this.record, guest.person)
-    this.attendance.enter({ ...guest, id, seat })
+    this.attendance.enter({ id, seat, ...guest })
     if (guest.opens) this.#announcer.beginBroadcast()
     if (seat === null) return this.#announcer.spectatorsChanged()
     if (entropy) await this.seatChanges.addEntropy(seat, entropy)
@@ -182,7 +182,9 @@ export class Table implements RequestTable {
     const { record } = this
     if (!play) return refusal('not-playing')
     // Times never go back, whatever the clock does.
-    const row = { ...read, at: Math.max(play.rows.at(-1)?.at ?? 0, this.deps.playTime.now()) }
+    const at = Math.max(play.rows.at(-1)?.at ?? 0, this.deps.playTime.now())
+    const { step, seat, intent, id } = read
+    const row = { step, seat, intent, id, at }
     await this.write([{ kind: 'intent', code: record.code, match: record.match, row }])
     try {
       play.accept(row)

@@ -21,7 +21,18 @@ export function factsOf(
 ): TableFacts {
   const { code, game, phase, match, host, locked, watch, clock, options, broadcast, hands } = record
   return {
-    ...{ code, game, phase, match, host, locked, watch, clock, options, broadcast, hands, commitment },
+    code,
+    game,
+    phase,
+    match,
+    host,
+    locked,
+    watch,
+    clock,
+    options,
+    broadcast,
+    hands,
+    commitment,
     public: record.public,
     hints: record.hints,
     coach: record.coach,
@@ -33,7 +44,11 @@ export function factsOf(
     seats: record.seats.map((seat, i): SeatView => {
       const { name, person, bot, reserve, agreed } = seat
       return {
-        ...{ name, person, bot, reserve, agreed },
+        name,
+        person,
+        bot,
+        reserve,
+        agreed,
         standIn: standIns.has(i) || (person !== null && bot !== null),
         online: attendance.ofSeat(i).length > 0,
         chanced: seat.chance !== '',
@@ -54,11 +69,18 @@ function deadlineIn(seat: SeatRecord, { clock, pause }: TableRecord, playTime: P
 export function summaryOf(record: TableRecord, attendance: Attendance, play: Play | null): TableSummary {
   const { code, game, phase, match, locked, watch, clock, broadcast, seats } = record
   return {
-    ...{ code, game, phase, match, locked, watch, clock, broadcast },
-    seats: seats.map(({ name, bot, agreed }, i) => ({
-      ...{ name, bot, agreed },
-      online: attendance.ofSeat(i).length > 0,
-    })),
+    code,
+    game,
+    phase,
+    match,
+    locked,
+    watch,
+    clock,
+    broadcast,
+    seats: seats.map(({ name, bot, agreed }, i) => {
+      const online = attendance.ofSeat(i).length > 0
+      return { name, bot, agreed, online }
+    }),
     free: seats.filter(isFree).length,
     spectators: attendance.spectators,
     progress: play?.progress ?? null,

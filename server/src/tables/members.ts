@@ -10,7 +10,7 @@ import { type Newcomer, seatOwnedBy } from './seating'
 /** The seat of a member belongs to all devices of that member. */
 export function asMember(table: TableRecord, guest: Newcomer, member: ConfirmedMember | undefined): Newcomer {
   if (!member || table.hall !== member.hall) return guest
-  const known = { ...guest, member: member.person }
+  const known = { member: member.person, ...guest }
   if (seatOwnedBy(table, guest.owner) !== null) return known
   const own = table.seats.find(seat => seat.member === member.person)
   return own?.owner && own.person ? { ...known, owner: own.owner, person: own.person } : known

@@ -56,9 +56,9 @@ const presentHolders = (phase: Phase, seats: readonly SeatRecord[]): Holder[] =>
   phase === 'waiting' ? [] : seats.map((seat, i) => holderOf(seat, i, 1))
 
 /** What everybody may know of a holder. */
-export const publicHolder = ({ seat, from, name, person, bot }: Holder): SeatHolder => ({
-  ...{ seat, from, name, person, bot },
-})
+export const publicHolder = ({ seat, from, name, person, bot }: Holder): SeatHolder => {
+  return { seat, from, name, person, bot }
+}
 
 export const holderOf = (
   { owner, person, name, bot, member }: SeatRecord,

@@ -31,7 +31,10 @@ const placeOf = (code: string, address: string): string =>
 export function guestOf(code: string, { token, name, address, agree, open }: Admission): Newcomer {
   const owner = ownerOf(code, token)
   return {
-    ...{ owner, person: personOf(owner), name, place: placeOf(code, address) },
+    owner,
+    person: personOf(owner),
+    name,
+    place: placeOf(code, address),
     agrees: agree ?? false,
     opens: open ?? false,
   }

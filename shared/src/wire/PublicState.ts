@@ -37,8 +37,8 @@ export class PublicState {
     writePlain(this.state, null, { ...NO_MATCH, records })
   }
 
-  writeTable({ options, ...table }: Omit<TableView, keyof MatchView>): void {
-    const next = { ...table, options: JSON.stringify(options) }
+  writeTable(table: Omit<TableView, keyof MatchView>): void {
+    const next = { ...table, options: JSON.stringify(table.options) }
     writePlain(this.state, this.#table, next)
     this.#table = next
   }

@@ -27,9 +27,9 @@ export const legendPublicView = (state: LegendState): LegendPublic => ({
   pending: clonePlain(state.pending),
 })
 
-const publicOptions = ({ options: { advanced, fallen, openTokens } }: LegendState): LegendPublicOptions => ({
-  ...{ advanced, fallen, openTokens },
-})
+function publicOptions({ options: { advanced, fallen, openTokens } }: LegendState): LegendPublicOptions {
+  return { advanced, fallen, openTokens }
+}
 
 function publicPlayer(state: LegendState, seat: Seat): LegendPublicPlayer {
   const hand = state.hands[seat]!

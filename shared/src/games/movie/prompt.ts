@@ -16,9 +16,14 @@ export function promptFor(state: MovieState, seat: Seat): MoviePrompt | null {
     case 'play':
       return { kind: 'play', spaces: openSpaces(state), plays: playsOf(state, seat) }
     case 'remove':
-      return { ...phase, targets: removable(state, phase.ability) }
+      return {
+        kind: 'remove',
+        ability: phase.ability,
+        space: phase.space,
+        targets: removable(state, phase.ability),
+      }
     case 'swap':
-      return { ...phase, targets: swappable(state, phase.space) }
+      return { kind: 'swap', space: phase.space, targets: swappable(state, phase.space) }
     case 'over':
       return null
   }
