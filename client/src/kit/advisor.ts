@@ -5,6 +5,7 @@ import type { Advice, Advisor } from './GameClient'
 interface AdviceTexts {
   readonly why: Readonly<Record<string, (numbers: Readonly<Record<string, number>>) => string>>
   second(deed: string, best: number, other: number): string
+  expected(chance: number): string
 }
 
 interface Words<T extends GameTypes> {
@@ -14,10 +15,11 @@ interface Words<T extends GameTypes> {
 
 const percent = (chance: number): number => Math.round(100 * chance)
 
-/** Says what a bot would do, then why, and what else it thought of; with real minus signs. */
+/** Says what a bot would do, then why, what it expects, and what else it thought of; with real minus signs. */
 export function advisor<T extends GameTypes>(texts: AdviceTexts, { say, picks }: Words<T>): Advisor<T> {
-  const secondOf = (frame: TableFrame<T>, { chance, second }: Advice<T>): string => {
-    if (!second || chance == null || percent(second.chance) >= percent(chance)) return ''
+  const foundBy = (frame: TableFrame<T>, { chance, second }: Advice<T>): string => {
+    if (chance == null) return ''
+    if (!second || percent(second.chance) >= percent(chance)) return texts.expected(percent(chance))
     return texts.second(say(frame, second.intent), percent(chance), percent(second.chance))
   }
   return {
@@ -26,7 +28,7 @@ export function advisor<T extends GameTypes>(texts: AdviceTexts, { say, picks }:
       [
         say(frame, advice.intent),
         ...advice.why.map(({ reason, numbers }) => texts.why[reason]?.(numbers) ?? ''),
-        secondOf(frame, advice),
+        foundBy(frame, advice),
       ]
         .filter(Boolean)
         .join(' ')

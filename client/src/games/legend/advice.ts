@@ -54,9 +54,10 @@ function sayAction(
   view: LegendPublic,
   intent: LegendIntent,
 ): string {
-  const offered = (key: string) => {
+  const take = (key: string) => {
     const reward = rewardIn(view, key)
-    return reward ? prizeName(words, reward) : ''
+    if (reward?.kind === 'draw') return deed.draw(reward.count)
+    return deed.take(reward ? prizeName(words, reward) : '')
   }
   switch (intent.kind) {
     case 'decline':
@@ -79,8 +80,8 @@ function sayAction(
     case 'rest':
       return deed.rest(intent.scratches)
     case 'prize':
-      return intent.heal === null ? deed.take(offered(prizeKey(intent.prize))) : deed.healInstead
+      return intent.heal === null ? take(prizeKey(intent.prize)) : deed.healInstead
     case 'select':
-      return deed.take(offered(choiceKey(intent.choice)))
+      return take(choiceKey(intent.choice))
   }
 }

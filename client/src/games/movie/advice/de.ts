@@ -8,18 +8,29 @@ export const movieAdviceDe: MovieAdvice = {
   /** What the search found second best. */
   second: (deed, best, other) =>
     `Am zweitbesten: ${deed} Geschätzte Gewinnchance: ${other} % statt ${best} %.`,
+  expected: chance => `Geschätzte Gewinnchance: ${chance} %.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
       sum === 0
-        ? 'Noch zählt dort nichts für oder gegen sie.'
-        : `Im Moment bringt das ${points(p)}: Summe ${sum} mal ${diamonds(d)}.`,
+        ? 'Im Moment bringt das noch nichts.'
+        : `Im Moment bringt das ${points(p)}: eine Summe von ${sum} mal ${diamonds(d)}.`,
     'movie.openSight': ({ open = 0 }) =>
       plural('de', open, {
         one: 'Ein freies Feld in ihrer Zeile und Spalte kann das noch ändern.',
         other: '# freie Felder in ihrer Zeile und Spalte können das noch ändern.',
       }),
     'movie.ownGain': ({ points: p = 0 }) => `Deine Figuren gewinnen ${points(p)}.`,
-    'movie.othersLose': ({ points: p = 0 }) => `Die Figuren der anderen verlieren ${points(p)}.`,
+    'movie.othersLose': ({ points: p = 0 }) => `Fremde Figuren verlieren ${points(p)}.`,
+    'movie.othersGain': ({ points: p = 0 }) => `Fremde Figuren gewinnen ebenfalls ${points(p)}.`,
+    'movie.swapCan': ({ own = 0, others = 0 }) =>
+      `Der beste Tausch danach ändert deine Figuren um ${own} und fremde um ${others}.`,
+    'movie.opensSpace': ({ open = 0 }) =>
+      `Keine Wertung ändert sich, aber der Akt dauert länger: ${plural('de', open, { one: 'Ein Feld ist', other: '# Felder sind' })} dann frei.`,
+    'movie.bestUse': ({ own = 0, others = 0 }) =>
+      own === 0 && others === 0
+        ? 'Sie zu nutzen würde keine Wertung ändern.'
+        : `Selbst am besten genutzt ändert sie deine Figuren um ${own} und fremde um ${others}.`,
+    'movie.noFigure': () => 'Du hast keine Figur mehr zum Aufstellen.',
     'movie.cash': () => 'Diese Punkte nimmt dir niemand mehr, und das Plättchen füllt kein Feld.',
     'movie.handGain': ({ points: p = 0 }) =>
       `Ein Plättchen deiner Hand kann deinen Figuren ${points(p)} bringen.`,
@@ -31,7 +42,9 @@ export const movieAdviceDe: MovieAdvice = {
         other: '# Felder sind noch frei: Einer Figur könnte man jetzt leicht schaden.',
       }),
     'movie.longshipReturns': () => 'Das Langschiff kehrt für den nächsten Akt zu dir zurück.',
-    'movie.leastHarm': ({ points: p = 0 }) =>
-      p > 0 ? `Das kostet deine Figuren im Moment ${points(p)}.` : 'Für deine Figuren ändert das nichts.',
+    'movie.leastHarm': ({ points: p = 0, open = 0 }) =>
+      p > 0
+        ? `Das kostet deine Figuren im Moment ${points(p)}.`
+        : `Deinen Figuren schadet das nicht; ${plural('de', open, { one: 'ein Feld bleibt', other: '# Felder bleiben' })} frei.`,
   },
 }

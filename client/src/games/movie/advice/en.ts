@@ -9,10 +9,11 @@ export const movieAdviceEn = {
   /** What the search found second best. */
   second: (deed: string, best: number, other: number) =>
     `Next best: ${deed} Estimated chance to win: ${other}% instead of ${best}%.`,
+  expected: (chance: number) => `Estimated chance to win: ${chance}%.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }: Numbers) =>
       sum === 0
-        ? 'Nothing counts for or against it yet.'
+        ? 'Right now it scores nothing.'
         : `Right now it scores ${points(p)}: a sum of ${sum} times ${diamonds(d)}.`,
     'movie.openSight': ({ open = 0 }: Numbers) =>
       plural('en', open, {
@@ -21,6 +22,16 @@ export const movieAdviceEn = {
       }),
     'movie.ownGain': ({ points: p = 0 }: Numbers) => `Your figures gain ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }: Numbers) => `Other players’ figures lose ${points(p)}.`,
+    'movie.othersGain': ({ points: p = 0 }: Numbers) => `Other players’ figures gain ${points(p)} as well.`,
+    'movie.swapCan': ({ own = 0, others = 0 }: Numbers) =>
+      `The best swap then changes your figures by ${own} and those of others by ${others}.`,
+    'movie.opensSpace': ({ open = 0 }: Numbers) =>
+      `No score changes, but the act goes on longer: ${plural('en', open, { one: 'one space is', other: '# spaces are' })} then open.`,
+    'movie.bestUse': ({ own = 0, others = 0 }: Numbers) =>
+      own === 0 && others === 0
+        ? 'Using it would change no score.'
+        : `Even its best use changes your figures by ${own} and those of others by ${others}.`,
+    'movie.noFigure': () => 'You have no figure left to place.',
     'movie.cash': () => 'Nobody can take these points away, and the tile fills no space.',
     'movie.handGain': ({ points: p = 0 }: Numbers) =>
       `A tile in your hand can bring your figures ${points(p)}.`,
@@ -32,8 +43,10 @@ export const movieAdviceEn = {
         other: '# spaces are still open: a figure placed now can still be spoiled.',
       }),
     'movie.longshipReturns': () => 'The Longship returns to you for the next act.',
-    'movie.leastHarm': ({ points: p = 0 }: Numbers) =>
-      p > 0 ? `It costs your figures ${points(p)} right now.` : 'It changes nothing for your figures.',
+    'movie.leastHarm': ({ points: p = 0, open = 0 }: Numbers) =>
+      p > 0
+        ? `It costs your figures ${points(p)} right now.`
+        : `It does no harm to your figures; ${plural('en', open, { one: 'one space stays', other: '# spaces stay' })} open.`,
   },
 }
 

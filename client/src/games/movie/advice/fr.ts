@@ -8,10 +8,11 @@ export const movieAdviceFr: MovieAdvice = {
   /** What the search found second best. */
   second: (deed, best, other) =>
     `Ensuite : ${deed} Chances de gagner estimées : ${other} % au lieu de ${best} %.`,
+  expected: chance => `Chances de gagner estimées : ${chance} %.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
       sum === 0
-        ? 'Rien ne compte encore pour ou contre elle.'
+        ? 'Pour l’instant, cela ne rapporte rien.'
         : `Pour l’instant, cela rapporte ${points(p)} : une somme de ${sum} fois ${diamonds(d)}.`,
     'movie.openSight': ({ open = 0 }) =>
       plural('fr', open, {
@@ -20,6 +21,16 @@ export const movieAdviceFr: MovieAdvice = {
       }),
     'movie.ownGain': ({ points: p = 0 }) => `Vos figurines gagnent ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Les figurines des autres perdent ${points(p)}.`,
+    'movie.othersGain': ({ points: p = 0 }) => `Les figurines des autres gagnent aussi ${points(p)}.`,
+    'movie.swapCan': ({ own = 0, others = 0 }) =>
+      `Le meilleur échange ensuite : ${own} pour vos figurines, ${others} pour celles des autres.`,
+    'movie.opensSpace': ({ open = 0 }) =>
+      `Aucun score ne change, mais l’acte dure plus longtemps : ${plural('fr', open, { one: 'une case libre', other: '# cases libres' })} ensuite.`,
+    'movie.bestUse': ({ own = 0, others = 0 }) =>
+      own === 0 && others === 0
+        ? 'L’utiliser ne changerait aucun score.'
+        : `Au mieux, elle changerait ${own} pour vos figurines et ${others} pour celles des autres.`,
+    'movie.noFigure': () => 'Vous n’avez plus de figurine à placer.',
     'movie.cash': () => 'Personne ne pourra vous reprendre ces points, et la tuile ne remplit aucune case.',
     'movie.handGain': ({ points: p = 0 }) =>
       `Une tuile de votre main peut rapporter ${points(p)} à vos figurines.`,
@@ -31,9 +42,9 @@ export const movieAdviceFr: MovieAdvice = {
         other: '# cases sont encore libres : une figurine placée maintenant serait exposée.',
       }),
     'movie.longshipReturns': () => 'Le Drakkar vous revient pour l’acte suivant.',
-    'movie.leastHarm': ({ points: p = 0 }) =>
+    'movie.leastHarm': ({ points: p = 0, open = 0 }) =>
       p > 0
         ? `Cela coûte ${points(p)} à vos figurines pour l’instant.`
-        : 'Cela ne change rien pour vos figurines.',
+        : `Cela ne nuit pas à vos figurines ; il reste ${plural('fr', open, { one: 'une case libre', other: '# cases libres' })}.`,
   },
 }

@@ -10,10 +10,11 @@ export const movieAdvicePl: MovieAdvice = {
   /** What the search found second best. */
   second: (deed, best, other) =>
     `Następny w kolejności: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
+  expected: chance => `Szacowana szansa wygranej: ${chance}%.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>
       sum === 0
-        ? 'Nic się tam jeszcze nie liczy ani za nią, ani przeciw niej.'
+        ? 'Na teraz nic to nie daje.'
         : `Na teraz daje to ${points(p)}: suma ${sum} razy ${diamonds(d)}.`,
     'movie.openSight': ({ open = 0 }) =>
       plural('pl', open, {
@@ -24,6 +25,16 @@ export const movieAdvicePl: MovieAdvice = {
       }),
     'movie.ownGain': ({ points: p = 0 }) => `Twoje figurki zyskują ${points(p)}.`,
     'movie.othersLose': ({ points: p = 0 }) => `Figurki pozostałych tracą ${points(p)}.`,
+    'movie.othersGain': ({ points: p = 0 }) => `Figurki pozostałych też zyskują ${points(p)}.`,
+    'movie.swapCan': ({ own = 0, others = 0 }) =>
+      `Najlepsza zamiana zmienia potem twoje figurki o ${own}, a cudze o ${others}.`,
+    'movie.opensSpace': ({ open = 0 }) =>
+      `Żaden wynik się nie zmienia, ale akt trwa dłużej: ${plural('pl', open, { one: '# pole jest', few: '# pola są', many: '# pól jest', other: '# pola jest' })} potem puste.`,
+    'movie.bestUse': ({ own = 0, others = 0 }) =>
+      own === 0 && others === 0
+        ? 'Jej użycie nie zmieni żadnego wyniku.'
+        : `Nawet najlepsze użycie zmienia twoje figurki o ${own}, a cudze o ${others}.`,
+    'movie.noFigure': () => 'Nie masz już figurki do umieszczenia.',
     'movie.cash': () => 'Tych punktów nikt ci nie odbierze, a żeton nie zapełnia pola.',
     'movie.handGain': ({ points: p = 0 }) => `Żeton z ręki może dać twoim figurkom ${points(p)}.`,
     'movie.handHurts': ({ points: p = 0 }) => `Żeton z ręki może odebrać figurkom innych ${points(p)}.`,
@@ -35,7 +46,9 @@ export const movieAdvicePl: MovieAdvice = {
         other: '# pola jest jeszcze puste: figurce postawionej teraz łatwo zaszkodzić.',
       }),
     'movie.longshipReturns': () => 'Długa łódź wraca do ciebie na następny akt.',
-    'movie.leastHarm': ({ points: p = 0 }) =>
-      p > 0 ? `Na teraz kosztuje to twoje figurki ${points(p)}.` : 'Dla twoich figurek nic się nie zmienia.',
+    'movie.leastHarm': ({ points: p = 0, open = 0 }) =>
+      p > 0
+        ? `Na teraz kosztuje to twoje figurki ${points(p)}.`
+        : `Twoim figurkom to nie szkodzi; puste pola: ${open}.`,
   },
 }

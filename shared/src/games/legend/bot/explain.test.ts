@@ -3,7 +3,7 @@ import { type PlayableGame, seenFrom } from '../../../bots/bot'
 import type { SeenOf, Why } from '../../../bots/judgement'
 import { thinkAsKing } from '../../../bots/king'
 import { begin, OwnedMatch, rngFrom, seedFromNumber } from '../../../kernel'
-import { cardOf, episodeAt, type LegendIntent, legend, type LegendTypes, TRACK } from '..'
+import { cardOf, episodeAt, type LegendIntent, legend, type LegendTypes, TRACK, tokenOf } from '..'
 import { explainLegend, legendMotives } from './explain'
 import { legendJudgement } from './judgement'
 
@@ -45,14 +45,28 @@ const hasPrize = ({ public: view }: Seen, kind: string) => {
 const isPercent = ({ percent = -1 }: Record<string, number>) => percent >= 0 && percent <= 100
 const needed = ({ prompt }: Seen) => ('needed' in prompt ? prompt.needed : Number.NaN)
 
+const worth = (tokens: readonly number[]) => tokens.reduce((sum, id) => sum + tokenOf(id).value, 0)
+/** What an intent brings: a prize, a choice or what is paid for. */
+const rewardIn = ({ step }: Seen['public'], intent: LegendIntent) => {
+  const episode = episodeAt(step)
+  if (intent.kind === 'pay' && 'reward' in episode) return episode.reward
+  if (intent.kind === 'prize' && 'prizes' in episode) return episode.prizes[intent.prize]
+  return intent.kind === 'select' && 'choices' in episode ? episode.choices[intent.choice] : undefined
+}
+const isOffered =
+  (special: string): Claim =>
+  ({ public: view }, intent) => {
+    const reward = rewardIn(view, intent)
+    return reward?.kind === 'special' && reward.special === special
+  }
+
 const CLAIMS: Readonly<Record<(typeof legendMotives)[number], Claim>> = {
   'legend.riskOdds': (_, __, numbers) => isPercent(numbers),
-  'legend.reachOdds': (_, __, numbers) => isPercent(numbers) && numbers.percent! + numbers.fails! <= 101,
+  'legend.reachOdds': (_, __, numbers) => isPercent(numbers) && numbers.percent! <= numbers.fits!,
   'legend.riskTooBold': (_, __, numbers) => isPercent(numbers),
   'legend.nextIsWound': seen => mine(seen).scratches === 2,
   'legend.bidTotal': (seen, intent, { total }) => sum(spent(intent), asked(seen)) === total,
-  'legend.rivalCards': ({ public: view, seat }, _, { cards }) =>
-    view.players.every((player, other) => other === seat || player.cards <= cards!),
+  'legend.noMatch': seen => sum(seen.secret.hand, asked(seen)) === 0,
   'legend.heldBack': (seen, intent, { symbols }) => sum(kept(seen, intent), asked(seen)) === symbols,
   'legend.contestsAhead': (seen, _, { contests }) =>
     later(seen).filter(symbols => symbols.some(symbol => asked(seen).includes(symbol))).length === contests,
@@ -75,15 +89,34 @@ const CLAIMS: Readonly<Record<(typeof legendMotives)[number], Claim>> = {
   'legend.drawHand': (seen, _, { cards, contests }) =>
     seen.secret.hand.length === cards && later(seen).length === contests,
   'legend.cardAsked': (seen, _, { contests }) => contests! > 0 && contests! <= later(seen).length,
-  'legend.contestsLeft': (seen, _, { contests }) => later(seen).length === contests,
+  'legend.countsAtDeath': (seen, intent) =>
+    'card' in intent && later(seen).every(symbols => counts(intent.card, symbols) === 0),
+  'legend.priceAsked': (seen, _, { contests, of }) => contests! <= of! && of === later(seen).length,
+  'legend.blessing': isOffered('blessing'),
+  'legend.inspiration': isOffered('inspiration'),
+  'legend.daring': isOffered('daring'),
+  'legend.resolve': isOffered('resolve'),
+  'legend.rest': isOffered('rest'),
+  'legend.usedOnce': (seen, intent, { contests }) =>
+    intent.kind === 'decline' && later(seen).length === contests,
+  'legend.alliance': ({ public: view }, intent) => rewardIn(view, intent)?.kind === 'alliance',
+  'legend.money': ({ public: view }, intent, { episodes }) =>
+    view.options.advanced &&
+    rewardIn(view, intent)?.kind === 'treasure' &&
+    TRACK.slice(view.step).filter(({ kind }) => /treasure/i.test(kind)).length === episodes,
   'legend.woundsIf': (seen, _, { wounds, points }) =>
     (wounds === woundsOf(seen) + 1 || wounds === woundsOf(seen) + 2) && lossOf(wounds!) === points,
   'legend.fallen': ({ public: view }, _, { wounds }) => view.options.fallen && wounds! >= 3,
   'legend.healSaves': (seen, _, { points, wounds }) =>
     wounds! < woundsOf(seen) && lossOf(woundsOf(seen)) - lossOf(wounds!) === points,
+  'legend.fameGiven': (_, intent, { points }) => 'tokens' in intent && worth(intent.tokens) === points,
+  'legend.fameCost': ({ prompt }, _, { points, saves }) =>
+    prompt.kind === 'breakRanks' && points! <= worth(prompt.tokens) && saves! >= 0,
   'legend.scratchesNow': (seen, _, { scratches }) =>
     scratches === mine(seen).scratches || scratches === mine(seen).scratches + 1,
   'legend.auctionTotal': (seen, _, { total, needed: wanted }) => wanted === needed(seen) && total! >= wanted!,
+  'legend.auctionShort': ({ prompt }, _, { needed: wanted, most }) =>
+    prompt.kind === 'auction' && prompt.total + worth(prompt.tokens) === most && most! < wanted!,
   'legend.auctionDear': (seen, _, { needed: wanted }) => wanted === needed(seen),
 }
 

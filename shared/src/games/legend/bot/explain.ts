@@ -16,16 +16,25 @@ import {
   type Reward,
   reachOdds,
   riskOdds,
+  type SpecialId,
   specialCard,
   tokenOf,
   type WoundTile,
 } from '..'
-import { contestsAsking, contestsLeft, isFallen, jokersIn, woundCost, woundsWith } from './outlook'
+import {
+  contestsAsking,
+  contestsLeft,
+  isFallen,
+  jokersIn,
+  treasureEpisodes,
+  woundCost,
+  woundsWith,
+} from './outlook'
 
 export const legendMotives = [
   /** percent: the chance that something fits. */
   'legend.riskOdds',
-  /** percent: the chance to stay in; fails: the chance that nothing fits. */
+  /** fits: the chance that something fits; percent: the chance that it is enough by itself. */
   'legend.reachOdds',
   /** percent: the chance that nothing fits. */
   'legend.riskTooBold',
@@ -33,8 +42,8 @@ export const legendMotives = [
   'legend.nextIsWound',
   /** total: fitting symbols in the bid. */
   'legend.bidTotal',
-  /** cards: the most that one of the others holds. */
-  'legend.rivalCards',
+  /** Nothing in the hand fits. */
+  'legend.noMatch',
   /** symbols: fitting ones that stay in the hand. */
   'legend.heldBack',
   /** contests: later ones that ask for one of these symbols. */
@@ -58,23 +67,51 @@ export const legendMotives = [
   'legend.drawHand',
   /** contests: later ones in which it matches. */
   'legend.cardAsked',
-  /** contests: those to come. */
-  'legend.contestsLeft',
+  /** No later contest asks for it, but at the death of Beowulf every symbol counts. */
+  'legend.countsAtDeath',
+  /** contests: later ones in which the cards to pay match; of: all that are to come. */
+  'legend.priceAsked',
+  /** What a special card without symbols does. */
+  'legend.blessing',
+  'legend.inspiration',
+  'legend.daring',
+  'legend.resolve',
+  'legend.rest',
+  /** A special card is kept. contests: those to come. */
+  'legend.usedOnce',
+  'legend.alliance',
+  /** episodes: treasure episodes to come. */
+  'legend.money',
   /** wounds afterwards, and the points they cost at the end. */
   'legend.woundsIf',
   /** In hard times: wounds, three or more. */
   'legend.fallen',
   /** points: what healing saves at the end; wounds: those left. */
   'legend.healSaves',
+  /** points: of the fame tokens that are given. */
+  'legend.fameGiven',
+  /** points: of the smallest fame tokens; saves: what healing would save. */
+  'legend.fameCost',
   /** scratches: those one has, or would have. */
   'legend.scratchesNow',
   /** total shown afterwards, needed. */
   'legend.auctionTotal',
+  /** needed: the total to show; most: all that one could show. */
+  'legend.auctionShort',
   /** needed: the total to show; points: what the prize is worth. */
   'legend.auctionDear',
 ] as const
 
 type Reason = (typeof legendMotives)[number]
+
+const SPECIALS: readonly Reason[] = [
+  'legend.blessing',
+  'legend.inspiration',
+  'legend.daring',
+  'legend.resolve',
+  'legend.rest',
+]
+
 type Seen = SeenOf<LegendTypes>
 
 const why = (reason: Reason, numbers: Why['numbers'] = {}): Why => ({ reason, numbers })
@@ -91,19 +128,22 @@ export function explainLegend(seen: Seen, intent: LegendIntent): Why[] {
     case 'play':
       return whyPlay(seen, prompt as PromptOf<'contest'>, intent.cards)
     case 'pay':
-      return whyReward(seen, rewardOf(prompt), null)
+      return whyPay(seen, prompt as PromptOf<'opportunity'>, intent.cards)
     case 'breakRanks':
-      return intent.heal === 'scratches'
-        ? whyReward(seen, { kind: 'healScratches' }, null)
-        : whyHeal(seen, intent.heal)
+      return [
+        ...(intent.heal === 'scratches'
+          ? whyReward(seen, { kind: 'healScratches' }, null)
+          : whyHeal(seen, intent.heal)),
+        why('legend.fameGiven', { points: valueOf(intent.tokens) }),
+      ]
     case 'select':
     case 'prize':
       return whyChoice(seen, prompt, intent)
     case 'show':
-      return [whyShow(prompt as PromptOf<'auction'>, intent.tokens)]
+      return whyShow(seen, prompt as PromptOf<'auction'>, intent.tokens)
     case 'take':
     case 'save':
-      return whyAsked(seen, [intent.card])
+      return [whyAsked(seen, intent.card)]
     case 'use':
     case 'rest':
       return whySpecial(seen, prompt)
@@ -118,7 +158,7 @@ function whyRisk(seen: Seen, prompt: LegendPrompt, count: number): Why {
     const missing = Math.max(1, prompt.needed - prompt.total)
     const reaches = reachOdds(seen, prompt.symbols, { count, missing })
     const fits = reachOdds(seen, prompt.symbols, { count, missing: 1 })
-    return why('legend.reachOdds', { percent: percent(reaches), fails: percent(1 - fits) })
+    return why('legend.reachOdds', { percent: percent(reaches), fits: percent(fits) })
   }
   const { two, five } = riskOdds(seen, (prompt as PromptOf<'risk'>).symbols)
   return why('legend.riskOdds', { percent: percent(count === 5 ? five : two) })
@@ -139,11 +179,10 @@ const heldBack = ({ secret }: Seen, symbols: readonly ActivitySymbol[], cards: r
 }
 
 function whyBid(seen: Seen, { symbols }: PromptOf<'bid'>, cards: readonly CardId[]): Why[] {
-  const others = seen.public.players.filter((_, seat) => seat !== seen.seat)
-  const most = why('legend.rivalCards', { cards: Math.max(...others.map(player => player.cards)) })
-  if (cards.length === 0) return [...heldBack(seen, symbols, []), ...ahead(seen, symbols), most].slice(0, 2)
-  const total = why('legend.bidTotal', { total: countFitting(cards, symbols) })
-  return [total, ...heldBack(seen, symbols, cards), most, ...lastPrize(seen)].slice(0, 3)
+  const kept = heldBack(seen, symbols, cards)
+  if (cards.length === 0)
+    return kept.length === 0 ? [why('legend.noMatch')] : [...kept, ...ahead(seen, symbols)]
+  return [why('legend.bidTotal', { total: countFitting(cards, symbols) }), ...kept, ...lastPrize(seen)]
 }
 
 const LAST: readonly (readonly [Reward['kind'], Reason])[] = [
@@ -167,22 +206,44 @@ function whyPlay(seen: Seen, prompt: PromptOf<'contest'>, cards: readonly CardId
   return [why('legend.raiseTo', { total, needed }), ...keeps, ...lastPrize(seen)].slice(0, 3)
 }
 
-const whyShow = ({ total, needed }: PromptOf<'auction'>, tokens: readonly number[]): Why =>
-  why('legend.auctionTotal', {
-    total: tokens.reduce((sum, id) => sum + tokenOf(id).value, total),
-    needed,
-  })
+const valueOf = (tokens: readonly number[]): number => tokens.reduce((sum, id) => sum + tokenOf(id).value, 0)
 
-const rewardOf = (prompt: LegendPrompt): Reward | null =>
-  prompt.kind === 'opportunity' ? prompt.reward : null
-
-/** How often what these cards show is asked for later. */
-function whyAsked({ public: view }: Seen, cards: readonly CardId[]): Why[] {
-  const contests = Math.max(0, ...cards.map(card => contestsAsking(view.step, card)))
-  return [contests > 0 ? why('legend.cardAsked', { contests }) : left(view.step)]
+function whyShow(
+  seen: Seen,
+  { total, needed, prize }: PromptOf<'auction'>,
+  tokens: readonly number[],
+): Why[] {
+  const points = pointsOf(seen, prize) ?? 0
+  return [
+    why('legend.auctionTotal', { total: total + valueOf(tokens), needed }),
+    ...(points > 0 ? [why('legend.rewardPoints', { points })] : []),
+  ]
 }
 
-const left = (step: number): Why => why('legend.contestsLeft', { contests: contestsLeft(step) })
+/** What cards cost that are given away: they may be asked for later. */
+const priceAsked = ({ public: { step } }: Seen, cards: readonly CardId[]): Why =>
+  why('legend.priceAsked', {
+    contests: Math.max(0, ...cards.map(card => contestsAsking(step, card))),
+    of: contestsLeft(step),
+  })
+
+/** Where cards are only exchanged for others, only theirs matters. */
+const whyPay = (seen: Seen, { price, reward }: PromptOf<'opportunity'>, cards: readonly CardId[]): Why[] => [
+  ...(price.kind === 'anyCards' ? [] : whyReward(seen, reward, null)),
+  priceAsked(seen, cards),
+]
+
+/** How often what a card shows is asked for later. */
+function whyAsked({ public: { step } }: Seen, card: CardId): Why {
+  const contests = contestsAsking(step, card)
+  return contests > 0 ? why('legend.cardAsked', { contests }) : why('legend.countsAtDeath')
+}
+
+/** What a special card is good for: its symbols, or what it does. */
+function whySpecialPrize(seen: Seen, special: SpecialId): Why {
+  const does = SPECIALS.find(reason => reason === `legend.${special}`)
+  return does ? why(does) : whyAsked(seen, specialCard(special))
+}
 
 interface Choices {
   readonly taken: Reward
@@ -249,16 +310,19 @@ function whyReward(seen: Seen, reward: Reward | null, next: number | null): Why[
     case 'draw':
       return [why('legend.drawHand', { cards: secret.hand.length, contests: contestsLeft(view.step) })]
     case 'special':
-      return whyAsked(seen, [specialCard(reward.special)])
-    default: {
-      const points = pointsOf(seen, reward) ?? 0
-      return [
-        next !== null && next < points
-          ? why('legend.worthMore', { points, next })
-          : why('legend.rewardPoints', { points }),
-      ]
-    }
+      return [whySpecialPrize(seen, reward.special)]
+    case 'treasure':
+      if (view.options.advanced) return [why('legend.money', { episodes: treasureEpisodes(view.step) })]
+      return whyPoints(seen, reward, next)
+    default:
+      return whyPoints(seen, reward, next)
   }
+}
+
+function whyPoints(seen: Seen, reward: Reward, next: number | null): Why[] {
+  const points = pointsOf(seen, reward) ?? 0
+  if (next !== null && next < points) return [why('legend.worthMore', { points, next })]
+  return [reward.kind === 'alliance' ? why('legend.alliance') : why('legend.rewardPoints', { points })]
 }
 
 /** In hard times three wounds cost everything. */
@@ -267,10 +331,12 @@ const whyWounds = ({ public: view }: Seen, wounds: number): Why =>
     ? why('legend.fallen', { wounds })
     : why('legend.woundsIf', { wounds, points: woundCost(wounds) })
 
+const afterHealing = (wounds: number, tile: WoundTile): number => wounds - (tile === 'wound' ? 1 : 2)
+
 function whyHeal(seen: Seen, tile: WoundTile): Why[] {
   const { options } = seen.public
   const wounds = woundsWith(bodyOf(seen), 0)
-  const healed = wounds - (tile === 'wound' ? 1 : 2)
+  const healed = afterHealing(wounds, tile)
   if (isFallen(options, wounds)) return [why('legend.fallen', { wounds })]
   return [why('legend.healSaves', { points: woundCost(wounds) - woundCost(healed), wounds: healed })]
 }
@@ -291,14 +357,36 @@ function whyLeave(seen: Seen, prompt: LegendPrompt): Why[] {
     case 'contest':
       return whyWithdraw(seen, prompt)
     case 'auction': {
-      const points = tenth(prizeWorth(view, secret, seat, prompt.prize))
-      return [why('legend.auctionDear', { needed: prompt.needed, points })]
+      const { needed, total, tokens, prize } = prompt
+      const most = total + valueOf(tokens)
+      // Whoever is level has to add a token.
+      const least = Math.max(needed, total + 1)
+      if (most < least) return [why('legend.auctionShort', { needed: least, most })]
+      return [why('legend.auctionDear', { needed, points: tenth(prizeWorth(view, secret, seat, prize)) })]
     }
     case 'opportunity':
-      return whyAsked(seen, prompt.proposal ?? secret.hand)
+      return [priceAsked(seen, prompt.proposal ?? secret.hand)]
+    case 'breakRanks':
+      return whyStay(seen, prompt)
     default:
-      return [left(view.step)]
+      return [why('legend.usedOnce', { contests: contestsLeft(view.step) })]
   }
+}
+
+/** What breaking ranks would cost and save. */
+function whyStay(seen: Seen, { tokens, count, heals }: PromptOf<'breakRanks'>): Why[] {
+  const wounds = woundsWith(bodyOf(seen), 0)
+  if (isFallen(seen.public.options, wounds)) return [why('legend.fallen', { wounds })]
+  const smallest = tokens.map(id => tokenOf(id).value).sort((a, b) => a - b)
+  const saved = heals.map(tile =>
+    tile === 'scratches' ? 0 : woundCost(wounds) - woundCost(afterHealing(wounds, tile)),
+  )
+  return [
+    why('legend.fameCost', {
+      points: smallest.slice(0, count).reduce((sum, value) => sum + value, 0),
+      saves: Math.max(0, ...saved),
+    }),
+  ]
 }
 
 function whyWithdraw(seen: Seen, { symbols, total, needed }: PromptOf<'contest'>): Why[] {

@@ -18,6 +18,10 @@ const asked = (step: number): (readonly ActivitySymbol[])[] =>
 
 export const contestsLeft = (step: number): number => asked(step).length
 
+/** Those in which treasure is spent or counted. */
+export const treasureEpisodes = (step: number): number =>
+  TRACK.slice(step).filter(({ kind }) => kind === 'treasureAuction' || kind === 'recoverTreasures').length
+
 /** How many later contests ask for one of these symbols, or for what a card shows. */
 export const contestsAsking = (step: number, what: readonly ActivitySymbol[] | CardId): number =>
   asked(step).filter(symbols =>

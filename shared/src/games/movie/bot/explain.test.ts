@@ -46,12 +46,35 @@ const CLAIMS: Readonly<Record<(typeof movieMotives)[number], Claim>> = {
     open! > 0 && 'space' in intent && open! < view.tiles.filter(tile => tile === null).length,
   'movie.ownGain': (seen, intent, { points }) => changes(seen, intent, true) === points && points! > 0,
   'movie.othersLose': (seen, intent, { points }) => changes(seen, intent, false) === -points! && points! > 0,
+  'movie.othersGain': (seen, intent, { points }) => changes(seen, intent, false) === points && points! > 0,
+  'movie.swapCan': (_, intent, { own, others }) =>
+    intent.kind === 'placeTile' &&
+    tileOf(intent.tile).ability === 'statue' &&
+    Number.isInteger(own) &&
+    Number.isInteger(others),
+  'movie.opensSpace': (seen, intent, { open }) =>
+    intent.kind === 'remove' &&
+    changes(seen, intent, true) === 0 &&
+    open === 1 + BOARDS[seen.public.act].spaces.filter(space => isOpen(seen.public, space)).length,
+  'movie.bestUse': (seen, intent, { own, others }) => {
+    const { prompt } = seen
+    if (intent.kind !== 'decline' || !('targets' in prompt)) return false
+    const uses: MovieIntent[] = prompt.targets.flatMap<MovieIntent>((a, i) =>
+      prompt.kind === 'remove'
+        ? [{ kind: 'remove', space: a }]
+        : prompt.targets.slice(i + 1).map(b => ({ kind: 'swap', a, b })),
+    )
+    const gains = uses.map(use => changes(seen, use, true) - changes(seen, use, false))
+    return own! - others! === Math.max(...gains)
+  },
   'movie.cash': (_, intent, { points }) => 'tile' in intent && tileOf(intent.tile).cash === points,
   'movie.handGain': (seen, _, { points }) => handChanges(seen, true).includes(points!) && points! > 0,
   'movie.handHurts': (seen, _, { points }) => handChanges(seen, false).includes(-points!) && points! > 0,
   'movie.figuresCanWait': ({ public: view }, _, { open }) =>
     open === BOARDS[view.act].spaces.filter(space => isOpen(view, space)).length,
-  'movie.longshipReturns': (seen, intent) => figureOf(placed(seen, intent).figure).returns,
+  'movie.noFigure': ({ public: view, seat }) => view.players[seat]!.figures.length === 0,
+  'movie.longshipReturns': (seen, intent) =>
+    figureOf(placed(seen, intent).figure).returns && seen.public.act < 3,
   'movie.leastHarm': (seen, intent, { points }) => Math.max(0, -changes(seen, intent, true)) === points,
 }
 

@@ -25,6 +25,7 @@ export const legendAdvicePl: LegendAdvice = {
     pay: what => `Zapłać: ${what}.`,
     breakRanks: what => `Oddaj: ${what}.`,
     take: what => `Weź: ${what}.`,
+    draw: n => `Dobierz ${cards(n)}.`,
     healInstead: 'Ulecz ranę, zamiast brać sławę.',
     bid: what => `Licytuj: ${what}.`,
     bidNothing: 'Nie licytuj nic.',
@@ -38,14 +39,17 @@ export const legendAdvicePl: LegendAdvice = {
   /** What the search found second best. */
   second: (deed, best, other) =>
     `Następny w kolejności: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
+  expected: chance => `Szacowana szansa wygranej: ${chance}%.`,
   why: {
     'legend.riskOdds': ({ percent: p = 0 }) => `W ${p}% przypadków pasuje co najmniej jedna karta.`,
-    'legend.reachOdds': ({ percent: p = 0, fails = 0 }) =>
-      `W ${p}% przypadków zostajesz w grze; w ${fails}% nic nie pasuje.`,
-    'legend.riskTooBold': ({ percent: p = 0 }) => `W ${p}% przypadków nic nie pasuje.`,
+    'legend.reachOdds': ({ percent: p = 0, fits = 0 }) =>
+      p === fits
+        ? `W ${p}% przypadków coś pasuje: zostajesz w grze i oszczędzasz karty z ręki.`
+        : `W ${fits}% przypadków coś pasuje, w ${p}% wystarcza to bez kart z ręki.`,
+    'legend.riskTooBold': ({ percent: p = 0 }) => `W ${p}% przypadków nic nie pasuje: draśnięcie.`,
     'legend.nextIsWound': () => 'Jeszcze jedno draśnięcie stałoby się raną.',
     'legend.bidTotal': ({ total = 0 }) => `To daje: ${symbols(total)}.`,
-    'legend.rivalCards': ({ cards: n = 0 }) => `Najwięcej kart u rywala: ${n}.`,
+    'legend.noMatch': () => 'Żadna karta na ręce nie pasuje.',
     'legend.heldBack': ({ symbols: n = 0 }) => `Na ręce zostaje: ${symbols(n)}.`,
     'legend.contestsAhead': ({ contests: n = 0 }) =>
       plural('pl', n, {
@@ -54,7 +58,10 @@ export const legendAdvicePl: LegendAdvice = {
         many: '# późniejszych epizodów głównych też wymaga tych symboli.',
         other: '# późniejszego epizodu głównego też wymaga tych symboli.',
       }),
-    'legend.raiseTo': ({ total = 0, needed = 0 }) => `Osiągasz ${total}; potrzeba ${needed}.`,
+    'legend.raiseTo': ({ total = 0, needed = 0 }) =>
+      total > needed
+        ? `Osiągasz ${total}, a inni muszą dorównać; wystarczyłoby ${needed}.`
+        : `Osiągasz dokładnie tyle, ile trzeba: ${needed}.`,
     'legend.keepsJokers': ({ jokers: n = 0 }) =>
       plural('pl', n, {
         one: 'Zachowujesz jokera, który pasuje wszędzie.',
@@ -72,7 +79,7 @@ export const legendAdvicePl: LegendAdvice = {
       `Około ${points(n)}; najlepsze z pozostałych daje ${next}.`,
     'legend.rewardPoints': ({ points: n = 0 }) => `To na koniec około ${points(n)}.`,
     'legend.drawHand': ({ cards: n = 0, contests = 0 }) =>
-      `Masz na ręce ${cards(n)}, a przed tobą jeszcze ${plural('pl', contests, { one: '# epizod główny', few: '# epizody główne', many: '# epizodów głównych', other: '# epizodu głównego' })}.`,
+      `Karty wygrywają epizody główne: masz ${cards(n)}, a takich epizodów zostało ${contests}.`,
     'legend.cardAsked': ({ contests: n = 0 }) =>
       plural('pl', n, {
         one: 'Pasuje jeszcze w jednym epizodzie głównym.',
@@ -80,20 +87,46 @@ export const legendAdvicePl: LegendAdvice = {
         many: 'Pasuje jeszcze w # epizodach głównych.',
         other: 'Pasuje jeszcze w # epizodzie głównym.',
       }),
-    'legend.contestsLeft': ({ contests: n = 0 }) =>
+    'legend.countsAtDeath': () =>
+      'Żaden późniejszy epizod główny jej nie wymaga, ale przy śmierci Beowulfa liczy się każdy symbol.',
+    'legend.priceAsked': ({ contests: n = 0, of = 0 }) =>
+      n === 0
+        ? 'Żaden późniejszy epizod główny nie wymaga kart, które to kosztuje.'
+        : `Karty, które to kosztuje, pasują w ${n} z ${of} pozostałych epizodów głównych.`,
+    'legend.blessing': () => 'Ratuje jedną zagraną lub wydaną kartę.',
+    'legend.inspiration': () => 'Pozwala odrzucić ranę, draśnięcie lub nieszczęście.',
+    'legend.daring': () => 'Jedno ryzyko jest z nią prawie pewne: pięć kart zamiast dwóch.',
+    'legend.resolve': () => 'Dzięki niej jednego nieudanego ryzyka nie było.',
+    'legend.rest': () => 'Usuwa do dwóch draśnięć w dowolnej chwili.',
+    'legend.usedOnce': ({ contests: n = 0 }) =>
+      n === 0
+        ? 'Ta karta działa tylko raz.'
+        : `Ta karta działa tylko raz, a przed tobą jeszcze ${plural('pl', n, { one: 'jeden epizod główny', few: '# epizody główne', many: '# epizodów głównych', other: '# epizodu głównego' })}.`,
+    'legend.alliance': () => 'Jest wart od 1 do 3 i nikt inny nie wie ile.',
+    'legend.money': ({ episodes: n = 0 }) =>
       plural('pl', n, {
-        one: 'Przed tobą jeszcze jeden epizod główny.',
-        few: 'Przed tobą jeszcze # epizody główne.',
-        many: 'Przed tobą jeszcze # epizodów głównych.',
-        other: 'Przed tobą jeszcze # epizodu głównego.',
+        one: 'Skarby liczą się jeszcze w jednym epizodzie skarbu.',
+        few: 'Skarby liczą się jeszcze w # epizodach skarbu.',
+        many: 'Skarby liczą się jeszcze w # epizodach skarbu.',
+        other: 'Skarby liczą się jeszcze w # epizodu skarbu.',
       }),
     'legend.woundsIf': ({ wounds: n = 0, points: p = 0 }) =>
       `Masz wtedy ${wounds(n)}: na koniec ${points(p)} mniej.`,
     'legend.fallen': ({ wounds: n = 0 }) => `${wounds(n)}: na koniec nie ma żadnych punktów.`,
     'legend.healSaves': ({ points: p = 0, wounds: n = 0 }) =>
-      `Zostaje ${wounds(n)}, a na koniec oszczędzasz ${points(p)}.`,
+      n === 0
+        ? `Bez ran masz na koniec ${points(p)} więcej.`
+        : `Zostaje ${wounds(n)}, a na koniec oszczędzasz ${points(p)}.`,
+    'legend.fameGiven': ({ points: p = 0 }) => `Oddana sława jest warta ${p}.`,
+    'legend.fameCost': ({ points: p = 0, saves = 0 }) =>
+      `Leczenie kosztowałoby co najmniej ${p} sławy i oszczędziło ${points(saves)}.`,
     'legend.scratchesNow': ({ scratches: n = 0 }) => `${scratches(n)}: trzecie staje się raną.`,
-    'legend.auctionTotal': ({ total = 0, needed = 0 }) => `Pokazujesz wtedy ${total}; potrzeba ${needed}.`,
+    'legend.auctionTotal': ({ total = 0, needed = 0 }) =>
+      needed === 0 ? `Otwierasz z ${total}.` : `Pokazujesz wtedy ${total}; potrzeba ${needed}.`,
+    'legend.auctionShort': ({ needed = 0, most = 0 }) =>
+      most === 0
+        ? 'Nie masz skarbów do pokazania.'
+        : `Trzeba ${needed}; wszystkie twoje skarby dają ${most}.`,
     'legend.auctionDear': ({ needed = 0, points: p = 0 }) =>
       p > 0
         ? `Trzeba by pokazać ${needed}; nagroda daje około ${points(p)}.`

@@ -36,6 +36,7 @@ export const sampleDe: SampleWords = {
   },
   second: (deed, best, other) =>
     `Am zweitbesten: ${deed} Geschätzte Gewinnchance: ${other} % statt ${best} %.`,
+  expected: chance => `Geschätzte Gewinnchance: ${chance} %.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Mit etwa ${percent} % ist sie die höchste Karte.`,
   },

@@ -34,6 +34,7 @@ export const sampleEn = {
   },
   second: (deed: string, best: number, other: number) =>
     `Next best: ${deed} Estimated chance to win: ${other}% instead of ${best}%.`,
+  expected: (chance: number) => `Estimated chance to win: ${chance}%.`,
   why: {
     'sample.chance': ({ percent = 0 }: Readonly<Record<string, number>>) =>
       `About ${percent} % to be the highest card.`,

@@ -36,6 +36,7 @@ export const sampleFr: SampleWords = {
   },
   second: (deed, best, other) =>
     `Ensuite : ${deed} Chances de gagner estimées : ${other} % au lieu de ${best} %.`,
+  expected: chance => `Chances de gagner estimées : ${chance} %.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Environ ${percent} % de chances d’être la carte la plus haute.`,
   },

@@ -36,6 +36,7 @@ export const samplePl: SampleWords = {
   },
   second: (deed, best, other) =>
     `Następny w kolejności: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
+  expected: chance => `Szacowana szansa wygranej: ${chance}%.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Około ${percent} % szans, że to najwyższa karta.`,
   },
