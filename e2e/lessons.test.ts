@@ -171,7 +171,7 @@ it('is left and resumed at any step, answers wrong choices, and lets a screen re
 const ANSWERED: readonly (readonly [question: string, game: string, at: string, words: string])[] = [
   ['what a risk is', 'legend', 'denmark risk', 'Turn up two cards.'],
   ['what a scratch is', 'legend', 'grendel scratch', 'the third becomes a wound'],
-  ['what a wound costs', 'legend', 'heir wounds', 'From the third on, every wound costs 5'],
+  ['what a wound costs', 'legend', 'heir wounds', 'With three or more, every single one costs 5'],
   ['which symbols count', 'legend', 'bluff contest', 'the most Friendship symbols'],
   ['how prizes are taken', 'legend', 'bluff leftOver', 'the last one takes what is left'],
   ['treasure and fame', 'legend', 'gold money', 'treasure is money, not points'],

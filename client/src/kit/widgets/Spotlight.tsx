@@ -60,7 +60,7 @@ const same = (a: readonly Rect[], b: readonly Rect[]) => JSON.stringify(a) === J
 function useLit({ guide, things, bar, scale = 1, onLit }: Props) {
   const mark = useRef<SVGSVGElement>(null)
   const [elements, setElements] = useState<readonly Rect[]>([])
-  const told = useRef<readonly Rect[]>([])
+  const told = useRef<readonly Rect[] | null>(null)
   const byKey = new Map(things.filter(({ alpha = 1 }) => alpha > 0).map(thing => [thing.key, thing]))
   const placed = [...byKey.values()].filter(({ key }) => guide.isLit(key))
   const lit = [...placed, ...elements]
@@ -71,7 +71,7 @@ function useLit({ guide, things, bar, scale = 1, onLit }: Props) {
     const sheets = overlay ? openSheets(overlay) : []
     const shown = [...lit, ...sheets, ...(guide.isLit('bar') ? [bar] : [])]
     const places = shown.map(({ x, y, w, h }) => rect(x, y, w, h))
-    if (same(places, told.current)) return
+    if (told.current && same(places, told.current)) return
     told.current = places
     onLit(places)
   })

@@ -92,7 +92,8 @@ function Controls({ player, t }: Omit<Props, 'texts'>) {
   return (
     <div class="voice-controls">
       <button type="button" class="button" data-voice="back" disabled={first} onClick={() => player.back()}>
-        {t.back}
+        <Icon name="left" size={18} />
+        <span>{t.back}</span>
       </button>
       <Dots player={player} />
       {(watching || player.isReading) && (
@@ -113,11 +114,12 @@ export function Voice(props: Props) {
   const reply =
     answered.value && (texts.answers[answered.value] ?? (answered.value === OTHERWISE ? t.otherwise : ''))
   const { box, place } = usePlace(`${said} ${reply}`)
+  const kind = watching.value ? 'watching' : player.isReading ? 'reading' : 'doing'
   useFocus(player)
   return (
     <section
       ref={box}
-      class={watching.value ? 'voice watching' : 'voice'}
+      class={`voice ${kind}`}
       style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
       aria-label={t.voice}
       data-shows={player.shows.value}

@@ -78,7 +78,7 @@ export const legendLessonDe: LessonTexts = {
         fiftyWinters:
           'Fünfzig Winter sind vergangen. Beowulf ist König, alt, und vor ihm steht ein Drache. Du hast *15* Punkte, Heorogar *21*.',
         wounds:
-          'Sieh dir deine Wunden an: zwei. Bis zu zwei kosten nichts. Ab der dritten kostet jede 5: Das wären minus 15. *Tipp auf deinen Schild.*',
+          'Deine zwei Wunden kosten dich nur die 5 Punkte für keine Wunde. Ab drei Wunden kostet jede einzelne 5: minus 15! *Tipp auf deinen Schild.*',
         doubleWound:
           'Eine Errungenschaft ist eine Doppelwunde, zwei auf einmal. Der Letzte bekommt sie. Also: Sei nicht Letzter. *Tipp sie an.*',
         reachOne: 'Heorogar eröffnet. *Erreiche 1: Leg Mut.*',
@@ -117,7 +117,7 @@ export const legendLessonDe: LessonTexts = {
           'Kurz vor Schluss wählt zuerst, wer noch die meisten Schätze hat. Du hast sieben: Anzeiger 1.',
         fameSeven: 'Vier Errungenschaften, und du wählst zuerst. *Nimm Ruhm 7.*',
         handedIn:
-          'Alle Schätze werden jetzt abgegeben und zählen nichts. Ein Rat: Gold, das du nicht ausgibst, gewinnt hier.',
+          'Alle Schätze werden jetzt abgegeben und zählen nicht mehr. Ein Rat: Gold, das du nicht ausgibst, gewinnt hier.',
       },
     },
   },

@@ -77,7 +77,7 @@ export const legendLessonEn: LessonTexts = {
         fiftyWinters:
           'Fifty winters have passed. Beowulf is king, old, and faces a dragon. You have *15* points, Heorogar *21*.',
         wounds:
-          'Look at your wounds: two. Up to two cost nothing. From the third on, every wound costs 5: that would be minus 15. *Tap your plate.*',
+          'Your two wounds cost you only the 5 points for no wound. With three or more, every single one costs 5: minus 15! *Tap your plate.*',
         doubleWound:
           'One prize is a double wound, two at once. The last player will get it. So: don’t be last. *Tap it.*',
         reachOne: 'Heorogar opens. *Reach 1: play Courage.*',
@@ -105,7 +105,7 @@ export const legendLessonEn: LessonTexts = {
         showThree: 'Bid as in a contest, but with treasure: reach *3* and stop. *Show your 3.*',
         dropping:
           'Eofor has no treasure and is out. Hrefn and Heorogar go to *4*. Withdrawing is free: you keep all your tokens.',
-        makeItDear: 'Heorogar wants it badly. Make it dear: *show your 2.*',
+        makeItDear: 'Heorogar wants it badly. Make him pay more: *show your 2.*',
         lastToken:
           'Hrefn withdraws, and his tokens turn face down again. Heorogar shows his last token: *7*.',
         dropOut:
@@ -114,7 +114,7 @@ export const legendLessonEn: LessonTexts = {
         recover: 'Near the end, whoever still has the most treasure chooses first. You have seven: marker 1.',
         fameSeven: 'Four prizes, and you choose first. *Take Fame 7.*',
         handedIn:
-          'All treasure is handed in now and counts nothing. One tip: the gold you don’t spend wins here.',
+          'All treasure is handed in now and counts for nothing. One tip: the gold you don’t spend wins here.',
       },
     },
   },
@@ -138,7 +138,7 @@ export const legendLessonEn: LessonTexts = {
     markerFour: 'You would be out first, with the last choice: the wound.',
     noNeed: 'No need: you hold a card that does it.',
     courageEnough: 'Allowed: you would lead with 3. But Courage is enough.',
-    keepJoker: 'Allowed, but jokers fit everywhere. Keep it.',
+    keepJoker: 'Allowed, but jokers match everywhere. Keep it.',
     makesThree: 'That makes 3. You need 4.',
     doBetter: 'Marker 2. You can do better.',
     nothingLeft: 'Allowed, but then you have nothing left for his next card.',

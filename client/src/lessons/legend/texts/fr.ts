@@ -79,7 +79,7 @@ export const legendLessonFr: LessonTexts = {
         fiftyWinters:
           'Cinquante hivers ont passé. Beowulf est roi, vieux, et affronte un dragon. Vous avez *15* points, Heorogar *21*.',
         wounds:
-          'Voyez vos blessures : deux. Jusqu’à deux, elles ne coûtent rien. Dès la troisième, chacune coûte 5 : ce serait moins 15. *Touchez votre plaque.*',
+          'Vos deux blessures ne vous coûtent que les 5 points du bonus. À partir de trois, chacune coûte 5 : moins 15 ! *Touchez votre plaque.*',
         doubleWound:
           'Une récompense est une double blessure, deux d’un coup. Le dernier la recevra. Donc : ne soyez pas dernier. *Touchez-la.*',
         reachOne: 'Heorogar ouvre. *Atteignez 1 : posez Courage.*',

@@ -78,7 +78,7 @@ export const legendLessonPl: LessonTexts = {
         fiftyWinters:
           'Minęło pięćdziesiąt zim. Beowulf jest królem, stary, i staje przed smokiem. Masz *15* punktów, Heorogar *21*.',
         wounds:
-          'Spójrz na swoje rany: dwie. Do dwóch nic nie kosztują. Od trzeciej każda kosztuje 5: to byłoby minus 15. *Dotknij swojej tabliczki.*',
+          'Dwie rany kosztują cię tylko 5 punktów za brak ran. Gdy są trzy lub więcej, każda kosztuje 5: minus 15! *Dotknij swojej tabliczki.*',
         doubleWound:
           'Jedna z nagród to podwójna rana, dwie naraz. Dostanie ją ostatni. Więc: nie bądź na końcu. *Dotknij jej.*',
         reachOne: 'Heorogar otwiera. *Osiągnij 1: wyłóż Odwagę.*',
@@ -116,7 +116,7 @@ export const legendLessonPl: LessonTexts = {
           'Pod koniec pierwszy wybiera ten, kto ma jeszcze najwięcej skarbów. Masz siedem: znacznik 1.',
         fameSeven: 'Cztery nagrody, a ty wybierasz przed innymi. *Weź Sławę 7.*',
         handedIn:
-          'Wszystkie skarby są teraz oddawane i nic się nie liczą. Jedna rada: złoto, którego nie wydasz, wygrywa tutaj.',
+          'Wszystkie skarby są teraz oddawane i już się nie liczą. Jedna rada: złoto, którego nie wydasz, wygrywa tutaj.',
       },
     },
   },

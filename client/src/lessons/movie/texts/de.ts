@@ -13,7 +13,7 @@ export const movieLessonDe: LessonTexts = {
         twoKinds:
           'In deinem Zug tust du eins von beidem: eine Figur aufstellen, oder ein Plättchen ziehen und eines spielen. *Zieh ein Plättchen.*',
         middle:
-          'Du hast gezogen, also musst du jetzt eines der drei Plättchen spielen. *Leg +6 in die Mitte:* Zeile 3, Spalte 3.',
+          'Du hast gezogen, also musst du jetzt eines der drei Plättchen spielen. *Leg +6, einen Segen, in die Mitte:* Zeile 3, Spalte 3.',
         sharing: 'Eofor stellt einen Than daneben: *6 × 3 = 18* für ihn. Plättchen gehören niemandem!',
         castle: 'Dann nutz es mit. *Stell eine Burg* ans Ende der Zeile: *6 × 2 = 12.*',
         peril:
@@ -55,17 +55,17 @@ export const movieLessonDe: LessonTexts = {
           'Grendel selbst, in Beowulfs Zeile: minus 6, viermal. Aus 52 werden *28*! *Tipp auf Beowulf.*',
         drawFirst: 'Das lässt sich ändern. *Zieh* erst *ein Plättchen.*',
         gorge:
-          'Eine Schlucht teilt ihre Zeile und ihre Spalte; jeder Teil zählt für sich. *Wo rettet sie Beowulf?* Er hätte wieder *52*.',
+          'Eine Schlucht teilt ihre Zeile und ihre Spalte; jeder Teil zählt für sich. *Wo rettet sie Beowulf?* Er hat dann *52*.',
         saved:
           'Wieder *52*: 24 Punkte gerettet. Eofor stellt ein Langschiff auf. Langschiffe kommen nach jedem Akt zurück, sie kosten also wenig.',
         drawLast:
           'Nur noch *1* Feld ist frei, in Beowulfs Spalte. Du beendest den Akt, bevor Eofor antworten kann. *Zieh ein Plättchen.*',
         treachery:
-          '„Verrat“: Am Ende zählt jeder Segen in seiner Zeile und Spalte 0. Hier träfe er deinen eigenen Beowulf. Heb so etwas für andere auf. *Tipp ihn an.*',
+          '„Verrat“: Am Ende des Akts zählt jeder Segen in seiner Zeile und Spalte 0. Hier träfe er deinen eigenen Beowulf. Heb so etwas für andere auf. *Tipp ihn an.*',
         horn: 'Ein Horn gibt jeder Figur in seiner Zeile und Spalte eine Raute mehr. *Leg es auf das letzte Feld:* Beowulf zählt fünffach.',
         scored:
           'Der Akt wird gewertet: Zeile plus Spalte, mal Rauten, für jede Figur. Beowulf bringt *65*. Zusammen *107* für dich, *57* für Eofor.',
-        home: '*161* zu *107*. Dein Langschiff kommt zurück. Beowulf, Than und Burg sind für immer weg: Du hast sie einmal in drei Akten.',
+        home: '*161* zu *107*. Dein Langschiff kommt zurück. Beowulf, Than und Burg sind für immer weg: Du kannst sie nur einmal einsetzen.',
         actTwo:
           'In Akt II sind Schluchten auf den Plan gedruckt. Ein Rat: Stell große Figuren spät auf, wenn kaum noch Felder frei sind, die ihnen schaden.',
       },

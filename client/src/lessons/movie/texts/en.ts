@@ -12,7 +12,7 @@ export const movieLessonEn: LessonTexts = {
           'Your figures earn points: all tiles in their row and column, times their diamonds. Beowulf has four, a Longship one. *Tap Beowulf.*',
         twoKinds: 'A turn is one of two things: place a figure, or draw a tile and play one. *Draw a tile.*',
         middle:
-          'You drew a tile, so now you must play one of the three. *Put +6 in the middle:* row 3, column 3.',
+          'You drew a tile, so now you must play one of the three. *Put +6, a boon, in the middle:* row 3, column 3.',
         sharing: 'Eofor puts a Thane beside it: *6 × 3 = 18* for him. Tiles belong to nobody!',
         castle: 'So share it. *Place a Castle* at the end of the row: *6 × 2 = 12.*',
         peril:
@@ -50,19 +50,19 @@ export const movieLessonEn: LessonTexts = {
       steps: {
         fourLeft: '*4* spaces are open. When the last one is filled, the act ends at once and is scored.',
         grendel: 'Grendel himself, in Beowulf’s row: minus 6, four times. 52 becomes *28*! *Tap Beowulf.*',
-        drawFirst: 'Not if you can help it. *Draw a tile* first.',
+        drawFirst: 'You can stop him. *Draw a tile* first.',
         gorge:
-          'A Gorge cuts its row and its column in two, and each part counts by itself. *Where does it save Beowulf?* He would have *52* again.',
+          'A Gorge cuts its row and its column in two, and each part counts alone. *Where does it save Beowulf?* He will have *52*.',
         saved:
           '*52* again: 24 points saved. Eofor uses a Longship. Longships come home after each act, so they are cheap.',
         drawLast:
           'Only *1* space is left, in Beowulf’s column. You end the act before Eofor can answer. *Draw a tile.*',
         treachery:
-          'Treachery: in the end, all boons in its row and column count 0. Here it would hit your own Beowulf. Keep such a tile for a rival. *Tap it.*',
+          'Treachery: when the act ends, all boons in its row and column count 0. Here it would hit your own Beowulf. Keep such a tile for a rival. *Tap it.*',
         horn: 'A Horn gives every figure in its row and column one diamond more. *Put it in the last space:* Beowulf counts five times.',
         scored:
           'The act is scored: row plus column, times diamonds, for every figure. Beowulf brings *65*. In all *107* for you, *57* for Eofor.',
-        home: '*161* to *107*. Your Longship comes back. Beowulf, the Thane and the Castle are gone for good: you have them once in three acts.',
+        home: '*161* to *107*. Your Longship comes back. Beowulf, the Thane and the Castle are gone for good: you can use them only once.',
         actTwo:
           'Act II has Gorges printed on its board. One tip: place big figures late, when few spaces are left to spoil them.',
       },

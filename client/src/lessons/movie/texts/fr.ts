@@ -13,7 +13,7 @@ export const movieLessonFr: LessonTexts = {
         twoKinds:
           'À votre tour, deux possibilités : placer une figurine, ou piocher une tuile et en jouer une. *Piochez une tuile.*',
         middle:
-          'Vous avez pioché : il faut maintenant jouer une des trois tuiles. *Posez +6 au milieu :* rangée 3, colonne 3.',
+          'Vous avez pioché : il faut maintenant jouer une des trois tuiles. *Posez +6, un avantage, au milieu :* rangée 3, colonne 3.',
         sharing: 'Eofor place un Thane à côté : *6 × 3 = 18* pour lui. Les tuiles ne sont à personne !',
         castle: 'Alors profitez-en aussi. *Placez un château* au bout de la rangée : *6 × 2 = 12.*',
         peril:
@@ -56,17 +56,17 @@ export const movieLessonFr: LessonTexts = {
           'Grendel en personne, dans la rangée de Beowulf : moins 6, quatre fois. De 52 à *28* ! *Touchez Beowulf.*',
         drawFirst: 'Pas question. *Piochez* d’abord *une tuile.*',
         gorge:
-          'Une Gorge coupe en deux sa rangée et sa colonne ; chaque partie compte à part. *Où sauve-t-elle Beowulf ?* Il vaudrait de nouveau *52*.',
+          'Une Gorge coupe sa rangée et sa colonne en deux parts comptées à part. *Où sauve-t-elle Beowulf ?* Il vaudra *52*.',
         saved:
           'De nouveau *52* : 24 points sauvés. Eofor place un Drakkar. Les Drakkars reviennent après chaque acte : ils ne coûtent guère.',
         drawLast:
           'Il ne reste que *1* case, dans la colonne de Beowulf. Vous finissez l’acte avant qu’Eofor réponde. *Piochez une tuile.*',
         treachery:
-          'Trahison : à la fin, tous les avantages de sa rangée et de sa colonne comptent 0. Ici, elle toucherait votre Beowulf. Gardez-la pour un rival. *Touchez-la.*',
+          'Trahison : à la fin de l’acte, tous les avantages de sa rangée et de sa colonne comptent 0. Ici, elle toucherait votre Beowulf. Gardez-la pour un rival. *Touchez-la.*',
         horn: 'Une Corne donne un diamant de plus à chaque figurine de sa rangée et de sa colonne. *Posez-la sur la dernière case :* Beowulf compte cinq fois.',
         scored:
           'Décompte : rangée plus colonne, fois les diamants, pour chaque figurine. Beowulf rapporte *65*. En tout *107* pour vous, *57* pour Eofor.',
-        home: '*161* à *107*. Votre Drakkar revient. Beowulf, le Thane et le château sont partis pour de bon : une seule fois en trois actes.',
+        home: '*161* à *107*. Votre Drakkar revient. Beowulf, le Thane et le château sont partis pour de bon : ils ne servent qu’une fois.',
         actTwo:
           'L’acte II a des Gorges imprimées sur le plateau. Un conseil : placez les grandes figurines tard, quand peu de cases peuvent encore leur nuire.',
       },

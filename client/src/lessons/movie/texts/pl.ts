@@ -13,7 +13,7 @@ export const movieLessonPl: LessonTexts = {
         twoKinds:
           'W swojej turze robisz jedno z dwojga: umieszczasz figurkę albo ciągniesz żeton i zagrywasz żeton. *Pociągnij żeton.*',
         middle:
-          'Masz pociągnięty żeton, więc teraz musisz zagrać jeden z trzech. *Połóż +6 na środku:* rząd 3, kolumna 3.',
+          'Masz pociągnięty żeton, więc teraz musisz zagrać jeden z trzech. *Połóż +6, błogosławieństwo, na środku:* rząd 3, kolumna 3.',
         sharing: 'Eofor stawia obok Tana: *6 × 3 = 18* dla niego. Żetony są niczyje!',
         castle: 'Skorzystaj i ty. *Umieść zamek* na końcu rzędu: *6 × 2 = 12.*',
         peril:
@@ -56,17 +56,17 @@ export const movieLessonPl: LessonTexts = {
           'Sam Grendel w rzędzie Beowulfa: minus 6, cztery razy. Z 52 zostaje *28*! *Dotknij Beowulfa.*',
         drawFirst: 'Nie pozwól na to. Najpierw *pociągnij żeton.*',
         gorge:
-          'Wąwóz przecina swój rząd i swoją kolumnę, a każda część liczy się osobno. *Gdzie ocali Beowulfa?* Znów będzie wart *52*.',
+          'Wąwóz przecina swój rząd i swoją kolumnę, a każda część liczy się osobno. *Gdzie ocali Beowulfa?* Będzie wart *52*.',
         saved:
           'Znowu *52*: 24 punkty ocalone. Eofor stawia długą łódź. Łodzie wracają po każdym akcie, więc niewiele kosztują.',
         drawLast:
           'Zostało *1* puste pole, w kolumnie Beowulfa. Kończysz akt, zanim Eofor odpowie. *Pociągnij żeton.*',
         treachery:
-          'Zdrada: na koniec wszystkie błogosławieństwa w jej rzędzie i kolumnie liczą się za 0. Tu trafiłaby w Beowulfa. Zachowaj ją dla rywala. *Dotknij jej.*',
+          'Zdrada: na koniec aktu wszystkie błogosławieństwa w jej rzędzie i kolumnie liczą się za 0. Tu trafiłaby w Beowulfa. Zachowaj ją dla rywala. *Dotknij jej.*',
         horn: 'Róg daje każdej figurce w swoim rzędzie i kolumnie jeden romb więcej. *Połóż go na ostatnim polu:* Beowulf liczy się pięć razy.',
         scored:
           'Podliczenie: rząd plus kolumna, razy romby, dla każdej figurki. Beowulf daje *65*. Razem *107* dla ciebie, *57* dla Eofora.',
-        home: '*161* do *107*. Długa łódź wraca. Beowulf, Tan i zamek odchodzą na dobre: masz je raz na trzy akty.',
+        home: '*161* do *107*. Długa łódź wraca. Beowulf, Tan i zamek odchodzą na dobre: można ich użyć tylko raz.',
         actTwo:
           'W akcie II na planszy są nadrukowane Wąwozy. Jedna rada: duże figurki umieszczaj późno, gdy mało pól może im zaszkodzić.',
       },
