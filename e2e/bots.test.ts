@@ -44,16 +44,28 @@ describe('bots', () => {
 
   it('are as strong as the host wants, and people get hints only where the table allows them', async () => {
     const bo = await house.guest('Bo', 'tablet')
-    await hostTable(bo, 'legend', 2, async page => {
+    const { page } = bo
+    const allow = (rule: string) =>
+      page.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: rule }).click({ force: true })
+    const button = page.locator('.hint-button')
+    await hostTable(bo, 'legend', 2, async () => {
       await page.locator('.seat-plan select').nth(1).selectOption('king')
-      await page
-        .getByRole('group', { name: 'Hints' })
-        .getByRole('radio', { name: 'Nobody' })
-        .click({ force: true })
+      await allow('First-timers')
     })
     await startMatch(bo)
     await sceneShown(bo)
-    expect(await bo.page.locator('.hint-button').count()).toBe(0)
+    await button.waitFor()
+    // With one finished game somebody is no newcomer any more.
+    await page.evaluate(() => localStorage.setItem('heorot.experience.legend', '{"finished":["earlier"]}'))
+    await page.reload()
+    await sceneShown(bo)
+    expect(await button.count()).toBe(0)
+    await page.locator('#tab-people').click()
+    await allow('Everyone')
+    await button.waitFor()
+    await allow('Nobody')
+    await button.waitFor({ state: 'detached' })
+    await page.locator('#tab-log').click()
     await playByPointer(bo, bold(3), { turns: 2 })
     expect(bo.errors).toEqual([])
     await bo.leave()

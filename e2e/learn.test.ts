@@ -1,8 +1,16 @@
 /** What explains the games: coach cards, picture story, glossary and rules, in a real browser. */
+import { readFileSync } from 'node:fs'
 import { playNow, sceneShown } from './atTable'
 import { House } from './House'
 
 jest.setTimeout(180_000)
+
+/** The files of the build that hold lessons and their words. */
+const lessonFiles = Object.entries<{ readonly file: string }>(
+  JSON.parse(readFileSync('client/dist/.vite/manifest.json', 'utf8')),
+)
+  .filter(([source]) => /^_lesson-|^src\/(lessons|pages\/lesson)\//.test(source))
+  .map(([, { file }]) => file)
 
 let house: House
 beforeAll(async () => {
@@ -13,6 +21,8 @@ afterAll(() => house.close())
 test('a card explains what is new, once; afterwards the rules open at what is on the table', async () => {
   const anna = await house.guest('Anna', 'laptop', { coach: 'newcomer' })
   const { page } = anna
+  const loaded: string[] = []
+  page.on('request', request => loaded.push(request.url()))
   await playNow(anna, 'legend')
   await sceneShown(anna)
   const card = page.locator('[data-coach]')
@@ -20,6 +30,9 @@ test('a card explains what is new, once; afterwards the rules open at what is on
   await card.waitFor({ state: 'detached' })
   const shown = () => page.evaluate(() => localStorage.getItem('heorot.experience.legend') ?? '')
   expect(JSON.parse(await shown()).shown).toHaveLength(1)
+  // A table has no use for lessons.
+  expect(lessonFiles.length).toBeGreaterThan(10)
+  expect(loaded.filter(url => lessonFiles.some(file => url.endsWith(file)))).toEqual([])
   await page.reload()
   await sceneShown(anna)
   await page.locator('.kit-bar.asked').waitFor()
