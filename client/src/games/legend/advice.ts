@@ -1,5 +1,11 @@
 /** What a bot would do here and why, in words. */
-import type { LegendIntent, LegendTypes, LegendPublic } from '@heorot/shared/games/legend'
+import type {
+  LegendIntent,
+  LegendPrompt,
+  LegendPublic,
+  LegendTypes,
+  SpecialId,
+} from '@heorot/shared/games/legend'
 import { textLoader } from '../../app/language/textLoader'
 import type { Language } from '../../app/settings/languages'
 import { advisor } from '../../kit/advisor'
@@ -21,7 +27,7 @@ const loadTexts = textLoader<LegendAdvice>({
 export async function loadLegendAdvice(language: Language): Promise<Advisor<LegendTypes>> {
   const [words, advice] = await Promise.all([loadLegendWords(language), loadTexts(language)])
   return advisor(advice, {
-    say: ({ view }, intent) => sayAction(words, advice, view, intent),
+    say: ({ view, prompt }, intent) => sayAction(words, advice, view, prompt, intent),
     picks: (_, intent) => picksFor(intent),
   })
 }
@@ -48,22 +54,29 @@ function picksFor(intent: LegendIntent): readonly string[] {
   }
 }
 
+/** The special card that could be used now. */
+const specialAsked = (prompt: LegendPrompt | null): SpecialId =>
+  prompt?.kind === 'resolve' || prompt?.kind === 'inspiration' ? prompt.kind : 'rest'
+
 function sayAction(
   words: LegendWords,
   { deed }: LegendAdvice,
   view: LegendPublic,
+  prompt: LegendPrompt | null,
   intent: LegendIntent,
 ): string {
   const take = (key: string) => {
     const reward = rewardIn(view, key)
     if (reward?.kind === 'draw') return deed.draw(reward.count)
+    if (reward?.kind === 'healScratches') return deed.healScratches
     return deed.take(reward ? prizeName(words, reward) : '')
   }
   switch (intent.kind) {
     case 'decline':
     case 'withdraw':
-    case 'use':
       return deed[intent.kind]
+    case 'use':
+      return deed.use(prizeName(words, { kind: 'special', special: specialAsked(prompt) }))
     case 'risk':
       return intent.daring ? deed.daring : deed.risk
     case 'bid':

@@ -71,7 +71,10 @@ const CLAIMS: Readonly<Record<(typeof legendMotives)[number], Claim>> = {
   'legend.contestsAhead': (seen, _, { contests }) =>
     later(seen).filter(symbols => symbols.some(symbol => asked(seen).includes(symbol))).length === contests,
   'legend.raiseTo': (seen, intent, { total, needed: wanted }) =>
-    wanted === needed(seen) && total! >= wanted! && spent(intent).length > 0,
+    seen.prompt.kind === 'contest' &&
+    wanted === Math.max(needed(seen), seen.prompt.total + 1) &&
+    total! >= wanted! &&
+    spent(intent).length > 0,
   'legend.keepsJokers': (seen, intent, { jokers }) =>
     kept(seen, intent).filter(card => cardOf(card).symbol === 'beowulf').length === jokers && jokers! > 0,
   'legend.lastWound': seen => hasPrize(seen, 'wound'),
@@ -93,7 +96,8 @@ const CLAIMS: Readonly<Record<(typeof legendMotives)[number], Claim>> = {
     'card' in intent && later(seen).every(symbols => counts(intent.card, symbols) === 0),
   'legend.priceAsked': (seen, _, { contests, of }) => contests! <= of! && of === later(seen).length,
   'legend.blessing': isOffered('blessing'),
-  'legend.inspiration': isOffered('inspiration'),
+  'legend.inspiration': (seen, intent, numbers) =>
+    seen.prompt.kind === 'inspiration' || isOffered('inspiration')(seen, intent, numbers),
   'legend.daring': isOffered('daring'),
   'legend.resolve': isOffered('resolve'),
   'legend.rest': isOffered('rest'),

@@ -48,7 +48,7 @@ export const legendMotives = [
   'legend.heldBack',
   /** contests: later ones that ask for one of these symbols. */
   'legend.contestsAhead',
-  /** total, needed. */
+  /** total: reached; needed: the least that would do. */
   'legend.raiseTo',
   /** jokers: those that stay in the hand. */
   'legend.keepsJokers',
@@ -199,7 +199,9 @@ function lastPrize({ public: view }: Seen): Why[] {
 }
 
 function whyPlay(seen: Seen, prompt: PromptOf<'contest'>, cards: readonly CardId[]): Why[] {
-  const { symbols, needed } = prompt
+  const { symbols } = prompt
+  // Whoever is level, or opens, has to add something.
+  const needed = Math.max(prompt.needed, prompt.total + 1)
   const total = prompt.total + countFitting(cards, symbols)
   const jokers = jokersIn(without(seen.secret.hand, cards))
   const keeps = jokers > 0 && jokersIn(cards) === 0 ? [why('legend.keepsJokers', { jokers })] : []
@@ -342,7 +344,10 @@ function whyHeal(seen: Seen, tile: WoundTile): Why[] {
 }
 
 function whySpecial(seen: Seen, prompt: LegendPrompt): Why[] {
-  if (prompt.kind === 'inspiration') return whyReward(seen, prompt.prize, null)
+  if (prompt.kind === 'inspiration')
+    return prompt.prize.kind === 'misfortune'
+      ? [why('legend.inspiration')]
+      : whyReward(seen, prompt.prize, null)
   return [why('legend.scratchesNow', { scratches: bodyOf(seen).scratches })]
 }
 

@@ -23,7 +23,8 @@ export const legendAdviceDe: LegendAdvice = {
     show: what => `Zeig ${what}.`,
     withdraw: 'Steig aus.',
     save: what => `Nimm ${what} zurück auf die Hand.`,
-    use: 'Nutze die Sonderkarte.',
+    use: name => `Nutze „${name}“.`,
+    healScratches: 'Heile deine Kratzer.',
     rest: n => `Nutze „Der Krieger Rast“: Gib ${scratches(n)} zurück.`,
   },
   /** What the search found second best. */
@@ -87,14 +88,14 @@ export const legendAdviceDe: LegendAdvice = {
       n === 0
         ? 'Sie wirkt nur einmal.'
         : `Sie wirkt nur einmal, und ${plural('de', n, { one: 'eine Hauptepisode steht', other: '# Hauptepisoden stehen' })} noch bevor.`,
-    'legend.alliance': () => 'Es ist 1 bis 3 wert, und niemand sonst weiß, wie viel.',
+    'legend.alliance': () => 'Ein Bündnis ist 1 bis 3 wert, und niemand sonst weiß, wie viel.',
     'legend.money': ({ episodes: n = 0 }) =>
       plural('de', n, {
         one: 'Schätze zählen noch in einer Schatzepisode.',
         other: 'Schätze zählen noch in # Schatzepisoden.',
       }),
     'legend.woundsIf': ({ wounds: n = 0, points: p = 0 }) =>
-      `Damit hast du ${wounds(n)}: am Ende ${points(p)} weniger.`,
+      `Damit hättest du ${wounds(n)}: am Ende ${points(p)} weniger.`,
     'legend.fallen': ({ wounds: n = 0 }) => `Mit ${wounds(n)} bekämst du am Ende gar keine Punkte.`,
     'legend.healSaves': ({ points: p = 0, wounds: n = 0 }) =>
       n === 0

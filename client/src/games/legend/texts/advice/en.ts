@@ -24,7 +24,8 @@ export const legendAdviceEn = {
     show: (what: string) => `Show ${what}.`,
     withdraw: 'Withdraw.',
     save: (what: string) => `Take ${what} back into your hand.`,
-    use: 'Use the special card.',
+    use: (name: string) => `Use ${name}.`,
+    healScratches: 'Heal your scratches.',
     rest: (n: number) => `Use The Warrior’s Rest: return ${scratches(n)}.`,
   },
   /** What the search found second best. */
@@ -86,14 +87,14 @@ export const legendAdviceEn = {
       n === 0
         ? 'It works only once.'
         : `It works only once, and ${plural('en', n, { one: 'one contest is', other: '# contests are' })} still to come.`,
-    'legend.alliance': () => 'It is worth 1 to 3, and nobody else knows how much.',
+    'legend.alliance': () => 'An alliance is worth 1 to 3, and nobody else knows how much.',
     'legend.money': ({ episodes: n = 0 }: Numbers) =>
       plural('en', n, {
         one: 'Treasure counts in one more treasure episode.',
         other: 'Treasure counts in # more treasure episodes.',
       }),
     'legend.woundsIf': ({ wounds: n = 0, points: p = 0 }: Numbers) =>
-      `With it you have ${wounds(n)}: ${points(p)} less at the end.`,
+      `That would make ${wounds(n)}: ${points(p)} less at the end.`,
     'legend.fallen': ({ wounds: n = 0 }: Numbers) => `With ${wounds(n)} you would score nothing at the end.`,
     'legend.healSaves': ({ points: p = 0, wounds: n = 0 }: Numbers) =>
       n === 0

@@ -23,7 +23,8 @@ export const legendAdviceFr: LegendAdvice = {
     show: what => `Montrer ${what}.`,
     withdraw: 'Abandonner.',
     save: what => `Reprendre ${what} en main.`,
-    use: 'Utiliser la carte spéciale.',
+    use: name => `Utiliser « ${name} ».`,
+    healScratches: 'Soigner vos égratignures.',
     rest: n => `Utiliser le Repos du guerrier : rendre ${scratches(n)}.`,
   },
   /** What the search found second best. */
@@ -87,14 +88,14 @@ export const legendAdviceFr: LegendAdvice = {
       n === 0
         ? 'La carte ne sert qu’une fois.'
         : `La carte ne sert qu’une fois, et il reste ${plural('fr', n, { one: 'un épisode majeur', other: '# épisodes majeurs' })}.`,
-    'legend.alliance': () => 'Elle vaut de 1 à 3, et personne d’autre ne sait combien.',
+    'legend.alliance': () => 'Une alliance vaut de 1 à 3, et personne d’autre ne sait combien.',
     'legend.money': ({ episodes: n = 0 }) =>
       plural('fr', n, {
         one: 'Le trésor compte encore dans un épisode de trésor.',
         other: 'Le trésor compte encore dans # épisodes de trésor.',
       }),
     'legend.woundsIf': ({ wounds: n = 0, points: p = 0 }) =>
-      `Cela vous fait ${wounds(n)} : ${points(p)} de moins à la fin.`,
+      `Cela vous ferait ${wounds(n)} : ${points(p)} de moins à la fin.`,
     'legend.fallen': ({ wounds: n = 0 }) => `Avec ${wounds(n)}, vous n’auriez aucun point à la fin.`,
     'legend.healSaves': ({ points: p = 0, wounds: n = 0 }) =>
       n === 0

@@ -33,7 +33,8 @@ export const legendAdvicePl: LegendAdvice = {
     show: what => `Pokaż: ${what}.`,
     withdraw: 'Wycofaj się.',
     save: what => `Weź z powrotem na rękę: ${what}.`,
-    use: 'Użyj karty specjalnej.',
+    use: name => `Użyj karty: ${name}.`,
+    healScratches: 'Ulecz draśnięcia.',
     rest: n => `Użyj Odpoczynku wojownika: odłóż ${scratches(n)}.`,
   },
   /** What the search found second best. */
@@ -102,7 +103,7 @@ export const legendAdvicePl: LegendAdvice = {
       n === 0
         ? 'Ta karta działa tylko raz.'
         : `Ta karta działa tylko raz, a przed tobą jeszcze ${plural('pl', n, { one: 'jeden epizod główny', few: '# epizody główne', many: '# epizodów głównych', other: '# epizodu głównego' })}.`,
-    'legend.alliance': () => 'Jest wart od 1 do 3 i nikt inny nie wie ile.',
+    'legend.alliance': () => 'Sojusz jest wart od 1 do 3 i nikt inny nie wie ile.',
     'legend.money': ({ episodes: n = 0 }) =>
       plural('pl', n, {
         one: 'Skarby liczą się jeszcze w jednym epizodzie skarbu.',
