@@ -9,7 +9,7 @@ const diamonds = (n: number) =>
 export const movieAdvicePl: MovieAdvice = {
   /** What the search found second best. */
   second: (deed, best, other) =>
-    `Następny w kolejności: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
+    `Drugi najlepszy ruch: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
   expected: chance => `Szacowana szansa wygranej: ${chance}%.`,
   why: {
     'movie.figureScores': ({ sum = 0, diamonds: d = 0, points: p = 0 }) =>

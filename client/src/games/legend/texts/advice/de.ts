@@ -49,7 +49,7 @@ export const legendAdviceDe: LegendAdvice = {
       }),
     'legend.raiseTo': ({ total = 0, needed = 0 }) =>
       total > needed
-        ? `Du kommst auf ${total}, und die anderen müssen mitziehen; ${needed} würden reichen.`
+        ? `Du kommst auf ${total}, und die anderen müssen mitziehen; nötig: ${needed}.`
         : `Du kommst genau auf die nötigen ${needed}.`,
     'legend.keepsJokers': ({ jokers: n = 0 }) =>
       plural('de', n, {
@@ -86,8 +86,8 @@ export const legendAdviceDe: LegendAdvice = {
     'legend.rest': () => 'Sie nimmt dir bis zu zwei Kratzer, wann du willst.',
     'legend.usedOnce': ({ contests: n = 0 }) =>
       n === 0
-        ? 'Sie wirkt nur einmal.'
-        : `Sie wirkt nur einmal, und ${plural('de', n, { one: 'eine Hauptepisode steht', other: '# Hauptepisoden stehen' })} noch bevor.`,
+        ? 'Die Karte wirkt nur einmal.'
+        : `Die Karte wirkt nur einmal, und ${plural('de', n, { one: 'eine Hauptepisode steht', other: '# Hauptepisoden stehen' })} noch bevor.`,
     'legend.alliance': () => 'Ein Bündnis ist 1 bis 3 wert, und niemand sonst weiß, wie viel.',
     'legend.money': ({ episodes: n = 0 }) =>
       plural('de', n, {
@@ -106,7 +106,7 @@ export const legendAdviceDe: LegendAdvice = {
       `Heilen würde mindestens ${p} Ruhm kosten und ${points(saves)} sparen.`,
     'legend.scratchesNow': ({ scratches: n = 0 }) => `${scratches(n)}: Der dritte wird zur Wunde.`,
     'legend.auctionTotal': ({ total = 0, needed = 0 }) =>
-      needed === 0 ? `Du eröffnest mit ${total}.` : `Dann zeigst du ${total}; nötig sind ${needed}.`,
+      needed === 0 ? `Du eröffnest mit ${total}.` : `Dann zeigst du ${total}; nötig: ${needed}.`,
     'legend.auctionShort': ({ needed = 0, most = 0 }) =>
       most === 0
         ? 'Du hast keinen Schatz zu zeigen.'

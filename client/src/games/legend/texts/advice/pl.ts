@@ -39,7 +39,7 @@ export const legendAdvicePl: LegendAdvice = {
   },
   /** What the search found second best. */
   second: (deed, best, other) =>
-    `Następny w kolejności: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
+    `Drugi najlepszy ruch: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
   expected: chance => `Szacowana szansa wygranej: ${chance}%.`,
   why: {
     'legend.riskOdds': ({ percent: p = 0 }) => `W ${p}% przypadków pasuje co najmniej jedna karta.`,
@@ -112,7 +112,7 @@ export const legendAdvicePl: LegendAdvice = {
         other: 'Skarby liczą się jeszcze w # epizodu skarbu.',
       }),
     'legend.woundsIf': ({ wounds: n = 0, points: p = 0 }) =>
-      `Masz wtedy ${wounds(n)}: na koniec ${points(p)} mniej.`,
+      `To dałoby ${wounds(n)}: na koniec ${points(p)} mniej.`,
     'legend.fallen': ({ wounds: n = 0 }) => `${wounds(n)}: na koniec nie ma żadnych punktów.`,
     'legend.healSaves': ({ points: p = 0, wounds: n = 0 }) =>
       n === 0

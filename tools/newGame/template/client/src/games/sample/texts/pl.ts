@@ -35,7 +35,7 @@ export const samplePl: SampleWords = {
     ended: (names, count) => (count === 1 ? `${names} wygrywa.` : `${names}: wspólne zwycięstwo.`),
   },
   second: (deed, best, other) =>
-    `Następny w kolejności: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
+    `Drugi najlepszy ruch: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
   expected: chance => `Szacowana szansa wygranej: ${chance}%.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Około ${percent} % szans, że to najwyższa karta.`,
