@@ -134,7 +134,7 @@ export function explainLegend(seen: Seen, intent: LegendIntent): Why[] {
         ...(intent.heal === 'scratches'
           ? whyReward(seen, { kind: 'healScratches' }, null)
           : whyHeal(seen, intent.heal)),
-        why('legend.fameGiven', { points: valueOf(intent.tokens) }),
+        why('legend.fameGiven', { points: worthOf(intent.tokens) }),
       ]
     case 'select':
     case 'prize':
@@ -208,7 +208,7 @@ function whyPlay(seen: Seen, prompt: PromptOf<'contest'>, cards: readonly CardId
   return [why('legend.raiseTo', { total, needed }), ...keeps, ...lastPrize(seen)].slice(0, 3)
 }
 
-const valueOf = (tokens: readonly number[]): number => tokens.reduce((sum, id) => sum + tokenOf(id).value, 0)
+const worthOf = (tokens: readonly number[]): number => tokens.reduce((sum, id) => sum + tokenOf(id).value, 0)
 
 function whyShow(
   seen: Seen,
@@ -217,7 +217,7 @@ function whyShow(
 ): Why[] {
   const points = pointsOf(seen, prize) ?? 0
   return [
-    why('legend.auctionTotal', { total: total + valueOf(tokens), needed }),
+    why('legend.auctionTotal', { total: total + worthOf(tokens), needed }),
     ...(points > 0 ? [why('legend.rewardPoints', { points })] : []),
   ]
 }
@@ -363,7 +363,7 @@ function whyLeave(seen: Seen, prompt: LegendPrompt): Why[] {
       return whyWithdraw(seen, prompt)
     case 'auction': {
       const { needed, total, tokens, prize } = prompt
-      const most = total + valueOf(tokens)
+      const most = total + worthOf(tokens)
       // Whoever is level has to add a token.
       const least = Math.max(needed, total + 1)
       if (most < least) return [why('legend.auctionShort', { needed: least, most })]
