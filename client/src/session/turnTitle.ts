@@ -3,6 +3,8 @@ import { effect, signal } from '@preact/signals'
 
 /** Said in words while it is your turn at the table on screen. */
 export const turnHere = signal<string | null>(null)
+/** The code of the table on screen. */
+export const tableOnScreen = signal<string | null>(null)
 /** Tables that wait for this browser, wherever they are. */
 export const turnsWaiting = signal(0)
 /** What the page is about, such as the name of a hall. */

@@ -5,7 +5,7 @@ import { askMine } from './hallApi'
 import { mine } from './mine'
 import { membershipOf, myHalls } from './myHalls'
 import { myTables } from './myTables'
-import { turnsWaiting } from './turnTitle'
+import { tableOnScreen, turnHere, turnsWaiting } from './turnTitle'
 
 const VISIBLE = 8_000
 const HIDDEN = 45_000
@@ -49,6 +49,12 @@ function showOnTab(count: number): void {
   badge?.catch(() => {})
 }
 
+/** The table on screen counts when it has shown that it is your turn, not when the server knows. */
+function countTurns(): number {
+  const elsewhere = mine.value?.turns.filter(({ code }) => code !== tableOnScreen.value) ?? []
+  return elsewhere.length + (turnHere.value ? 1 : 0)
+}
+
 let following = false
 
 /** Begins once there is anything to ask after; then goes on as long as the page. */
@@ -58,7 +64,7 @@ export function followTurns(): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void look()
   })
-  effect(() => showOnTab(mine.value?.turns.length ?? 0))
+  effect(() => showOnTab(countTurns()))
   effect(() => {
     if (hasPlaces()) void look()
   })

@@ -12,7 +12,7 @@ import { changesOf, type SeatChange } from '../../session/holders'
 import { changeWords, namesAt } from '../../session/holderWords'
 import { TableLog } from '../../session/TableLog'
 import type { TableSession } from '../../session/TableSession'
-import { turnHere } from '../../session/turnTitle'
+import { tableOnScreen, turnHere } from '../../session/turnTitle'
 import { toast } from '../../ui/toasts'
 import { attempt } from '../people/context'
 import { chatWords, muted } from '../people/heard'
@@ -99,6 +99,12 @@ export function useTurnSignals(table: TableView, you: SessionInfo | null): void 
       turnHere.value = null
     }
   }, [mine, title])
+  useEffect(() => {
+    tableOnScreen.value = table.code
+    return () => {
+      tableOnScreen.value = null
+    }
+  }, [table.code])
 }
 
 const SPEECH_MS = 6000
