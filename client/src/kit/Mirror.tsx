@@ -35,27 +35,30 @@ function useSelection<T extends TableTypes>({ table, frame, act }: Props<T>): Se
 }
 
 /**
- * A pressed button may be gone: then the question takes the focus, so that the keyboard stays here. Whoever plays
- * by keyboard is led to each new question.
+ * A button that is focused goes when its question is answered: then the question takes the focus, so that the
+ * keyboard stays here. Whoever plays by keyboard is led to each new question.
  */
 function useKeptFocus(isAsked: boolean, revision: number) {
   const question = useRef<HTMLParagraphElement>(null)
-  const pressed = useRef(false)
+  const isHere = useRef(false)
   useEffect(() => {
-    const section = question.current?.parentElement
-    if (pressed.current && !section?.contains(document.activeElement)) question.current?.focus()
-    pressed.current = false
+    // A focused element that is removed tells nobody: only what takes the focus does.
+    const note = ({ target }: Event) => {
+      const mirror = question.current?.closest('.table-mirror')
+      isHere.current = target instanceof Node && Boolean(mirror?.contains(target))
+    }
+    for (const name of ['focusin', 'pointerdown']) document.addEventListener(name, note)
+    return () => {
+      for (const name of ['focusin', 'pointerdown']) document.removeEventListener(name, note)
+    }
+  }, [])
+  useEffect(() => {
+    if (isHere.current && document.activeElement === document.body) question.current?.focus()
   })
   useEffect(() => {
-    const mirror = question.current?.closest('.table-mirror')
-    if (isAsked && mirror?.contains(document.activeElement)) question.current?.focus()
+    if (isAsked && isHere.current) question.current?.focus()
   }, [isAsked, revision])
-  return {
-    question,
-    keep: () => {
-      pressed.current = true
-    },
-  }
+  return question
 }
 
 /** The live region says the question itself. */
@@ -82,15 +85,11 @@ interface QuestionProps<T extends TableTypes> extends ExplanationProps<T> {
 function QuestionSection<T extends TableTypes>(props: QuestionProps<T>) {
   const { table, words, selection, situation } = props
   const isAsked = situation.prompt !== null
-  const { question, keep } = useKeptFocus(isAsked, situation.frame.revision)
+  const question = useKeptFocus(isAsked, situation.frame.revision)
   const sentence = plain(sentenceFor(table, situation))
   useSpokenQuestion(isAsked ? sentence : '')
   const { options, actions, picks, sending } = situation
   const note = sending ? null : table.note?.(situation)
-  const pressing = (run: () => void) => () => {
-    keep()
-    run()
-  }
   return (
     <section aria-label={words.mirror.question}>
       <h3>{words.mirror.question}</h3>
@@ -107,7 +106,7 @@ function QuestionSection<T extends TableTypes>(props: QuestionProps<T>) {
               aria-pressed={picks.keys.includes(key)}
               aria-disabled={sending}
               aria-description={described(table.tip(situation, key))}
-              onClick={pressing(() => mayPress(key) && selection.pick(key))}
+              onClick={() => mayPress(key) && selection.pick(key)}
             >
               {table.optionLabel(key, situation)}
             </button>
@@ -124,7 +123,7 @@ function QuestionSection<T extends TableTypes>(props: QuestionProps<T>) {
               label={labelOf(table, action, situation, true)}
               reason={action.reason ? words.reasons[action.reason] : undefined}
               sending={sending}
-              press={pressing(() => mayPress(`button:${action.key}`) && selection.press(action))}
+              press={() => mayPress(`button:${action.key}`) && selection.press(action)}
             />
           ))}
       </p>
