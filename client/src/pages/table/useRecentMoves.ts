@@ -3,6 +3,7 @@ import type { TableView } from '@heorot/shared'
 import { useEffect } from 'preact/hooks'
 import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
+import type { GameTexts } from '../../kit/GameClient'
 import { type RecentMove, recentMoves } from '../../kit/tableContext'
 import { namesAt } from '../../session/holderWords'
 import { doerOf, type LogEntry, stepsSince } from '../../session/TableLog'
@@ -12,8 +13,11 @@ const MOST = 24
 /** For somebody without a turn of their own. */
 const LATEST = 8
 
-function movesOf(table: TableView, entries: readonly LogEntry[]): readonly RecentMove[] {
-  const texts = gameTexts(table.game)
+function movesOf(
+  table: TableView,
+  texts: GameTexts | null,
+  entries: readonly LogEntry[],
+): readonly RecentMove[] {
   return entries.flatMap(({ revision, events }) => {
     const names = namesAt(table.holders, table.seats.length, revision, words())
     return events.flatMap(event => {
@@ -32,10 +36,11 @@ export function useRecentMoves(
 ): number | null {
   const since = seat === null ? entries.slice(-LATEST) : stepsSince(entries, seat)
   const t = words().table
+  const texts = gameTexts(table.game)
   useEffect(() => {
     const title = seat === null ? t.latestMoves : t.sinceTurn
-    recentMoves.value = { title, moves: movesOf(table, since.slice(-MOST)).slice(-MOST), look }
-  }, [since.length, since.at(-1)?.revision, table.match, seat, t])
+    recentMoves.value = { title, moves: movesOf(table, texts, since.slice(-MOST)).slice(-MOST), look }
+  }, [since.length, since.at(-1)?.revision, table.match, seat, t, texts])
   useEffect(
     () => () => {
       recentMoves.value = null
