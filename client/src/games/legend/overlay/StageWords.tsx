@@ -18,6 +18,7 @@ interface Props {
 }
 
 const hintOf = ({ words, view, story }: LegendTableState, compact: boolean): string => {
+  if (story?.kind === 'risk' && story.cards.length > 2) return words.special.daring.text
   const hints = compact ? words.shortHint : words.hint
   const { kind } = episodeAt(view.step)
   const ranked = view.stage.kind === 'prizes' || (story?.kind === 'reveal' && story.ranked > 0)
@@ -157,14 +158,20 @@ function WheelWords({ state, stage }: Props) {
   )
 }
 
-/** Under each card that has turned up: whether it fits. */
+/** Under each card that has turned up: whether it fits, in a sign where cards lie over one another. */
 const verdicts = ({ state: { story, words }, stage }: Props) =>
   story?.kind === 'risk' &&
   inPlaces(stage.turned, story.cards.slice(0, story.judged), (card, { x, y, w, h }, i) => {
     const fits = story.fitting.includes(card)
+    const seen = Math.min(w, (stage.turned[i + 1]?.x ?? x + w) - x)
+    const isCovered = (stage.turned[1]?.x ?? 0) < (stage.turned[0]?.x ?? 0) + w
     return [
-      <Placed key={i} at={{ x: x + w / 2, y: y + h + 3 }} name={classes('legend-verdict', fits && 'fits')}>
-        {fits ? words.stage.fits : words.stage.misfit}
+      <Placed
+        key={i}
+        at={{ x: x + seen / 2, y: y + h + 3 }}
+        name={classes('legend-verdict', fits && 'fits', isCovered && 'sign')}
+      >
+        {isCovered ? (fits ? '✓' : '✗') : fits ? words.stage.fits : words.stage.misfit}
       </Placed>,
     ]
   })
