@@ -7,7 +7,7 @@ import type { GameTable, TableTypes } from '../kit/GameTable'
 import type { GestureHandlers } from '../kit/Gestures'
 import { TableScene } from '../kit/TableScene'
 import type { TableStage } from '../kit/TableStage'
-import { storyPlaying } from '../kit/tableContext'
+import { storyChapter, storyPlaying } from '../kit/tableContext'
 import { legendTable } from './legend/legendTable'
 import { TestGame } from './legend/testFrames'
 import { legendEn as legendWords } from './legend/texts/en'
@@ -105,6 +105,59 @@ describe('the page is told while a story plays', () => {
     scene.close()
     expect(storyPlaying.value).toBe(false)
   })
+})
+
+test('the verdicts of five cards have room, and the stage says why there are five', () => {
+  jest.useFakeTimers()
+  const isDaring = ({ events }: { events: readonly { kind: string; cards?: unknown }[] }) =>
+    events.some(({ kind, cards }) => kind === 'risked' && Array.isArray(cards) && cards.length === 5)
+  let game = new TestGame({ seats: 3, seed: 1, viewer: 0 })
+  let before = game.frame()
+  for (let seed = 2; !isDaring(game.frame()); before = game.frame(), game.step())
+    if (game.over) game = new TestGame({ seats: 3, seed: seed++, viewer: 0 })
+  const { scene, overlay } = openScene(legendTable, legendWords)
+  scene.show(before)
+  scene.show(game.frame())
+  const verdicts = () => [...overlay.querySelectorAll('.legend-verdict')].map(one => one.textContent)
+  while (verdicts().length < 5) jest.advanceTimersByTime(100)
+  expect(verdicts().every(verdict => verdict === '✓' || verdict === '✗')).toBe(true)
+  expect(overlay.querySelector('.legend-hint')?.textContent).toBe(legendWords.special.daring.text)
+  scene.close()
+  jest.useRealTimers()
+})
+
+test('while a story plays, nothing on the table says that it is your turn', () => {
+  const game = new TestGame({ seats: 3, seed: 1, viewer: 0 })
+  while (game.frame().prompt?.kind !== 'risk') game.step()
+  const { scene, overlay } = openScene(legendTable, legendWords)
+  scene.show(game.frame())
+  expect(overlay.textContent).toContain(legendWords.plate.yourTurn)
+  game.act(0, { kind: 'risk', daring: false })
+  scene.show(game.frame())
+  expect(storyPlaying.value).toBe(true)
+  expect(overlay.textContent).not.toContain(legendWords.plate.yourTurn)
+  scene.close()
+})
+
+test('the page knows the chapter of each moment of a story', () => {
+  jest.useFakeTimers()
+  const game = new TestGame({ seats: 3, seed: 1, viewer: 0 })
+  let before = game.frame()
+  while (!game.frame().events.some(({ kind }) => kind === 'handsRevealed')) {
+    before = game.frame()
+    game.step()
+  }
+  const { scene, overlay } = openScene(legendTable, legendWords)
+  scene.show(before)
+  scene.show(game.frame())
+  expect(storyChapter.value).toBe(before.view.step)
+  while (overlay.querySelector('h2')?.textContent !== legendWords.stage.handsRevealed)
+    jest.advanceTimersByTime(100)
+  expect(storyChapter.value).toBe(36)
+  key(' ')
+  expect(storyChapter.value).toBeNull()
+  scene.close()
+  jest.useRealTimers()
 })
 
 describe('a tap on what is not playable explains it, and why it cannot be played', () => {

@@ -232,6 +232,8 @@ export interface GameTable<T extends TableTypes> {
 
   /** `before` is null where frames were missed; `moving` is false when nothing may move. */
   story?(before: FrameOf<T> | null, frame: FrameOf<T>, moving: boolean): Story<T> | null
+  /** The episode or act that a view shows. */
+  chapterIn?(view: T['Game']['Public']): number
   /** What the action bar says while a story plays. */
   storySentence?(state: TableState<T>): string | null
   /** A line of the log; null for what is not worth one. */

@@ -1,7 +1,7 @@
 import { pace } from '../app/settings/settings'
 import { Director } from '../session/Director'
 import type { Story, StoryBeat, TableTypes } from './GameTable'
-import { storyPlaying } from './tableContext'
+import { storyChapter, storyPlaying } from './tableContext'
 
 /** Plays what happened before a frame is shown, and tells the page around the table that it does. */
 export class StoryPlayer<T extends TableTypes> {
@@ -48,5 +48,6 @@ export class StoryPlayer<T extends TableTypes> {
   #over(): void {
     this.#beat = null
     storyPlaying.value = false
+    storyChapter.value = null
   }
 }

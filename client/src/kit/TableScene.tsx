@@ -6,7 +6,7 @@ import { motionPace, pace, settings } from '../app/settings/settings'
 import { playSound } from '../app/sound/sounds'
 import { durations } from '../app/theme/tokens'
 import { laterByTimer } from '../session/Director'
-import type { SendIntent } from '../session/frame'
+import type { SendIntent, TableFrame } from '../session/frame'
 import { BoardCamera } from './BoardCamera'
 import { clearanceOf, NO_CLEARANCE } from './clearance'
 import type { Playing, Scene } from './GameClient'
@@ -33,12 +33,18 @@ import { StoryPlayer } from './StoryPlayer'
 import { situationOf } from './situation'
 import { soundOf } from './soundOf'
 import type { TableCursor, TableStage } from './TableStage'
-import { bigScreen, clearance, guide, litPlaces, mayPress, upNext } from './tableContext'
+import { bigScreen, clearance, guide, litPlaces, mayPress, storyChapter, upNext } from './tableContext'
 import { type PlacedTip, TableOverlay } from './widgets/TableOverlay'
 
 const POINT_MS = 1800
 /** Events without a seat are not a player's move. */
 const isDoing = (event: object): boolean => 'seat' in event
+
+/** While a story plays, nothing is asked of the viewer. */
+const withoutTurn = <F extends TableFrame>(frame: F): F => ({
+  ...frame,
+  waitingFor: frame.waitingFor.filter(seat => seat !== frame.viewer),
+})
 
 /** Keys that alone mean nothing. */
 const STILL: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
@@ -290,7 +296,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     else if (story.wholeBoard) this.#showWholeBoard()
     // The board came closer for a finger; what happens now may be elsewhere.
     else if (this.#pointer.touch || frame.viewer === 'spectator') this.#lookAtMove(frame)
-    this.#before = before
+    this.#before = before && withoutTurn(before)
     this.#story.play(
       story,
       hurry,
@@ -318,6 +324,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
 
   #playBeat(beat: StoryBeat<T>): void {
     this.#sound(beat.sound ?? null)
+    storyChapter.value = this.#table.chapterIn?.(beat.view) ?? null
     this.draw(beat.slide ?? durations.slide)
   }
 

@@ -25,6 +25,9 @@ export const announce = (words: string): void => {
 /** The table still plays what happened; whatever would cover it waits. */
 export const storyPlaying = signal(false)
 
+/** The episode or act of the story that plays; null when the newest frame is on the table. */
+export const storyChapter = signal<number | null>(null)
+
 /** What panels of the page leave free of the table. */
 export const clearance = signal<Clearance>(NO_CLEARANCE)
 

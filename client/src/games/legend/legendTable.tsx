@@ -121,6 +121,7 @@ export const legendTable: GameTable<LegendTable> = {
   tip: legendTip,
   explained: legendExplained,
   story: legendStory,
+  chapterIn: ({ step }) => step,
   storySentence,
   narrate: narrateLegend,
   headline: legendHeadline,

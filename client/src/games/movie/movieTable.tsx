@@ -91,6 +91,7 @@ export const movieTable: GameTable<MovieTable> = {
   tip: movieTip,
   explained: movieExplained,
   story: movieStory,
+  chapterIn: ({ act }) => act,
   narrate: narrateMovie,
   pointsAt,
   storySentence: movieStorySentence,

@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { gameTexts } from '../../games/gameTexts'
 import type { Scene } from '../../kit/GameClient'
+import { storyChapter } from '../../kit/tableContext'
 import { Door } from '../../ui/Door'
 import { Icon } from '../../ui/Icon'
 import { type Replay, ReplayContext, useReplay } from './context'
@@ -40,7 +41,7 @@ function Standing() {
   const chapter = timeline.chapters.findLast(({ at }) => at <= now)
   return (
     <div class="standing">
-      <h1>{(chapter && texts?.progress(chapter.step, chapter.of)) || t.title}</h1>
+      <h1>{(chapter && texts?.progress(storyChapter.value ?? chapter.step, chapter.of)) || t.title}</h1>
       <p class="turn" aria-live="polite">
         {now === 0 ? t.deal : t.step(now, timeline.length)}
       </p>

@@ -2,6 +2,7 @@ import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import type { Scene } from '../../kit/GameClient'
+import { storyChapter } from '../../kit/tableContext'
 import type { Playhead } from '../../session/Playhead'
 import type { Rewind } from '../../session/Rewind'
 import { Door } from '../../ui/Door'
@@ -50,12 +51,13 @@ function Standing({ table, rewind }: Pick<Props, 'table' | 'rewind'>) {
   const t = words()
   const texts = gameTexts(table.game)
   const { progress } = table
+  const step = storyChapter.value ?? progress?.step ?? 0
   return (
     <div class="standing">
       {progress && texts ? (
         <h1>
-          <span class="whole-title">{texts.progress(progress.step, progress.of)}</span>
-          <span class="short-title">{texts.chapter(progress.step)}</span>
+          <span class="whole-title">{texts.progress(step, progress.of)}</span>
+          <span class="short-title">{texts.chapter(step)}</span>
         </h1>
       ) : (
         <h1>{texts?.name}</h1>

@@ -1,5 +1,6 @@
 import type { TableView } from '@heorot/shared'
 import { gameTexts } from '../../games/gameTexts'
+import { storyChapter } from '../../kit/tableContext'
 import type { TableSession } from '../../session/TableSession'
 import { Icon } from '../../ui/Icon'
 import { useWatchTexts } from '../broadcast/texts'
@@ -22,7 +23,9 @@ export function TvBar({ session, table, names }: Props) {
         <b>HEOROT</b> <span>{texts?.name}</span>
       </p>
       <div class="tv-title">
-        <h1>{progress && texts ? texts.progress(progress.step, progress.of) : texts?.name}</h1>
+        <h1>
+          {progress && texts ? texts.progress(storyChapter.value ?? progress.step, progress.of) : texts?.name}
+        </h1>
         {t && <p>{table.outcome ? t.over : asked && t.toMove(asked)}</p>}
       </div>
       <p class="tv-state">
