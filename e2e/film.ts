@@ -1,9 +1,12 @@
 /** Films a page: what it said in every frame, and a strip of pictures to look at. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MatchRecord } from '@heorot/shared'
 import type { Guest } from './Guest'
+import { waitUntil } from './House'
+import { sitDown } from './preparedTable'
 
-/** What a page said in one frame. */
+/** What a page said from one frame on. */
 export interface Shot {
   /** Milliseconds since the film began. */
   readonly at: number
@@ -18,7 +21,7 @@ export interface Shot {
 
 type Camera = Window & { film?: Shot[] }
 
-/** Begins to note what the page says in every animation frame. */
+/** Notes what the page says after every change of it: no frame shows anything else, however slow the machine is. */
 export const startFilm = ({ page }: Guest): Promise<void> =>
   page.evaluate(() => {
     const film: Shot[] = []
@@ -26,26 +29,29 @@ export const startFilm = ({ page }: Guest): Promise<void> =>
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
     const all = (selector: string) =>
       [...document.querySelectorAll(selector)].map(one => one.textContent ?? '')
+    let last = ''
     const shoot = () => {
-      film.push({
-        at: performance.now() - began,
+      const said = {
         telling: document.querySelector('[data-button=skip]') !== null,
         verdicts: all('.legend-verdict'),
         bar: text('.kit-bar-sentence'),
-        header: text('.top-bar .standing'),
+        header: text('.top-bar .standing .whole-title'),
         log: all('.log-line'),
         title: document.title,
-      })
-      requestAnimationFrame(shoot)
+      }
+      const now = JSON.stringify(said)
+      if (now !== last) film.push({ at: performance.now() - began, ...said })
+      last = now
     }
     ;(window as Camera).film = film
+    new MutationObserver(shoot).observe(document, { subtree: true, childList: true, characterData: true })
     shoot()
   })
 
 export const filmSoFar = ({ page }: Guest): Promise<readonly Shot[]> =>
   page.evaluate(() => [...((window as Camera).film ?? [])])
 
-/** How long something held in a row, in milliseconds: until the frame in which it no longer did. */
+/** How long something held in a row, in milliseconds, until the page said something else. */
 export function longest(film: readonly Shot[], holds: (shot: Shot) => boolean): number {
   let [best, since] = [0, Number.NaN]
   for (const shot of film) {
@@ -65,30 +71,44 @@ const frameOf = async ({ page }: Guest): Promise<string> =>
 /** More than asking a page for its time takes on a loaded machine. */
 const AHEAD_MS = 10_000
 
-/** Stops the clock of a page; it was installed before the page was opened. Only `stripByClock` moves it on. */
+/** Stops the clock of a page; it was installed before the page was opened. Only a film moves it on. */
 export async function stopClock({ page }: Guest): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
 }
 
-/** Leaves one picture with ten frames, equally far apart on the clock of the page however slow the machine is. */
-export async function stripByClock(guest: Guest, name: string, everyMs: number): Promise<void> {
-  const frames: string[] = []
-  for (let i = 0; i < FRAMES; i++) {
-    frames.push(await frameOf(guest))
-    await guest.page.clock.runFor(everyMs)
-  }
-  await guest.page.clock.resume()
-  await leaveStrip(guest, name, frames)
+/** Every drawn frame takes a machine without a graphics card long: on film there are twenty in a second. */
+const FRAME_MS = 50
+
+async function advance({ page }: Guest, milliseconds: number): Promise<void> {
+  for (let past = 0; past < milliseconds; past += FRAME_MS) await page.clock.fastForward(FRAME_MS)
 }
 
-/** Leaves one picture with ten frames of what the page shows from now on. */
+/** Moves the stopped clock on until something is so. */
+export const runUntil = (guest: Guest, what: string, met: () => Promise<boolean>): Promise<void> =>
+  waitUntil(what, async () => {
+    await advance(guest, FRAME_MS)
+    return met()
+  })
+
+/** Sits down while the clock stands: whatever happens at the table happens on film. */
+export async function sitDownStopped(guest: Guest, record: MatchRecord): Promise<void> {
+  let isSeated = false
+  await stopClock(guest)
+  const seated = sitDown(guest, record, { speed: 'normal' }).then(() => {
+    isSeated = true
+  })
+  await runUntil(guest, 'the table is drawn', async () => isSeated)
+  await seated
+}
+
+/** Leaves one picture with ten frames, equally far apart on the clock of the page however slow the machine is. */
 export async function strip(guest: Guest, name: string, everyMs: number): Promise<void> {
   const frames: string[] = []
   for (let i = 0; i < FRAMES; i++) {
-    const next = Date.now() + everyMs
     frames.push(await frameOf(guest))
-    await guest.page.waitForTimeout(Math.max(0, next - Date.now()))
+    await advance(guest, everyMs)
   }
+  await guest.page.clock.resume()
   await leaveStrip(guest, name, frames)
 }
 

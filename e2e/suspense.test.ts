@@ -1,8 +1,10 @@
 /** A risk, a sealed contest and the scoring of an act against bots at normal speed: nothing on the page runs ahead of the table. */
-import { filmSoFar, longest, type Shot, startFilm, strip } from './film'
-import type { Guest, Screen } from './Guest'
+
+import type { MatchRecord } from '@heorot/shared'
+import { filmSoFar, longest, type Shot, startFilm } from './film'
+import type { Guest } from './Guest'
 import { House, waitUntil } from './House'
-import { recordUntil, PLAYED_SCENES } from './legendScenes'
+import { PLAYED_SCENES, recordUntil } from './legendScenes'
 import { MOVIE_SCENES, movieUntil } from './movieScenes'
 import { sitDown } from './preparedTable'
 
@@ -20,6 +22,14 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => house?.close(), 120_000)
 
+const until = (what: string, met: (film: readonly Shot[]) => boolean) =>
+  waitUntil(what, async () => met(await filmSoFar(guest)))
+
+async function beginFilm(record: MatchRecord): Promise<void> {
+  await sitDown(guest, record, { speed: 'normal' })
+  await startFilm(guest)
+}
+
 const press = (button: string) => guest.page.locator(`[data-button=${button}]`).first().click()
 /** An empty bid asks first. */
 async function lockNothing({ page }: Guest): Promise<void> {
@@ -31,12 +41,9 @@ const logged = (words: RegExp) => (shot: { readonly log: readonly string[] }) =>
   shot.log.some(line => words.test(line))
 
 test('a risk labels each card for its full time, and the log waits for the last one', async () => {
-  await sitDown(guest, RISK, { speed: 'normal' })
-  await startFilm(guest)
+  await beginFilm(RISK)
   await press('risk')
-  await waitUntil('the log tells the risk', async () =>
-    (await filmSoFar(guest)).some(logged(/^Wiglaf took the risk/)),
-  )
+  await until('the log tells the risk', film => film.some(logged(/^Wiglaf took the risk/)))
   const film = await filmSoFar(guest)
   expect(longest(film, ({ verdicts }) => verdicts.length === 1)).toBeGreaterThan(1700)
   expect(longest(film, ({ verdicts }) => verdicts.length === 2)).toBeGreaterThan(800)
@@ -49,29 +56,23 @@ test('a risk labels each card for its full time, and the log waits for the last 
 })
 
 test('a click completes the scene', async () => {
-  await sitDown(guest, RISK, { speed: 'normal' })
-  await startFilm(guest)
+  await beginFilm(RISK)
   await press('risk')
-  await waitUntil('the risk begins', async () =>
-    (await filmSoFar(guest)).some(({ bar }) => /takes a risk/.test(bar)),
-  )
+  await until('the risk begins', film => film.some(({ bar }) => /takes a risk/.test(bar)))
   await press('skip')
-  await waitUntil('the log tells the risk', async () =>
-    (await filmSoFar(guest)).some(logged(/^Wiglaf took the risk/)),
-  )
+  await until('the log tells the risk', film => film.some(logged(/^Wiglaf took the risk/)))
   const film = await filmSoFar(guest)
   expect(longest(film, ({ verdicts }) => verdicts.length === 2)).toBe(0)
 })
 
 test('sealed bids turn over before anything tells who is first', async () => {
-  await sitDown(guest, CONTEST, { speed: 'normal' })
   const known = /took marker 1/
-  await startFilm(guest)
+  await beginFilm(CONTEST)
   const before = (await filmSoFar(guest))[0]!
   await lockNothing(guest)
   const told = (shot: { readonly log: readonly string[] }) =>
     shot.log.length > before.log.length && logged(known)(shot)
-  await waitUntil('the log tells the order', async () => (await filmSoFar(guest)).some(told))
+  await until('the log tells the order', film => film.some(told))
   const film = await filmSoFar(guest)
   const revealing = film.filter(({ bar }) => /All bids are in/.test(bar))
   expect(longest(film, ({ bar }) => /All bids are in/.test(bar))).toBeGreaterThan(4000)
@@ -82,9 +83,8 @@ test('sealed bids turn over before anything tells who is first', async () => {
 })
 
 test('an act of the Movie is scored figure by figure before log and header tell the total', async () => {
-  await sitDown(guest, ACT_END, { speed: 'normal' })
-  await startFilm(guest)
-  await waitUntil('Act II begins', async () => /Act II/.test((await filmSoFar(guest)).at(-1)?.header ?? ''))
+  await beginFilm(ACT_END)
+  await until('Act II begins', film => /Act II/.test(film.at(-1)?.header ?? ''))
   const film = await filmSoFar(guest)
   const isScoring = ({ bar }: Shot) => /is scored| = /.test(bar)
   const scoring = film.filter(isScoring)
@@ -93,37 +93,4 @@ test('an act of the Movie is scored figure by figure before log and header tell 
   expect(new Set(scoring.map(({ log }) => log.length)).size).toBe(1)
   expect(scoring.every(({ header }) => /^Act I:/.test(header))).toBe(true)
   expect(guest.errors).toEqual([])
-})
-
-/** Removes the first tile that may be removed. */
-async function useAbility({ page }: Guest): Promise<void> {
-  const { x, y, width, height } = (await page.locator('[data-target]').first().boundingBox())!
-  await page.mouse.click(x + width / 2, y + height / 2)
-  await page.locator('[data-button=confirm]').click()
-}
-
-test.each<Screen>(['laptop', 'phone'])('film strips on a %s', async screen => {
-  const watcher = await house.guest('Wiglaf', screen, { speed: 'normal', sharp: true })
-  for (const [name, record, button] of [
-    ['risk', RISK, 'risk'],
-    ['reveal', CONTEST, 'lock'],
-  ] as const) {
-    await sitDown(watcher, record, { speed: 'normal' })
-    if (button === 'lock') await lockNothing(watcher)
-    else await watcher.page.locator(`[data-button=${button}]`).first().click()
-    await strip(watcher, name, 420)
-  }
-  for (const [name, scene, every] of [
-    ['tile', 'tile', 200],
-    ['ability', 'ability', 160],
-    ['scoring', 'actEnds', 600],
-    ['final', 'gameEnds', 2000],
-  ] as const) {
-    await sitDown(watcher, movieUntil(MOVIE_SCENES[scene]), { speed: 'slow' })
-    if (scene === 'ability') await useAbility(watcher)
-    await watcher.page.locator('[data-button=skip]').first().waitFor()
-    await strip(watcher, name, every)
-  }
-  expect(watcher.errors).toEqual([])
-  await watcher.leave()
 })

@@ -7,7 +7,7 @@ import type { GameTable, TableTypes } from '../kit/GameTable'
 import type { GestureHandlers } from '../kit/Gestures'
 import { TableScene } from '../kit/TableScene'
 import type { TableStage } from '../kit/TableStage'
-import { storyChapter, storyPlaying } from '../kit/tableContext'
+import { scoresCounted, storyChapter, storyPlaying } from '../kit/tableContext'
 import { legendTable } from './legend/legendTable'
 import { TestGame } from './legend/testFrames'
 import { legendEn as legendWords } from './legend/texts/en'
@@ -136,6 +136,19 @@ test('while a story plays, nothing on the table says that it is your turn', () =
   scene.show(game.frame())
   expect(storyPlaying.value).toBe(true)
   expect(overlay.textContent).not.toContain(legendWords.plate.yourTurn)
+  scene.close()
+})
+
+test('the page knows that the table has counted the final scores', () => {
+  const game = new TestMatch(2, 1)
+  const { scene } = openScene(movieTable, movieWords)
+  while (!game.over) {
+    scene.show(game.frame(0))
+    expect(scoresCounted.value).toBe(false)
+    scene.show(game.frame(0, game.step()))
+    key(' ')
+  }
+  expect(scoresCounted.value).toBe(true)
   scene.close()
 })
 

@@ -33,7 +33,16 @@ import { StoryPlayer } from './StoryPlayer'
 import { situationOf } from './situation'
 import { soundOf } from './soundOf'
 import type { TableCursor, TableStage } from './TableStage'
-import { bigScreen, clearance, guide, litPlaces, mayPress, storyChapter, upNext } from './tableContext'
+import {
+  bigScreen,
+  clearance,
+  guide,
+  litPlaces,
+  mayPress,
+  scoresCounted,
+  storyChapter,
+  upNext,
+} from './tableContext'
 import { type PlacedTip, TableOverlay } from './widgets/TableOverlay'
 
 const POINT_MS = 1800
@@ -303,6 +312,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
       beat => this.#playBeat(beat),
       () => {
         if (frame.events.some(isDoing)) this.#lastEvents = frame.events
+        scoresCounted.value = frame.outcome !== null && story.beats.length > 0 && story.opens !== undefined
         this.#settle(story.opens ?? null, before ? durations.slide : 0)
         shown()
       },

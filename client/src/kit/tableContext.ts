@@ -28,6 +28,9 @@ export const storyPlaying = signal(false)
 /** The episode or act of the story that plays; null when the newest frame is on the table. */
 export const storyChapter = signal<number | null>(null)
 
+/** The table itself has counted the final scores. */
+export const scoresCounted = signal(false)
+
 /** What panels of the page leave free of the table. */
 export const clearance = signal<Clearance>(NO_CLEARANCE)
 

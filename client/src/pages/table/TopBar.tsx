@@ -46,12 +46,14 @@ function Behind({ rewind }: { readonly rewind: Rewind }) {
   return <p class="turn behind">{t?.behind(rewind.behind.value)}</p>
 }
 
-function Standing({ table, rewind }: Pick<Props, 'table' | 'rewind'>) {
+function Standing({ table, playhead, rewind }: Pick<Props, 'table' | 'playhead' | 'rewind'>) {
   const { you, state } = useSession()
   const t = words()
   const texts = gameTexts(table.game)
   const { progress } = table
   const step = storyChapter.value ?? progress?.step ?? 0
+  // After the last move nobody is waited for while it plays and scores are counted.
+  const isEnding = playhead.target.value?.outcome != null && table.outcome === null
   return (
     <div class="standing">
       {progress && texts ? (
@@ -68,7 +70,7 @@ function Standing({ table, rewind }: Pick<Props, 'table' | 'rewind'>) {
         <Behind rewind={rewind} />
       ) : (
         <p class={isMyTurn(table, you.value) ? 'turn mine' : 'turn'}>
-          {waitingWords(table, you.value, t)} <TurnClock />
+          {!isEnding && waitingWords(table, you.value, t)} <TurnClock />
         </p>
       )}
     </div>
@@ -91,7 +93,7 @@ export function TopBar({ table, onSettings, onDrawer, unread, playhead, rewind, 
   return (
     <header class="top-bar">
       <Door />
-      <Standing table={table} rewind={rewind} />
+      <Standing table={table} playhead={playhead} rewind={rewind} />
       <div class="top-tools">
         {you.value?.seat === null && <WatchState table={table} />}
         {table.spectators > 0 && (

@@ -2,6 +2,7 @@
 import type { Outcome } from '@heorot/shared'
 import { useEffect, useState } from 'preact/hooks'
 import { motionPace, pace } from '../../app/settings/settings'
+import { scoresCounted } from '../../kit/tableContext'
 
 /** From one place to the next, and how long a score counts, in milliseconds. */
 const [NEXT_MS, COUNT_MS] = [900, 650]
@@ -33,7 +34,7 @@ export function countedScore(
 
 export function useFinalCount(outcome: Outcome): FinalCount {
   const total = outcome.places.length * NEXT_MS
-  const [elapsed, setElapsed] = useState(pace() === 0 ? total : 0)
+  const [elapsed, setElapsed] = useState(scoresCounted.peek() || pace() === 0 ? total : 0)
   const done = elapsed >= total
   useEffect(() => {
     if (done) return

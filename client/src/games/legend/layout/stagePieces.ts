@@ -152,7 +152,7 @@ function recoveryPieces(state: LegendTableState, items: readonly Rect[]): Placem
 
 const healPieces = (state: LegendTableState, { heals }: StageLayout): Placement[] =>
   inPlaces(heals, healsOf(state.frame.prompt, state.picks.keys), (heal, r) => {
-    const room = rect(r.x + 6, r.y + 4, r.w - 12, r.h > 90 ? r.h - 36 : r.h - 8)
+    const room = rect(r.x + 6, r.y + 4, r.w - 12, r.h - (r.h > 90 ? 36 : 22))
     return offered(state, healKey(heal), thingPlacement(`heal:${heal}`, healThings[heal], room), r, true)
   })
 
