@@ -28,17 +28,23 @@ interface Props<T extends TableTypes> extends OverlayProps<T> {
   press(action: Action<T>): void
 }
 
-/** Beside a longer question there is no room for the last move. */
+/** Below a longer question there is no room for the last move. */
 const SHORT = 72
+const LETTER_W = 7.6
 
 /** One line about the last move, where nothing else needs saying. */
-const lastLine = <T extends TableTypes>({ prompt, lastMove }: TableState<T>, sentence: string) =>
-  lastMove && (!prompt || sentence.length <= SHORT) ? <span class="kit-bar-last">{lastMove.line}</span> : null
+function lastLine<T extends TableTypes>({ prompt, lastMove }: TableState<T>, sentence: string, bar: Rect) {
+  const fits = !prompt || sentence.length <= Math.max(SHORT, bar.w / LETTER_W)
+  return lastMove && fits ? <span class="kit-bar-last">{lastMove.line}</span> : null
+}
 
 function noteFor<T extends TableTypes>({ table, state, layout, complaint }: Props<T>): ComponentChildren {
   const note = table.note?.(state)
   if (!complaint)
-    return table.richNote?.(state, layout) ?? (note ? rich(note) : lastLine(state, sentenceFor(table, state)))
+    return (
+      table.richNote?.(state, layout) ??
+      (note ? rich(note) : lastLine(state, sentenceFor(table, state), layout.areas.bar))
+    )
   const { words: why, rule } = complaint
   return (
     <>
