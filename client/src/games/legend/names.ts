@@ -52,8 +52,8 @@ const specialOf = (words: LegendWords, prize: Reward, part: 'name' | 'title' | '
 export const prizeName = (words: LegendWords, prize: Reward): string =>
   prizeWords(words.prize, prize, specialOf(words, prize, 'name'))
 
-/** Long German words may break before their ending. */
-const ENDING = /(?<=\p{L}{9})(heit|keit|schaft)$/u
+/** Long German and Polish words may break before their ending. */
+const ENDING = /(?<=\p{L}{9})(heit|keit|schaft|eństwo)$/u
 
 /** The same for narrow places. */
 export const prizeLabel = (words: LegendWords, prize: Reward): string =>

@@ -47,16 +47,13 @@ function Plate({ state, look, children, ...frame }: FrameProps) {
 }
 
 /** Below this width a plate has a row of its own for names, counts and wounds each. */
-const NARROW = 240
-/** The same where the plate is low, too. */
-const NARROW_LOW = 262
-const LOW = 64
+const NARROW = 300
 
 /** Another seat on a wide table. */
 function WidePlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
   const { frame, words } = state
-  const narrow = area.w < (area.h < LOW ? NARROW_LOW : NARROW)
+  const narrow = area.w < NARROW
   const sigil = narrow ? 34 : 50
   const specials = player.specials.length * (narrow ? 0 : 27)
   const counts = <Counts seat={seat} player={player} size={narrow ? 14 : 18} />

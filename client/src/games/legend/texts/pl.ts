@@ -341,7 +341,7 @@ export const legendPl: LegendWords = {
     selection: 'Weź jedną z tych rzeczy albo nic.',
     take: what => `Weź: *${what}*.`,
     recovery: 'Weź jedną z odkrytych kart.',
-    bid: fits => `Licytuj w tajemnicy dowolną liczbą kart, także żadną. Liczą się: *${fits}*.`,
+    bid: fits => `Licytuj w tajemnicy dowolną liczbą kart, także żadną. Liczące się symbole: *${fits}*.`,
     bidPicked: (n, total) => `Zatwierdź *${cardsTo(n)}*, liczy się *${symbols(total)}*.`,
     bidBluff: n => `Z tego nie pasuje i wróci: ${cards(n)}. To blef.`,
     locked: (n, total) => `Zatwierdzono: *${cards(n)}*, *${symbols(total)}*.`,
