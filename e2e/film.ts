@@ -76,8 +76,8 @@ export async function stopClock({ page }: Guest): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
 }
 
-/** Every drawn frame takes a machine without a graphics card long: on film there are twenty in a second. */
-const FRAME_MS = 50
+/** Every drawn frame takes a machine without a graphics card long: on film there are ten in a second. */
+const FRAME_MS = 100
 
 async function advance({ page }: Guest, milliseconds: number): Promise<void> {
   for (let past = 0; past < milliseconds; past += FRAME_MS) await page.clock.fastForward(FRAME_MS)

@@ -23,15 +23,15 @@ const LEGEND = [
   ['prize', TAKE, 480],
   ['auction', twice('withdraw'), 800],
   ['wound', ['[data-button=risk]'], 640],
-  ['final', TAKE, 1100],
+  ['final', TAKE, 1400],
 ] as const
 
 /** In the Movie bots move by themselves, but for the ability. */
 const MOVIE = [
   ['tile', [], 120],
   ['ability', ['[data-target]', '[data-button=confirm]'], 100],
-  ['actEnds', [], 900],
-  ['gameEnds', [], 1300],
+  ['actEnds', [], 1500],
+  ['gameEnds', [], 1700],
 ] as const
 
 const FILMED = [
@@ -40,7 +40,7 @@ const FILMED = [
 ]
 
 test.each<Screen>(['laptop', 'phone'])('on a %s', async screen => {
-  const watcher = await house.guest('Wiglaf', screen, { speed: 'normal', sharp: true })
+  const watcher = await house.guest('Wiglaf', screen, { speed: 'normal', sharp: screen === 'phone' })
   const { page } = watcher
   await page.clock.install()
   for (const [game, name, record, presses, everyMs] of FILMED) {

@@ -4,7 +4,7 @@ import { words } from '../../app/language'
 import { lazyPart } from '../../app/lazy'
 import { playSound } from '../../app/sound/sounds'
 import type { Scene } from '../../kit/GameClient'
-import { announcement, questionAsked, ruleAsked } from '../../kit/tableContext'
+import { announcement, questionAsked, ruleAsked, storyPlaying } from '../../kit/tableContext'
 import type { Playhead } from '../../session/Playhead'
 import type { TableSession } from '../../session/TableSession'
 import { Icon } from '../../ui/Icon'
@@ -113,7 +113,8 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
   const scene = useRef<Scene | null>(null)
   const moving = usePlayhead(session)
   const { playhead, rewind } = moving
-  const table = tableAt(newest, playhead.frame.value, playhead.behind.value)
+  const isTelling = playhead.behind.value > 0 && (storyPlaying.value || playhead.recalled.value !== null)
+  const table = tableAt(newest, playhead.frame.value, isTelling)
   const end = useEnd(table, playhead)
   const onRematch = useRematch(table.outcome !== null)
   const { all, entries, marks, look } = useHistory(session, table, moving)

@@ -24,13 +24,13 @@ export function linesOf(game: string, frames: readonly TableFrame[]): readonly s
 }
 
 /**
- * The table as it was when a frame was shown. People, chat and settings are those of now. While moves wait to be
+ * The table as it was when a frame was shown. People, chat and settings are those of now. While a move is being
  * shown, this person has nothing to decide.
  */
-export const tableAt = (table: TableView, frame: TableFrame | null, behind = 0): TableView => {
+export const tableAt = (table: TableView, frame: TableFrame | null, isTelling = false): TableView => {
   if (frame?.match !== table.match) return table
   const { revision, progress, outcome, viewer } = frame
-  const waitingFor = behind > 0 ? frame.waitingFor.filter(seat => seat !== viewer) : frame.waitingFor
+  const waitingFor = isTelling ? frame.waitingFor.filter(seat => seat !== viewer) : frame.waitingFor
   return { ...table, revision, waitingFor, progress, outcome, ...(outcome ? {} : { phase: 'playing' }) }
 }
 
