@@ -54,6 +54,10 @@ function useDrawer(watches: boolean) {
   return { tab: shown, setTab, open, setOpen }
 }
 
+/** That it is your turn, once, and the question itself. */
+const spokenQuestion = (question: string, yourTurn: string): string =>
+  question === '' || question.startsWith(yourTurn) ? question : `${yourTurn}. ${question}`
+
 /** Where the drawer is always out. */
 const isDrawerBeside = (): boolean => innerWidth > 1180
 
@@ -197,7 +201,7 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
         {announcement.value}
       </p>
       <p class="unseen" role="status" data-live="question">
-        {questionAsked.value && `${words().table.yourTurn}. ${questionAsked.value}`}
+        {spokenQuestion(questionAsked.value, words().table.yourTurn)}
       </p>
       {settingsOpen && (
         <SettingsDialog game={table.game} table={table} onClose={() => setSettingsOpen(false)} />

@@ -9,7 +9,7 @@ import { bayLayout } from '../layout/bay'
 import { nextContest } from '../layout/path'
 import { episodeTitle } from '../names'
 
-const LETTER = 0.46
+const LETTER = 0.5
 const LINE = 1.04
 
 /** How many lines a title takes in letters of this size. */
