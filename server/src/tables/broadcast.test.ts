@@ -1,5 +1,5 @@
 /** Hands are open only where everybody agreed, only to those who do not play, and closed at once. */
-import { CLOSE_BROADCAST, type Past, type Synced } from '@heorot/shared'
+import { CLOSE_BROADCAST, type Past, type Synced, TAKE_BACK } from '@heorot/shared'
 import { FakeTable, guestNamed } from '../../test/support/fakeTable'
 
 const MINUTE = 60_000
@@ -130,6 +130,26 @@ describe('the delayed stream', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b))
   })
 
+  it('tells a move and its taking back each in its time, while the match is paused too', async () => {
+    const fake = await started({ game: 'movie', clock: 'days' })
+    await open(fake, 'Scop')
+    const asked = ['Hrothgar', 'Unferth'][fake.table.play!.waitingFor[0]!]!
+    const placed = { kind: 'placeFigure', figure: 'longship', space: 0 }
+    expect(await fake.ask(asked, 'intent', { id: 'intent-1', intent: placed })).toMatchObject({ ok: true })
+    await fake.pass(MINUTE)
+    expect(await fake.ask(asked, 'intent', { id: 'intent-2', intent: TAKE_BACK })).toMatchObject({ ok: true })
+    for (const name of ['Hrothgar', 'Unferth']) await fake.ask(name, 'pause', { want: true })
+    expect(fake.facts.paused).toBe(true)
+    await fake.pass(9 * MINUTE - 1)
+    expect(shown(fake)).toBe(0)
+    await fake.pass(1)
+    expect(shown(fake)).toBe(1)
+    await fake.pass(MINUTE)
+    const { frames } = (await fake.ask('Scop', 'past', { match: 1, from: 0 })) as Past
+    expect(frames.map(({ view }) => view)).toEqual([frames[0]!.view, frames[1]!.view, frames[0]!.view])
+    expect(frames[1]!.view).not.toEqual(frames[0]!.view)
+  })
+
   it('is not for those who play or played, nor for a row without a time', async () => {
     const fake = await started()
     await fake.ask('Unferth', 'stand')
@@ -171,7 +191,7 @@ describe('the delayed stream', () => {
   })
 
   it('lets its viewers play the rematch, of which they have seen nothing', async () => {
-    const fake = await started({ game: 'movie' })
+    const fake = await started({ game: 'movie', clock: 'days' })
     await open(fake, 'Scop')
     while (await fake.step());
     await fake.ask('Hrothgar', 'host', { do: 'rematch' })
@@ -188,7 +208,7 @@ describe('the delayed stream', () => {
   })
 
   it('ends with the match that it shows', async () => {
-    const fake = await started({ game: 'movie' })
+    const fake = await started({ game: 'movie', clock: 'days' })
     await open(fake, 'Scop')
     while (await fake.step());
     await fake.pass(0)
