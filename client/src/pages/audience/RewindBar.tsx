@@ -41,7 +41,7 @@ export function RewindTrack({ game, rewind, entries, swings, t }: RewindProps) {
   const picture = useChapterMarks(game)
   const now = rewind.position.value
   const marks = scrubMarks({
-    ...{ chapters: chaptersIn(entries, texts), swings, until: now, picture },
+    ...{ chapters: chaptersIn(entries, texts), swings, until: now, newest: rewind.newest.value, picture },
     title: chapter => texts?.progress(chapter, chapter) ?? '',
   })
   const behind = rewind.behind.value

@@ -3,7 +3,23 @@ import { seatColours, seatNames } from '../../art/palette'
 import { spoken } from '../../app/language'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
-import { changeText, greatestOf, inPoints, LISTED, swingsIn } from './swings'
+import {
+  apart,
+  changeText,
+  greatestOf,
+  inPoints,
+  LISTED,
+  type SwingMark,
+  swingMarks,
+  swingsIn,
+} from './swings'
+
+/** The part of the width that the curve has; the sigils at the ends of the lines have the rest. */
+const CURVE = 0.9
+/** Five sigils fit below one another. */
+const ENDS_APART = 0.24
+/** 24 pixels of the narrowest plot. */
+const MARKS_APART = 0.09
 
 const DASHES = ['none', '12 6', '3 5', '16 5 3 5', '7 4']
 
@@ -19,19 +35,23 @@ interface Props {
 const lineOf = (known: readonly Chances[], seat: number, until: number, top: number): string =>
   known
     .map(({ revision, chances }) => {
-      const x = until === 0 ? 0 : (revision / until) * 100
+      const x = until === 0 ? 0 : (revision / until) * CURVE * 100
       return `${x.toFixed(1)},${(100 - (chances[seat]! / top) * 100).toFixed(1)}`
     })
     .join(' ')
 
 interface CurveProps extends Pick<Props, 'known' | 'until'> {
-  readonly marks: readonly { readonly revision: number }[]
+  readonly marks: readonly SwingMark[]
   readonly label: string
 }
 
 function Curve({ known, until, marks, label }: CurveProps) {
   const seats = known[0]?.chances.length ?? 0
   const top = Math.max(0.4, Math.ceil(Math.max(...known.flatMap(({ chances }) => chances)) * 10) / 10)
+  const ends = apart(
+    (known.at(-1)?.chances ?? []).map(share => 1 - share / top),
+    ENDS_APART,
+  )
   return (
     <div class="chance-plot">
       <span class="chance-top" aria-hidden="true">
@@ -51,16 +71,23 @@ function Curve({ known, until, marks, label }: CurveProps) {
           />
         ))}
       </svg>
-      {marks.map(({ revision }, i) => (
+      {marks.map(({ at, sign }) => (
         <span
-          key={revision}
+          key={at}
           class="chance-mark"
-          style={{ left: `${(until === 0 ? 0 : revision / until) * 100}%` }}
+          style={{ left: `${(until === 0 ? 0 : at / until) * CURVE * 100}%` }}
           aria-hidden="true"
         >
-          <span>{i + 1}</span>
+          <span>{sign}</span>
         </span>
       ))}
+      <div class="chance-ends" aria-hidden="true">
+        {ends.map((at, seat) => (
+          <span key={seat} style={{ top: `${at * 100}%` }}>
+            <Sigil seat={seat} size={22} />
+          </span>
+        ))}
+      </div>
     </div>
   )
 }
@@ -94,7 +121,14 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
           )
         })}
       </ol>
-      {known.length > 1 && <Curve known={known} until={until} marks={marks} label={t.chanceCurve} />}
+      {known.length > 1 && (
+        <Curve
+          known={known}
+          until={until}
+          marks={swingMarks(marks, until, MARKS_APART)}
+          label={t.chanceCurve}
+        />
+      )}
       {marks.length > 0 && (
         <ol class="chance-swings">
           {marks.map(({ revision, seat, points }, i) => (

@@ -6,11 +6,11 @@ const picture = (step: number) => ({ isContest: step === 3, svg: `<svg id="${ste
 const title = (chapter: number) => `Episode ${chapter}`
 
 test('nothing later than the moment on the table is marked', () => {
-  const marks = scrubMarks({ chapters, swings, until: 9, picture, title })
+  const marks = scrubMarks({ chapters, swings, until: 9, newest: 30, picture, title })
   expect(marks.map(({ at, kind }) => `${kind} ${at}`)).toEqual(['chapter 4', 'contest 9', 'swing 6'])
 })
 
 test('a game without pictures has numbers', () => {
-  const [mark] = scrubMarks({ chapters, swings: [], until: 4, picture: undefined, title })
+  const [mark] = scrubMarks({ chapters, swings: [], until: 4, newest: 30, picture: undefined, title })
   expect(mark).toEqual({ at: 4, kind: 'contest', sign: '2', title: 'Episode 2' })
 })

@@ -1,5 +1,5 @@
 import { chaptersIn } from './chapters'
-import { changeText, greatestOf, swingsIn } from './swings'
+import { apart, changeText, greatestOf, swingMarks, swingsIn } from './swings'
 
 const known = [
   { revision: 0, chances: [0.5, 0.5] },
@@ -19,6 +19,24 @@ test('changes of eight points or more are swings of whoever moved most', () => {
 test('the greatest are listed in the order of the match', () => {
   const swings = [12, -30, 9].map((points, i) => ({ revision: i, seat: 0, points }))
   expect(greatestOf(swings, 2).map(({ points }) => points)).toEqual([12, -30])
+})
+
+test('marks that would touch are one', () => {
+  const swings = [10, 14, 60].map(revision => ({ revision, seat: 0, points: 9 }))
+  expect(swingMarks(swings, 100, 0.09)).toEqual([
+    { at: 10, sign: '1–2' },
+    { at: 60, sign: '3' },
+  ])
+  expect(swingMarks(swings, 100, 0.03).map(({ sign }) => sign)).toEqual(['1', '2', '3'])
+})
+
+test('labels at the ends of lines do not cover one another and stay inside', () => {
+  expect(apart([0.5, 0.1], 0.2)).toEqual([0.5, 0.1])
+  const near = apart([0.9, 0.95, 0.94, 0.2], 0.2)
+  const sorted = [...near].sort((a, b) => a - b)
+  for (const [i, at] of sorted.entries())
+    if (i > 0) expect(at - sorted[i - 1]!).toBeCloseTo(i === 1 ? 0.4 : 0.2)
+  expect(Math.max(...near)).toBeLessThanOrEqual(1)
 })
 
 test('a change is said with its direction', () => {

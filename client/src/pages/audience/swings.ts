@@ -35,6 +35,42 @@ export const greatestOf = (swings: readonly ChanceSwing[], count: number): reado
     .slice(0, count)
     .sort((a, b) => a.revision - b.revision)
 
+/** A mark on a curve or a track; those that would touch are one. */
+export interface SwingMark {
+  readonly at: number
+  /** "1", or "1–2". */
+  readonly sign: string
+}
+
+/** `least` is the share of the length below which two marks would touch. */
+export function swingMarks(
+  swings: readonly ChanceSwing[],
+  length: number,
+  least: number,
+): readonly SwingMark[] {
+  const groups: { at: number; first: number; last: number }[] = []
+  for (const [i, { revision }] of swings.entries()) {
+    const before = groups.at(-1)
+    if (before && revision - before.at < least * length) before.last = i + 1
+    else groups.push({ at: revision, first: i + 1, last: i + 1 })
+  }
+  return groups.map(({ at, first, last }) => ({ at, sign: first === last ? `${first}` : `${first}–${last}` }))
+}
+
+/** Moves labels apart that would cover one another; `places` are shares of the height, `least` their distance. */
+export function apart(places: readonly number[], least: number): readonly number[] {
+  const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!)
+  const moved = [...places]
+  for (const [n, i] of order.entries())
+    if (n > 0) moved[i] = Math.max(moved[i]!, moved[order[n - 1]!]! + least)
+  const over = Math.max(0, moved[order.at(-1) ?? 0]! - 1)
+  for (const [n, i] of [...order].reverse().entries()) {
+    const limit = 1 - n * least
+    if (over > 0) moved[i] = Math.min(moved[i]!, limit)
+  }
+  return moved
+}
+
 /** "▲ 12", "▼ 8", nothing for no change. */
 export const changeText = (points: number): string =>
   points === 0 ? '' : `${points > 0 ? '▲' : '▼'} ${Math.abs(points)}`
