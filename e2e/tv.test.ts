@@ -106,6 +106,15 @@ it('shows The Legend with its path and every seat', async () => {
   const spoken = tv.page.locator('[role=log]')
   await players.find(({ table, you }) => table.waitingFor.includes(you.seat!))!.playAnything()
   await waitUntil('the news', async () => (await spoken.innerText()) !== '')
+  // Sealed bids are added up in rows, in table order.
+  const inRows = tv.page.locator('.legend-rows')
+  await waitUntil('a sealed contest', async () => {
+    for (const player of players) await player.playAnything()
+    return (await inRows.count()) > 0
+  })
+  const topOf = async (seat: number) =>
+    (await tv.page.locator(`.kit-plate[data-seat="${seat}"]`).boundingBox())!.y
+  expect(await topOf(0)).toBeLessThan(await topOf(1))
   expect(await seriousViolations(tv)).toEqual([])
   expect(tv.errors).toEqual([])
   await tv.leave()

@@ -32,11 +32,25 @@ export interface Bay {
   /** The total with what is picked. */
   readonly after: number | null
   readonly marker: number | null
+  /** The place it would have with what has been counted so far. */
+  readonly soFar: number | null
+  /** What each thing counts; null until it is counted. Empty where nothing is added up. */
+  readonly worths: readonly (number | null)[]
   readonly title: string
   readonly note: string
 }
 
-const empty: Bay = { things: [], total: null, leads: false, after: null, marker: null, title: '', note: '' }
+const empty: Bay = {
+  things: [],
+  total: null,
+  leads: false,
+  after: null,
+  marker: null,
+  soFar: null,
+  worths: [],
+  title: '',
+  note: '',
+}
 
 const things = (
   kind: BayThing['kind'],
@@ -87,16 +101,31 @@ function revealed(state: LegendTableState, story: Reveal, seat: number): Bay {
   const place = ranking.indexOf(seat)
   // The last place comes first.
   const marker = place >= ranking.length - ranked ? place + 1 : null
-  const tied = marker !== null && counts.filter(count => count === total).length > 1
+  const tied = counts.flatMap((count, other) => (count === total ? [other] : []))
   return {
     ...empty,
     things: keepsFanned(state, seat) ? [] : revealedThings(state, story, ids),
     total: counted > 0 ? total : null,
     leads: total > 0 && total === Math.max(...counts),
     marker,
+    soFar: counted > 0 && marker === null ? placeSoFar(state, counts, seat) : null,
+    worths: of === 'bidsRevealed' ? ids.map((id, i) => (i < counted ? worth(state, id) : null)) : [],
     title: ids.length === 0 && of === 'bidsRevealed' ? bay.bidsNothing : '',
-    note: tied ? bay.tie : '',
+    note: marker === null || tied.length < 2 ? '' : firstOf(ranking, tied) === seat ? bay.winsTie : bay.tie,
   }
+}
+
+/** Which of these seats comes first in a ranking. */
+const firstOf = (ranking: readonly number[], seats: readonly number[]): number | undefined =>
+  ranking.find(seat => seats.includes(seat))
+
+/** Ties go to whoever sits first clockwise from the start player. */
+function placeSoFar({ view }: LegendTableState, counts: readonly number[], seat: number): number {
+  const turn = (other: number) => (other - view.start + counts.length) % counts.length
+  const mine = counts[seat] ?? 0
+  const isAhead = (count: number, other: number) =>
+    count > mine || (count === mine && turn(other) < turn(seat))
+  return 1 + counts.filter(isAhead).length
 }
 
 const revealedThings = (
@@ -217,6 +246,7 @@ function prizeBay(state: LegendTableState, stage: LegendStageOf<'prizes'>, seat:
     total,
     leads: total > 0 && total === Math.max(...totals),
     marker,
+    worths: episodeAt(state.view.step).kind === 'majorAtOnce' ? cards.map(id => countsHere(state, id)) : [],
     title: lies.length === 0 ? state.words.bay.chooses(marker) : '',
   }
 }

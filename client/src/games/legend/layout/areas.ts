@@ -26,6 +26,8 @@ export interface LegendAreas {
   readonly compact: boolean
   /** What lies before each seat, by seat; null where the plate itself tells it. */
   readonly bays: readonly (Rect | null)[]
+  /** What lies before a seat is a row that shows how it adds up. */
+  readonly inRows?: boolean
   readonly stage: Rect
   /** Null where there is no room: then the stage tells how many there are. */
   readonly deck: Rect | null

@@ -1,18 +1,29 @@
 /** Where things, total, marker and words lie before a seat. */
 import { type Rect, rect, rowOf } from '../../../kit/geometry'
 import type { Bay } from '../bays'
+import type { LegendAreas } from './areas'
 
 export interface BayLayout {
   readonly things: readonly Rect[]
   readonly total: Rect | null
   readonly marker: Rect | null
   readonly words: Rect
+  /** After each thing of a row: what it counts. */
+  readonly worths: readonly Rect[]
+  /** Words about the place; null where they stand with the others. */
+  readonly aside: Rect | null
 }
 
 const DISC = 52
 const GAP = 7
 
-export function bayLayout(box: Rect, bay: Bay): BayLayout {
+/** Where what lies before a seat is. */
+export const bayIn = ({ bays, inRows }: LegendAreas, seat: number, bay: Bay): BayLayout | null => {
+  const box = bays[seat]
+  return box ? (inRows ? rowLayout : bayLayout)(box, bay) : null
+}
+
+function bayLayout(box: Rect, bay: Bay): BayLayout {
   const disc = Math.min(DISC, box.h - 20)
   const right = box.x + box.w - 10
   const y = box.y + (box.h - disc) / 2
@@ -25,7 +36,45 @@ export function bayLayout(box: Rect, bay: Bay): BayLayout {
   const edge = (total?.x ?? marker?.x ?? right) - 8
   const things = thingsIn(rect(box.x + 12, box.y, edge - box.x - 12, box.h), bay)
   const end = things.reduce((most, r) => Math.max(most, r.x + r.w), box.x + 4)
-  return { things, total, marker, words: rect(end + 10, box.y, Math.max(0, edge - end - 10), box.h) }
+  const words = rect(end + 10, box.y, Math.max(0, edge - end - 10), box.h)
+  return { things, total, marker, words, worths: [], aside: null }
+}
+
+/** Room for words about the place, for a marker, and between two cards for what the first counts. */
+const ROW = { aside: 104, marker: 38, worth: 44, edge: 12 }
+
+/** A sum: cards with what each counts, the total, the place, and a word about it. */
+function rowLayout(box: Rect, bay: Bay): BayLayout {
+  const middle = (size: number, x: number) => rect(x, box.y + (box.h - size) / 2, size, size)
+  const disc = Math.min(DISC, box.h - 14)
+  const aside = rect(box.x + box.w - 8 - ROW.aside, box.y, ROW.aside, box.h)
+  const marker = middle(ROW.marker, aside.x - 10 - ROW.marker)
+  const total = middle(disc, marker.x - 10 - disc)
+  const room = rect(box.x + ROW.edge, box.y, total.x - 10 - box.x - ROW.edge, box.h)
+  const things = bay.worths.length > 0 ? termsIn(room, bay.things.length) : thingsIn(room, bay)
+  const end = things.reduce((most, r) => Math.max(most, r.x + r.w), room.x - 6)
+  const worths = things.map(({ x, w, y, h }, i) =>
+    rect(x + w + 4, y, (things[i + 1]?.x ?? x + w + 4 + LEAST_WORTH) - x - w - 4, h),
+  )
+  return {
+    things,
+    total: bay.total === null ? null : total,
+    marker,
+    words: rect(end + 12, box.y, room.x + room.w - end - 12, box.h),
+    worths: worths.some(({ w }) => w < LEAST_WORTH) ? [] : worths,
+    aside,
+  }
+}
+
+const LEAST_WORTH = 14
+
+/** The terms of a sum; with many, cards lie over one another. */
+function termsIn(room: Rect, count: number): readonly Rect[] {
+  const h = Math.min(78, room.h - 10)
+  const w = (h * 56) / 78
+  const step = Math.min(w + ROW.worth, (room.w - w - LEAST_WORTH) / Math.max(1, count - 1))
+  const y = room.y + (room.h - h) / 2
+  return Array.from({ length: count }, (_, i) => rect(room.x + i * step, y, w, h))
 }
 
 /** Cards and backs in a row, then tokens over them: only one of both lies there, but at the very end. */

@@ -6,7 +6,7 @@ import { totalDisc } from '../art/tokens'
 import { type Bay, type BayThing, bayOf } from '../bays'
 import type { LegendTableState } from '../LegendTable'
 import type { LegendAreas } from './areas'
-import { bayLayout } from './bay'
+import { bayIn } from './bay'
 
 const Z = 10
 const DIM = 0x9a948a
@@ -19,9 +19,9 @@ export const comingFrom = (plate: Rect): Rect => {
 
 export function bayPieces(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
   return areas.bays.flatMap((box, seat) => {
-    if (!box) return []
     const bay = bayOf(state, seat)
-    const at = bayLayout(box, bay)
+    const at = bayIn(areas, seat, bay)
+    if (!box || !at) return []
     const from = comingFrom(areas.plates[seat] ?? box)
     const origin = seat === nearSeatOf(state) ? {} : { from }
     return [

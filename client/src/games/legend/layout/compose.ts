@@ -1,5 +1,6 @@
 /** The whole drawn table as placements: layout(state) → placements. */
 
+import { episodeAt } from '@heorot/shared/games/legend'
 import { nearSeatOf, seatOf } from '../../../kit/GameTable'
 import type { Placement } from '../../../kit/placement'
 import type { LegendTableState } from '../LegendTable'
@@ -7,9 +8,9 @@ import { healsOf, stagePlan } from '../stagePlan'
 import { type LegendAreas, legendAreas } from './areas'
 import { bayPieces } from './bayPieces'
 import { handPieces } from './handPieces'
-import { legendScreen } from './screen'
+import { legendScreen, type ScreenLook } from './screen'
 import { pathPieces, scenery } from './scenery'
-import { type StageLayout, stageLayout } from './stage'
+import { type StageLayout, stageLayout, STRIP, stripLayout } from './stage'
 import { pilePieces, stagePieces } from './stagePieces'
 
 export interface LegendLayout {
@@ -26,10 +27,21 @@ export function legendLayout(state: LegendTableState): LegendLayout {
     step: view.step,
     scroll: memory.scroll,
   }
-  const areas = state.big ? legendScreen(size, table, frame.hands !== undefined) : legendAreas(size, table)
+  const areas = state.big ? legendScreen(size, table, screenLook(state)) : legendAreas(size, table)
   const plan = stagePlan(view, story, story ? [] : healsOf(frame.prompt, picks.keys))
-  return { areas, stage: stageLayout(areas.stage, plan) }
+  const stage =
+    areas.inRows && areas.stage.h < STRIP ? stripLayout(areas.stage, plan) : stageLayout(areas.stage, plan)
+  return { areas, stage }
 }
+
+/** Sealed bids, hands and treasure are added up in rows; where hands are open, only as they are revealed. */
+function screenLook({ view, frame, story }: LegendTableState): ScreenLook {
+  const hasHands = frame.hands !== undefined
+  const isAtOnce = ATONCE.includes(episodeAt(view.step).kind)
+  return { hasHands, inRows: hasHands ? story?.kind === 'reveal' : isAtOnce }
+}
+
+const ATONCE: readonly string[] = ['majorAtOnce', 'recoverTreasures', 'deathOfBeowulf']
 
 export function composeLegend(state: LegendTableState, layout: LegendLayout): readonly Placement[] {
   const { areas } = layout

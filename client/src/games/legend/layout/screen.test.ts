@@ -3,10 +3,12 @@ import { legendScreen } from './screen'
 
 /** What a television's page gives the scene, before it enlarges it. */
 const SIZE = { w: 1082, h: 520 }
-const cases = [2, 3, 4, 5].flatMap(seats => [false, true].map(hands => ({ seats, hands })))
+const columns = { hasHands: false, inRows: false }
+const looks = [columns, { hasHands: true, inRows: false }, { hasHands: false, inRows: true }]
+const cases = [2, 3, 4, 5].flatMap(seats => looks.map(look => ({ seats, look })))
 
-test.each(cases)('$seats seats fit a television, hands open: $hands', ({ seats, hands }) => {
-  const { stage, plates, bays, path } = legendScreen(SIZE, { seats, seat: null, step: 12, scroll: 0 }, hands)
+test.each(cases)('$seats seats fit a television: $look', ({ seats, look }) => {
+  const { stage, plates, bays, path } = legendScreen(SIZE, { seats, seat: null, step: 12, scroll: 0 }, look)
   const parts = [stage, path.box, ...plates, ...bays.flatMap(bay => bay ?? [])]
   expect([plates.length, bays.length]).toEqual([seats, seats])
   for (const part of parts) expect(within(part, rect(0, 0, SIZE.w, SIZE.h))).toBe(true)
@@ -16,7 +18,7 @@ test.each(cases)('$seats seats fit a television, hands open: $hands', ({ seats, 
 
 test('the whole path is in sight at every step', () => {
   for (let step = 1; step <= 36; step++) {
-    const { path } = legendScreen(SIZE, { seats: 4, seat: null, step, scroll: 0 }, false)
+    const { path } = legendScreen(SIZE, { seats: 4, seat: null, step, scroll: 0 }, columns)
     expect(path.spots).toHaveLength(36)
     for (const { x, y } of path.spots) expect(within(rect(x, y, 0, 0), path.box)).toBe(true)
   }

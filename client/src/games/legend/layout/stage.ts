@@ -8,6 +8,8 @@ import type { StagePlan } from '../stagePlan'
 export interface StageLayout {
   /** Small type, short words. */
   readonly compact: boolean
+  /** Short words, in type that can be read from afar. */
+  readonly brief?: boolean
   readonly title: Rect
   readonly hint: Rect | null
   readonly symbols: readonly Rect[]
@@ -72,6 +74,36 @@ export function stageLayout(stage: Rect, plan: StagePlan): StageLayout {
   const { symbols, needed } = head
   const arranged = arrangers[plan.kind]({ stage, compact, pad, title, body }, plan)
   return { ...nothing, compact, title, hint, symbols, needed, ...arranged }
+}
+
+/** Lower than this a sheet of a contest is a strip: title, symbols and prizes side by side. */
+export const STRIP = 160
+
+/** Where rows of bids need the room. */
+export function stripLayout(stage: Rect, plan: StagePlan): StageLayout {
+  const [pad, disc, label] = [24, 38, 32]
+  const title = rect(stage.x + pad, stage.y + 14, stage.w * 0.31, 26)
+  const symbols = rect(
+    title.x + title.w + 14,
+    stage.y + (stage.h - disc) / 2,
+    plan.symbols * (disc + 4),
+    disc,
+  )
+  const left = symbols.x + symbols.w + (plan.symbols > 0 ? 14 : 0)
+  const w = (stage.x + stage.w - pad + 8 - left) / Math.max(1, plan.items)
+  const row = rect(left, stage.y + 11, w * plan.items, stage.h - 22)
+  const h = row.h - label - 3
+  return {
+    ...nothing,
+    compact: false,
+    brief: true,
+    title,
+    hint: { ...title, y: title.y + title.h, h: stage.h - title.h - 26 },
+    symbols: gridOf(symbols, plan.symbols, plan.symbols, { w: disc, h: disc }, 4),
+    needed: null,
+    items: gridOf(row, plan.items, plan.items, { w: w - 4, h }, 4),
+    labels: gridOf({ ...row, y: row.y + h + 3 }, plan.items, plan.items, { w, h: label }, 0),
+  }
 }
 
 /** At the right of the title: the symbols that count, and what is needed to stay in. */

@@ -29,7 +29,7 @@ import { percent } from '../names'
 import { neededHere, shownSymbols, wheelIn } from '../reading'
 import { healsOf, stagePlan } from '../stagePlan'
 import type { LegendAreas } from './areas'
-import { bayLayout } from './bay'
+import { bayIn } from './bay'
 import { comingFrom } from './bayPieces'
 import type { LegendLayout } from './compose'
 import { gainPieces } from './gainPieces'
@@ -157,18 +157,18 @@ const healPieces = (state: LegendTableState, { heals }: StageLayout): Placement[
   })
 
 /** Markers lie in order on the stage, then before their holders, then on the prize that was chosen. */
-const markerPieces = (state: LegendTableState, { areas, stage }: LegendLayout): Placement[] =>
-  stage.markers.flatMap((home, i) => {
+const markerPieces = (state: LegendTableState, { areas, stage }: LegendLayout): Placement[] => {
+  // Rows leave the stage no room for them: there they come with the place.
+  const homes: readonly (Rect | null)[] = areas.inRows ? state.view.players.map(() => null) : stage.markers
+  return homes.flatMap((home, i) => {
     const rank = i + 1
     const place = markerPlace(state, areas, stage, rank)
-    const ghost = { ...plainPlacement(`markerGhost:${rank}`, markerPicture(rank, true), home), z: Z - 1 }
-    const marker = (r: Rect, z: number) => ({
-      ...plainPlacement(`marker:${rank}`, markerPicture(rank, false), r),
-      z,
-    })
-    if (place === 'home') return [marker(home, Z)]
-    return place ? [ghost, marker(place, Z + 5)] : [ghost]
+    const piece = (key: string, taken: boolean, r: Rect | null, z: number): Placement[] =>
+      r ? [{ ...plainPlacement(`${key}:${rank}`, markerPicture(rank, taken), r), z }] : []
+    if (place === 'home') return piece('marker', false, home, Z)
+    return [...piece('markerGhost', true, home, Z - 1), ...piece('marker', false, place, Z + 5)]
   })
+}
 
 const markerPicture = (rank: number, taken: boolean): Picture => ({
   key: `marker:${rank}:${taken}`,
@@ -187,8 +187,7 @@ function markerPlace(
   const prize = view.stage.kind === 'prizes' ? view.stage.taken.indexOf(holder) : -1
   const item = stage.items[prize]
   if (item) return rect(item.x + item.w / 2 - 2, item.y - 4, 34, 34)
-  const box = areas.bays[holder]
-  return box ? bayLayout(box, bayOf(state, holder)).marker : null
+  return bayIn(areas, holder, bayOf(state, holder))?.marker ?? null
 }
 
 /** A back as it turns: narrower, and a little above the table. */

@@ -8,7 +8,7 @@ import { cardKeys, DECK, DISCARDS, healKey, stationKey, tokenKeys } from '../key
 import type { LegendTableState } from '../LegendTable'
 import { isPurseOpen, itemKeys, oddsIn, shownSymbols } from '../reading'
 import { healsOf } from '../stagePlan'
-import { bayLayout } from './bay'
+import { bayIn } from './bay'
 import type { LegendLayout } from './compose'
 import { fannedCards, handSpots, purseSpots, purseTokens } from './handPieces'
 
@@ -40,13 +40,13 @@ export function legendTargets(state: LegendTableState, layout: LegendLayout): re
 function explainedTargets(state: LegendTableState, { areas, stage }: LegendLayout): Target[] {
   const symbols = shownSymbols(state.view, stage.symbols.length)
   const bays = areas.bays.flatMap((box, seat) => {
-    if (!box) return []
     const bay = bayOf(state, seat)
-    const { total, marker } = bayLayout(box, bay)
+    const lies = bayIn(areas, seat, bay)
+    if (!box || !lies) return []
     return [
       ...at(`bay:${seat}`, box, 0),
-      ...at(`total:${seat}`, total, 0.5),
-      ...at(`marker:${bay.marker}`, marker, 0.5),
+      ...at(`total:${seat}`, lies.total, 0.5),
+      ...at(`marker:${bay.marker}`, bay.marker === null ? null : lies.marker, 0.5),
     ]
   })
   return [

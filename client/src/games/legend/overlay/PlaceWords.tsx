@@ -2,10 +2,10 @@
 import type { Rect } from '../../../kit/geometry'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes } from '../../../kit/widgets/place'
-import { bayOf } from '../bays'
+import { type Bay, bayOf } from '../bays'
 import type { LegendTableState } from '../LegendTable'
 import type { LegendAreas } from '../layout/areas'
-import { bayLayout } from '../layout/bay'
+import { bayIn, type BayLayout } from '../layout/bay'
 import { nextContest } from '../layout/path'
 import { episodeTitle } from '../names'
 
@@ -25,14 +25,14 @@ function linesOf(title: string, size: number, width: number): number {
   return lines
 }
 
-/** The largest size in which a title fits its label whole. */
-function labelSize(title: string, { w, h }: Rect): number {
-  let size = h < 29 ? 12.5 : 13.5
+/** The largest size in which a title fits its label whole; from afar it must be larger. */
+function labelSize(title: string, { w, h }: Rect, big: boolean): number {
+  let size = big ? 16 : h < 29 ? 12.5 : 13.5
   while (size > 9 && linesOf(title, size, w - 6) * size * LINE > h - 2) size -= 0.5
   return size
 }
 
-const stationName = ({ view, words }: LegendTableState, step: number, label: Rect) => {
+const stationName = ({ view, words, big = false }: LegendTableState, step: number, label: Rect) => {
   const title = episodeTitle(words, step)
   const name = classes(
     'legend-station',
@@ -41,7 +41,7 @@ const stationName = ({ view, words }: LegendTableState, step: number, label: Rec
   )
   return (
     <Placed key={step} at={label} name={name}>
-      <span style={{ fontSize: `${labelSize(title, label)}px` }}>{title}</span>
+      <span style={{ fontSize: `${labelSize(title, label, big)}px` }}>{title}</span>
     </Placed>
   )
 }
@@ -52,16 +52,64 @@ const pileName = (key: string, { x, y, w, h }: Rect, name: string) => (
   </Placed>
 )
 
-function bayWords(state: LegendTableState, box: Rect, seat: number) {
-  const bay = bayOf(state, seat)
-  const { words, total } = bayLayout(box, bay)
+/** What each card of a bid counts, and that some count nothing. */
+const sumWords = ({ words }: LegendTableState, { worths }: Bay, { things, worths: at }: BayLayout) =>
+  worths.map((worth, i) => {
+    const [card, room] = [things[i], at[i]]
+    if (worth === null || !card) return null
+    return [
+      room && (
+        <Placed key={`worth ${i}`} at={room} name="legend-worth">
+          <b>{worth}</b>
+          {i < worths.length - 1 && room.w > 30 && <span>+</span>}
+        </Placed>
+      ),
+      worth === 0 && (
+        <Placed
+          key={`bluff ${i}`}
+          at={{ x: card.x + card.w / 2, y: card.y + card.h / 2 }}
+          name="legend-bluff"
+        >
+          {words.bay.bluff}
+        </Placed>
+      ),
+    ]
+  })
+
+/** The place a seat has so far, and a word about its place. */
+function asideWords({ words }: LegendTableState, bay: Bay, { marker, aside }: BayLayout) {
+  const { soFar } = bay
+  if (!aside) return null
+  const note = bay.note || (bay.marker === null ? '' : words.bay.chooses(bay.marker))
   return [
-    words.w > 40 && (bay.title || bay.note) && (
-      <Placed key={seat} at={words} name="legend-bay-words">
-        {bay.title && <p>{bay.title}</p>}
-        {bay.note && <small>{bay.note}</small>}
+    soFar !== null && marker && (
+      <Placed key="so far" at={marker} name="legend-so-far">
+        {soFar}
       </Placed>
     ),
+    (soFar !== null || note) && (
+      <Placed key="aside" at={aside} name="legend-bay-words">
+        <p>{soFar === null ? note : words.bay.soFar}</p>
+      </Placed>
+    ),
+  ]
+}
+
+function bayWords(state: LegendTableState, areas: LegendAreas, seat: number) {
+  const bay = bayOf(state, seat)
+  const at = bayIn(areas, seat, bay)
+  if (!at) return null
+  const { words, total, aside } = at
+  const [title, note] = aside ? [bay.marker === null ? bay.title : '', ''] : [bay.title, bay.note]
+  return [
+    words.w > 40 && (title || note) && (
+      <Placed key={seat} at={words} name="legend-bay-words">
+        {title && <p>{title}</p>}
+        {note && <small>{note}</small>}
+      </Placed>
+    ),
+    areas.inRows && sumWords(state, bay, at),
+    asideWords(state, bay, at),
     bay.after !== null && total && (
       <Placed
         key="after"
@@ -86,7 +134,7 @@ export function LegendPlaceWords({
   return (
     <>
       {path.spots.map(({ step, label }) => label && stationName(state, step, label))}
-      {bays.map((box, seat) => box && bayWords(state, box, seat))}
+      {bays.map((_, seat) => bayWords(state, areas, seat))}
       {deck && pileName('deck', deck, words.stage.inDeck(view.drawPile))}
       {discards && pileName('discards', discards, words.stage.discarded(view.discards.length))}
     </>

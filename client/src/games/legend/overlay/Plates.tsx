@@ -48,6 +48,10 @@ function Plate({ state, look, children, ...frame }: FrameProps) {
 
 /** Below this width a plate has a row of its own for names, counts and wounds each. */
 const NARROW = 300
+/** On a television a meter does not say what wounds cost. */
+const NO_STAKES = 56
+/** Above this height a narrow plate has room for larger pictures. */
+const ROOMY = 74
 
 /** Another seat on a wide table. */
 function WidePlate({ player, ...props }: PlateProps) {
@@ -56,7 +60,9 @@ function WidePlate({ player, ...props }: PlateProps) {
   const narrow = area.w < NARROW
   const sigil = narrow ? 34 : 50
   const specials = player.specials.length * (narrow ? 0 : 27)
-  const counts = <Counts seat={seat} player={player} size={narrow ? 14 : 18} />
+  const room = area.w - sigil - 40 - specials
+  const meter = state.big ? Math.min(meterSize(room + NO_STAKES), area.h * 0.2) : meterSize(room)
+  const counts = <Counts seat={seat} player={player} size={narrow ? (area.h > ROOMY ? 17 : 14) : 18} />
   return (
     <Plate {...props} look={narrow ? 'wide narrow' : 'wide'}>
       <Sigil seat={seat} size={sigil} />
@@ -70,7 +76,7 @@ function WidePlate({ player, ...props }: PlateProps) {
         {narrow && <p>{counts}</p>}
         <p>
           {!narrow && <Specials player={player} size={24} />}
-          <WoundMeter {...props} player={player} size={meterSize(area.w - sigil - 40 - specials)} />
+          <WoundMeter {...props} player={player} size={meter} />
         </p>
       </div>
     </Plate>

@@ -11,13 +11,24 @@ import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName } from '..
 import { wheelIn, worthForViewer } from '../reading'
 import { storyTitle } from '../sentence'
 import { healsOf } from '../stagePlan'
+import { watchNote } from '../watchNote'
 
 interface Props {
   readonly state: LegendTableState
   readonly stage: StageLayout
 }
 
-const hintOf = ({ words, view, story }: LegendTableState, compact: boolean): string => {
+/** On a television nobody reads a bar: whom the table waits for, what they need and what a risk promises. */
+function askedOf(state: LegendTableState): string | null {
+  const { big, story, frame } = state
+  const note = big && !story ? watchNote(state) : null
+  return note && `${frame.people[frame.waitingFor[0] ?? -1]?.name}: ${note}`
+}
+
+const hintOf = (state: LegendTableState, compact: boolean): string => {
+  const { words, view, story } = state
+  const asked = askedOf(state)
+  if (asked) return asked
   if (story?.kind === 'risk' && story.cards.length > 2) return words.special.daring.text
   const hints = compact ? words.shortHint : words.hint
   const { kind } = episodeAt(view.step)
@@ -29,9 +40,9 @@ const hintOf = ({ words, view, story }: LegendTableState, compact: boolean): str
 const widthOf = (title: string): number => title.length * 0.72 + (title.match(/[mwMW]/g)?.length ?? 0) * 0.4
 
 /** Long titles are set smaller before they break. */
-function titleSize(title: string, { title: room, compact }: StageLayout): number {
-  const most = compact ? 19.5 : 30
-  const least = compact ? 13 : 22
+function titleSize(title: string, { title: room, compact, brief }: StageLayout): number {
+  const most = compact ? 19.5 : brief ? 24 : 30
+  const least = compact ? 13 : brief ? 17 : 22
   return Math.max(least, Math.min(most, room.w / widthOf(title)))
 }
 
@@ -41,7 +52,7 @@ function Head({ state, stage }: Props) {
   return (
     <Placed at={hint ? { ...at, h: hint.y + hint.h - at.y } : at} name="legend-head">
       <h2 style={{ fontSize: `${titleSize(title, stage)}px` }}>{title}</h2>
-      {hint && <p class="legend-hint">{hintOf(state, stage.compact)}</p>}
+      {hint && <p class="legend-hint">{rich(hintOf(state, stage.compact || stage.brief === true))}</p>}
     </Placed>
   )
 }
@@ -181,7 +192,7 @@ export function StageWords(props: Props) {
   return (
     <div class={stage.compact ? 'legend-stage compact' : 'legend-stage'}>
       <Head {...props} />
-      {!stage.compact && joins(props)}
+      {!stage.compact && !stage.brief && joins(props)}
       <Needed {...props} />
       {state.story?.kind !== 'risk' && labels(props)}
       <Means {...props} />

@@ -449,6 +449,9 @@ export const legendDe: LegendWords = {
     out: 'Ausgestiegen',
     bidsNothing: 'Bietet nichts',
     tie: 'Gleichstand: im Uhrzeigersinn',
+    winsTie: 'gewinnt bei Gleichstand',
+    soFar: 'bisher',
+    bluff: 'Bluff',
     notLaid: 'Noch nichts gelegt',
   },
   plate: {

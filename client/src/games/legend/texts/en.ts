@@ -458,6 +458,9 @@ export const legendEn = {
     out: 'Withdrew',
     bidsNothing: 'Bid nothing',
     tie: 'Tie: clockwise order',
+    winsTie: 'wins the tie',
+    soFar: 'so far',
+    bluff: 'Bluff',
     notLaid: 'Nothing played yet',
   },
   plate: {

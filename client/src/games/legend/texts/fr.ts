@@ -464,6 +464,9 @@ export const legendFr: LegendWords = {
     out: 'A abandonné',
     bidsNothing: 'Ne mise rien',
     tie: 'Égalité : sens horaire',
+    winsTie: 'l’emporte à égalité',
+    soFar: 'pour l’instant',
+    bluff: 'Bluff',
     notLaid: 'Rien de posé',
   },
   plate: {

@@ -464,6 +464,9 @@ export const legendPl: LegendWords = {
     out: 'Po wycofaniu',
     bidsNothing: 'Oferta pusta',
     tie: 'Remis: zgodnie z ruchem zegara',
+    winsTie: 'wygrywa przy remisie',
+    soFar: 'na razie',
+    bluff: 'Blef',
     notLaid: 'Nic nie wyłożono',
   },
   plate: {
