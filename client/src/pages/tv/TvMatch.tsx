@@ -54,7 +54,7 @@ export function TvMatch({ session, table: newest }: Props) {
   return (
     <>
       <TvBar session={session} table={table} names={names} />
-      <div class={`tv-scene tv-${table.game}`}>
+      <div class={`tv-scene tv-${table.game}`} data-revision={table.revision}>
         <div class="scene" ref={host} aria-hidden="true" data-scene={opened.state} />
       </div>
       <aside class="tv-side">

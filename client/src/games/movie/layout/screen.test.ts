@@ -3,13 +3,13 @@ import { overlaps, rect, within } from '../../../kit/geometry'
 import { movieScreen } from './screen'
 
 /** What a television's page gives the scene, before it enlarges it. */
-const SIZE = { w: 768, h: 505 }
+const SIZE = { w: 1051, h: 505 }
 const acts: readonly Act[] = [1, 2, 3]
 const cases = acts.flatMap(act => [2, 3, 4].map(seats => ({ act, seats })))
 
 test.each(cases)('act $act of $seats fits a television, nothing covered', ({ act, seats }) => {
-  const { board, plates } = movieScreen(SIZE, { act, seats, seat: null })
-  const parts = [board, ...plates]
+  const { board, plates, bar } = movieScreen(SIZE, { act, seats, seat: null })
+  const parts = [board, bar, ...plates]
   expect(plates).toHaveLength(seats)
   for (const part of parts) expect(within(part, rect(0, 0, SIZE.w, SIZE.h))).toBe(true)
   for (const [i, part] of parts.entries())

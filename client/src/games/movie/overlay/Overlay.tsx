@@ -13,6 +13,7 @@ import { Sigil } from '../../../ui/Sigil'
 import { boardWindow, cellRect } from '../layout/cells'
 import type { MovieTable } from '../MovieTable'
 import { changedPlaces } from '../move'
+import { chip } from '../names'
 import { lastMoveOf } from '../story'
 import { MoviePlates } from './Plates'
 import { ScoreTag } from './ScoreTag'
@@ -42,7 +43,7 @@ function Scores(props: Props) {
         return (
           <Placed key={figure} at={{ x: cell.x + 3, y: cell.y + 2 }} name={name}>
             {now !== null && change !== 0 && `${plainNumber(now)} → `}
-            <Counted value={score} />
+            <Counted value={score} {...(props.state.big ? { write: chip } : {})} />
           </Placed>
         )
       })}

@@ -67,13 +67,14 @@ export function MovieSheet(props: OverlayProps<MovieTable> & { readonly sheet: M
   if (sheet.kind === 'plate') return <OpenedPlate {...props} seat={sheet.seat} />
   const { plates, compact } = layout.areas
   const left = compact ? 0 : Math.max(...plates.map(({ x, w }) => x + w))
+  const right = state.big ? layout.areas.bar.x : state.size.w
   const narrow = state.size.w < 560
   const { standings } = state.view
   return (
     <TableSheet
       kind={sheet.kind}
       narrow={narrow}
-      {...(narrow ? {} : { centre: (left + state.size.w) / 2 })}
+      {...(narrow ? {} : { centre: (left + right) / 2 })}
       closeLabel={state.words.buttons.close}
       tone={sheet.kind === 'final' ? 'vellum' : 'primary'}
       onClose={controls.close}
