@@ -1,6 +1,6 @@
 /** Halls that are founded, joined, renamed and opened tables in all through the storm: what was promised must stand. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type HallInfo, type HallPlace, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
+import { gameIds, type HallInfo, type HallPlace, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import type { Store } from '../../server/src/store/Store'
 import { postJson } from '../../server/test/support/harness'
 import { newTestToken } from '../../server/test/support/Visitor'
@@ -88,7 +88,7 @@ export class HallLife {
     if (hall.tables.length >= MOST_TABLES) return
     hall.attempts++
     const membership = { id: hall.id, token: hall.token }
-    const order = { game: 'movie', name: 'Hrothgar', seats: 2, hall: membership }
+    const order = { game: gameIds[0], name: 'Hrothgar', seats: 2, hall: membership }
     const created = await this.#ask<{ code: string }>('/api/tables', order)
     if (!created) return
     hall.tables.push(created.code)

@@ -1,18 +1,19 @@
 /** A store full of tables whose people have gone home in the middle of a match. */
 import { readFileSync } from 'node:fs'
-import { createShape, type MatchRecord } from '@heorot/shared'
+import { createShape, gameEntries, type MatchRecord } from '@heorot/shared'
 import { openStore } from '../../../server/src/store/open'
 import type { Write } from '../../../server/src/store/Store'
 import type { TableRecord } from '../../../server/src/store/TableRecord'
 import { newRecord } from '../../../server/src/tables/record'
 import { newServerSeed, ownerOf, personOf } from '../../../server/src/tables/secrets'
 
-const PLAYED = 'shared/fixtures/recorded/movie-1.jsonl'
 const AT_ONCE = 50
 
 /** The first half of a match that really was played. */
 function halfAMatch(): MatchRecord {
-  const { record } = JSON.parse(readFileSync(PLAYED, 'utf8').split('\n')[0]!) as { record: MatchRecord }
+  const { id, rulesVersion } = gameEntries[0]!.rules
+  const played = `shared/fixtures/recorded/${id}-${rulesVersion}.jsonl`
+  const { record } = JSON.parse(readFileSync(played, 'utf8').split('\n')[0]!) as { record: MatchRecord }
   return { ...record, intents: record.intents.slice(0, record.intents.length >> 1) }
 }
 
