@@ -1,15 +1,4 @@
 import { words } from '../../app/language'
-import { Page } from '../../ui/Page'
+import { MessagePage } from '../../ui/MessagePage'
 
-export const Missing = () => (
-  <Page title={words().missing.title}>
-    <div class="card form-card">
-      <p class="lead">{words().missing.text}</p>
-      <p>
-        <a class="button primary" href="/">
-          {words().back}
-        </a>
-      </p>
-    </div>
-  </Page>
-)
+export const Missing = () => <MessagePage title={words().missing.title} message={words().missing.text} />

@@ -1,5 +1,5 @@
 import { words } from '../../app/language'
-import { Page } from '../../ui/Page'
+import { MessagePage } from '../../ui/MessagePage'
 import { refusalWords } from './refusalWords'
 
 const NO_ENTRY: readonly string[] = [
@@ -21,14 +21,5 @@ function refusedTitle(reason: string): string {
 
 /** A whole page for a door that stays shut: what happened, and what to do. */
 export const RefusedPage = ({ reason }: { readonly reason: string }) => (
-  <Page title={refusedTitle(reason)}>
-    <div class="card form-card">
-      <p class="lead">{refusalWords(reason)}</p>
-      <p>
-        <a class="button primary" href="/">
-          {words().back}
-        </a>
-      </p>
-    </div>
-  </Page>
+  <MessagePage title={refusedTitle(reason)} message={refusalWords(reason)} />
 )

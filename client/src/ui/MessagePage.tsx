@@ -1,0 +1,21 @@
+import { words } from '../app/language'
+import { Page } from './Page'
+
+interface Props {
+  readonly title: string
+  readonly message: string
+}
+
+/** A page with one message and the way home. */
+export const MessagePage = ({ title, message }: Props) => (
+  <Page title={title}>
+    <div class="card form-card">
+      <p class="lead">{message}</p>
+      <p>
+        <a class="button primary" href="/">
+          {words().back}
+        </a>
+      </p>
+    </div>
+  </Page>
+)
