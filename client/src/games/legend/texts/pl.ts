@@ -4,7 +4,7 @@ import type { LegendWords } from './en'
 const cards = (n: number) =>
   plural('pl', n, { one: '# karta', few: '# karty', many: '# kart', other: '# karty' })
 /** As an object: "odkryj 1 kartę". */
-const cardsTo = (n: number) =>
+export const cardsTo = (n: number) =>
   plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart', other: '# karty' })
 const symbols = (n: number) =>
   plural('pl', n, { one: '# symbol', few: '# symbole', many: '# symboli', other: '# symbolu' })

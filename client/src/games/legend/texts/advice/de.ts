@@ -1,11 +1,9 @@
 import { plural } from '../../../../app/language/plural'
+import { legendDe } from '../de'
 import type { LegendAdvice } from './en'
 
-const cards = (n: number) => plural('de', n, { one: '# Karte', other: '# Karten' })
+const { cards, scratches, wounds, points } = legendDe
 const symbols = (n: number) => plural('de', n, { one: '# passendes Symbol', other: '# passende Symbole' })
-const scratches = (n: number) => plural('de', n, { one: '# Kratzer', other: '# Kratzer' })
-const wounds = (n: number) => plural('de', n, { one: '# Wunde', other: '# Wunden' })
-const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte' })
 
 export const legendAdviceDe: LegendAdvice = {
   deed: {

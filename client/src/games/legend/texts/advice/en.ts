@@ -1,10 +1,8 @@
 import { plural } from '../../../../app/language/plural'
+import { legendEn } from '../en'
 
-const cards = (n: number) => plural('en', n, { one: '# card', other: '# cards' })
+const { cards, scratches, wounds, points } = legendEn
 const symbols = (n: number) => plural('en', n, { one: '# matching symbol', other: '# matching symbols' })
-const scratches = (n: number) => plural('en', n, { one: '# scratch', other: '# scratches' })
-const wounds = (n: number) => plural('en', n, { one: '# wound', other: '# wounds' })
-const points = (n: number) => plural('en', n, { one: '# point', other: '# points' })
 
 type Numbers = Readonly<Record<string, number>>
 

@@ -1,11 +1,9 @@
 import { plural } from '../../../../app/language/plural'
+import { legendFr } from '../fr'
 import type { LegendAdvice } from './en'
 
-const cards = (n: number) => plural('fr', n, { one: '# carte', other: '# cartes' })
+const { cards, scratches, wounds, points } = legendFr
 const symbols = (n: number) => plural('fr', n, { one: '# symbole requis', other: '# symboles requis' })
-const scratches = (n: number) => plural('fr', n, { one: '# égratignure', other: '# égratignures' })
-const wounds = (n: number) => plural('fr', n, { one: '# blessure', other: '# blessures' })
-const points = (n: number) => plural('fr', n, { one: '# point', other: '# points' })
 
 export const legendAdviceFr: LegendAdvice = {
   deed: {

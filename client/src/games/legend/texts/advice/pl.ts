@@ -1,8 +1,8 @@
 import { plural } from '../../../../app/language/plural'
+import { cardsTo, legendPl } from '../pl'
 import type { LegendAdvice } from './en'
 
-const cards = (n: number) =>
-  plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart', other: '# karty' })
+const { scratches, wounds, points } = legendPl
 const symbols = (n: number) =>
   plural('pl', n, {
     one: '# pasujący symbol',
@@ -10,12 +10,6 @@ const symbols = (n: number) =>
     many: '# pasujących symboli',
     other: '# pasującego symbolu',
   })
-const scratches = (n: number) =>
-  plural('pl', n, { one: '# draśnięcie', few: '# draśnięcia', many: '# draśnięć', other: '# draśnięcia' })
-const wounds = (n: number) =>
-  plural('pl', n, { one: '# rana', few: '# rany', many: '# ran', other: '# rany' })
-const points = (n: number) =>
-  plural('pl', n, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' })
 
 export const legendAdvicePl: LegendAdvice = {
   deed: {
@@ -80,7 +74,7 @@ export const legendAdvicePl: LegendAdvice = {
       `Około ${points(n)}; najlepsze z pozostałych daje ${next}.`,
     'legend.rewardPoints': ({ points: n = 0 }) => `To na koniec około ${points(n)}.`,
     'legend.drawHand': ({ cards: n = 0, contests = 0 }) =>
-      `Karty wygrywają epizody główne: masz ${cards(n)}, a takich epizodów zostało ${contests}.`,
+      `Karty wygrywają epizody główne: masz ${cardsTo(n)}, a takich epizodów zostało ${contests}.`,
     'legend.cardAsked': ({ contests: n = 0 }) =>
       plural('pl', n, {
         one: 'Pasuje jeszcze w jednym epizodzie głównym.',
