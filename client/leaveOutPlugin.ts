@@ -15,6 +15,7 @@ const PIXI: Readonly<Record<string, string>> = {
   'rendering/mask/alpha/AlphaMaskPipe': idle('AlphaMaskPipe', 'webgl-pipes', 'alphaMask'),
   'scene/graphics/gl/GlGraphicsAdaptor': idle('GlGraphicsAdaptor', 'webgl-pipes-adaptor', 'graphics'),
   'scene/mesh/gl/GlMeshAdaptor': idle('GlMeshAdaptor', 'webgl-pipes-adaptor', 'mesh'),
+  'rendering/renderers/gl/GlBackBufferSystem': idle('GlBackBufferSystem', 'webgl-system', 'backBuffer'),
   'rendering/renderers/shared/extract/ExtractSystem': idle('ExtractSystem', 'webgl-system', 'extract'),
   'rendering/renderers/shared/extract/GenerateTextureSystem': idle(
     'GenerateTextureSystem',
@@ -60,25 +61,71 @@ const inFolder = (folder: string, rows: Readonly<Record<string, string>>) =>
 const UNUSED: ReadonlyMap<string, string> = new Map([
   ...inFolder('pixi.js/lib', PIXI),
   ...inFolder('colyseus.js/build', COLYSEUS),
-  // Nobody names a colour in English.
+  // Colours reach Pixi as numbers; it reads other notations with this.
+  [
+    '@pixi/colord/index.mjs',
+    'export const extend = () => {}\nexport const colord = () => ({ isValid: () => false })',
+  ],
   ['@pixi/colord/plugins/names.mjs', 'export default () => {}'],
 ])
 
-/** Leaves them out. A module that a new version of its library has moved fails the build. */
+interface Cut {
+  readonly from: string
+  readonly to: string
+  readonly instead: string
+}
+
+/** Parts of modules that no table needs: `from` goes, with everything up to `to`. */
+const CUTS: ReadonlyMap<string, readonly Cut[]> = new Map([
+  [
+    '@colyseus/schema/build/index.mjs',
+    [
+      // Clients only read schemas; writing them down takes the whole encoder.
+      { from: 'Reflection.encode = function', to: 'Reflection.decode = function', instead: '' },
+      // The state of a table consists of values, arrays and parts.
+      {
+        from: 'class CollectionSchema {',
+        to: 'registerType("stream"',
+        instead: 'class CollectionSchema {}\nclass SetSchema {}\nclass StreamSchema {}\n',
+      },
+    ],
+  ],
+  // The content security policy forbids functions made of text. The package's own build without them is no module.
+  ['msgpackr/unpack.js', [{ from: 'new Function(', to: "'r'", instead: 'new BlockedFunction(' }]],
+])
+
+function cut(code: string | null, { from, to, instead }: Cut): string | null {
+  if (code === null) return null
+  const start = code.indexOf(from)
+  const end = code.indexOf(to, start)
+  const isOnce = start >= 0 && code.indexOf(from, start + 1) < 0
+  return isOnce && end > start ? code.slice(0, start) + instead + code.slice(end) : null
+}
+
+const pathInPackages = (id: string): string => id.split('/node_modules/').at(-1) ?? ''
+
+/** Leaves them out. A module that a new version of its library has moved or rewritten fails the build. */
 export function leaveOut(): Plugin {
   const found = new Set<string>()
   return {
     name: 'leave-out',
     apply: 'build',
     load(id) {
-      const path = id.split('/node_modules/').at(-1) ?? ''
+      const path = pathInPackages(id)
       const code = UNUSED.get(path)
       if (code === undefined) return null
       found.add(path)
       return { code, moduleSideEffects: false }
     },
+    transform(code, id) {
+      const path = pathInPackages(id)
+      const shorter = CUTS.get(path)?.reduce<string | null>(cut, code)
+      if (!shorter) return null
+      found.add(path)
+      return { code: shorter, map: null }
+    },
     buildEnd(error) {
-      const missed = [...UNUSED.keys()].filter(path => !found.has(path))
+      const missed = [...UNUSED.keys(), ...CUTS.keys()].filter(path => !found.has(path))
       if (!error && missed.length > 0) this.error(`not found, so not left out: ${missed.join(', ')}`)
     },
   }

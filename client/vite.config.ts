@@ -81,8 +81,6 @@ const noSpriteSheets = (): Plugin => ({
 
 export default defineConfig({
   plugins: [bakedCovers(), noSpriteSheets(), leaveOut(), chunking(), previewFiles(), serviceWorker()],
-  // The usual build of msgpackr compiles code at run time, which the content security policy forbids.
-  resolve: { alias: [{ find: /^msgpackr$/, replacement: 'msgpackr/index-no-eval' }] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

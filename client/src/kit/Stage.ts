@@ -1,5 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import { Container, Ticker, WebGLRenderer } from 'pixi.js'
+import { numberOf } from '../art/colour'
 import { colours } from '../app/theme/tokens'
 import type { Size } from './geometry'
 import { Motion } from './Motion'
@@ -19,7 +20,7 @@ const RETRY_MS = 400
  */
 const PICTURES_PER_CALL = 4
 
-// Pixi's housekeeping would ask for sixty frames a second for ever; here it goes with the frames that are drawn.
+// Pixi's housekeeping would request sixty frames a second all the time; here it runs with the frames that are drawn.
 Ticker.system.autoStart = false
 Ticker.system.stop()
 
@@ -114,7 +115,7 @@ export class Stage {
       antialias: false,
       // Nothing shines through: the browser need not paint what lies under the table.
       backgroundAlpha: 1,
-      backgroundColor: colours.oakDeep,
+      backgroundColor: numberOf(colours.oakDeep),
       powerPreference: 'low-power',
       // Sprites need none of Pixi's plugins: no events, no accessibility overlay, no filters.
       skipExtensionImports: true,

@@ -6,6 +6,7 @@ import {
   type Episode,
   episodeAt,
   type Price,
+  prizesOf,
   type Reward,
   type TokenId,
   tokenOf,
@@ -71,6 +72,17 @@ export function offerLines(words: LegendWords, episode: Episode): readonly strin
   if (episode.kind === 'opportunity')
     return [`${priceName(words, episode.price)} → ${prizeName(words, episode.reward)}.`]
   return episode.kind === 'selection' ? [`${words.path.offers}: ${listPrizes(words, episode.choices)}.`] : []
+}
+
+/** What an episode asks and gives, line by line. */
+export function stationLines(words: LegendWords, episode: Episode, seats: number): readonly string[] {
+  const symbols = symbolsOf(episode)
+  const prizes = episode.kind === 'opportunity' ? [] : prizesOf(episode, seats)
+  return [
+    ...(symbols.length > 0 ? [`${words.path.counts}: ${listSymbols(words, symbols)}.`] : []),
+    ...offerLines(words, episode),
+    ...(prizes.length > 0 ? [`${words.path.prizes}: ${listPrizes(words, prizes)}.`] : []),
+  ]
 }
 
 export function priceName(words: LegendWords, price: Price): string {

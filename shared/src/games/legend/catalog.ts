@@ -1,9 +1,6 @@
 /** The edition laid out for play: one entry per face, found by id. */
-import { checkLegendEdition } from './checkEdition'
 import { EDITION } from './edition'
 import type { ActivitySymbol, Card, CardId, Episode, EpisodeKind, SpecialId, Token, TokenId } from './types'
-
-checkLegendEdition(EDITION)
 
 const activityCards: readonly Card[] = EDITION.activityCards.map(row => ({ ...row, special: null }))
 const specialCards: readonly Card[] = EDITION.specials.map(({ id, symbol, symbols }) => ({

@@ -1,7 +1,7 @@
 /**
  * The edition: every card, token and episode as one table to hold against the box. The rulebooks print
  * rules, not the board; rows with source `reconstructed` are ours, so correct them here if you own the
- * game. `checkEdition` runs when this is loaded and names the row it dislikes.
+ * game. `checkEdition` runs when the rules are loaded and names a row that is wrong.
  */
 import type { ActivitySymbol, CardSymbol, Episode, Prize, LegendSource, SpecialId } from './types'
 

@@ -1,6 +1,7 @@
 /** The Legend: one object is the game. */
 import type { GameDefinition } from '../../kernel'
 import { TRACK } from './catalog'
+import { checkLegendEdition } from './checkEdition'
 import { EDITION } from './edition'
 import { imagineLegend } from './imagine'
 import { readLegendIntent, readLegendOptions } from './intents'
@@ -13,6 +14,8 @@ import { accept, asked, prompt, refuseLegend } from './turn'
 import type { EventKind, LegendTypes } from './types'
 import { legendPublicView, legendSecretView } from './view'
 import { legendWatchTime } from './watchTime'
+
+checkLegendEdition(EDITION)
 
 /** Every kind of event; whether its public wording lays open what was hidden until then. */
 const EVENTS: Readonly<Record<EventKind, 'open' | 'revealing'>> = {

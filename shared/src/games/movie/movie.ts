@@ -1,5 +1,6 @@
 /** The Movie Board Game, wired together. */
 import type { GameDefinition, Outcome } from '../../kernel'
+import { checkMovieEdition } from './checkEdition'
 import { MOVIE_REASONS } from './intentHandler'
 import { refuseMovie } from './intentHandlers'
 import { edition } from './edition'
@@ -15,6 +16,8 @@ import { apply } from './turn'
 import { ACTS, EVENT_KINDS, type MovieTypes, type MovieState } from './types'
 import { hiddenInMovie, movieInventory, moviePublicView, movieSecretView } from './view'
 import { movieWatchTime } from './watchTime'
+
+checkMovieEdition(edition)
 
 const isOver = (state: MovieState): boolean => state.phase.kind === 'over'
 

@@ -1,7 +1,6 @@
 /** The edition made ready for play: every tile, figure and board by its number. */
 import type { Seat } from '../../kernel'
 import { type Board, layBoard } from './board'
-import { checkMovieEdition } from './checkEdition'
 import { type MovieEdition, edition, type TileRow } from './edition'
 import type { Ability, Act, FigureId, FigureKind, TileId } from './types'
 
@@ -49,8 +48,6 @@ function figuresOf({ figures }: MovieEdition): Figure[] {
     .flat()
     .map((figure, id) => ({ id, ...figure }))
 }
-
-checkMovieEdition(edition)
 
 export const TILES: readonly Tile[] = tilesOf(edition.tiles)
 export const FIGURES: readonly Figure[] = figuresOf(edition)

@@ -1,9 +1,8 @@
 import { isPlayed, TRACK } from '@heorot/shared/games/legend'
 import { signed } from '../../../app/language/numbers'
 import { TextList, TextSection } from '../../../kit/widgets/TextSection'
-import { episodeTitle, percent, sortHand, tokenName } from '../names'
+import { episodeTitle, percent, sortHand, stationLines, tokenName } from '../names'
 import { lineName } from '../overlay/ScoreSheet'
-import { stationLines } from '../overlay/StationCard'
 import { oddsIn } from '../reading'
 import { episodeLines, handCardName, nameIn, playerLine, type Reader, tableLines } from './describe'
 
@@ -49,7 +48,7 @@ function PathSection({ words, frame: { view } }: Reader) {
           <li key={episode.id}>
             {episodeTitle(words, view.step + i)}, {words.kind[episode.kind]}.{' '}
             {isPlayed(episode, view.options.advanced)
-              ? stationLines({ words, view }, episode).join(' ')
+              ? stationLines(words, episode, view.players.length).join(' ')
               : words.passedOver}
           </li>
         ))}

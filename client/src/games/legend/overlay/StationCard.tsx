@@ -1,11 +1,11 @@
-import { type Episode, episodeAt, isPlayed, prizesOf, TRACK } from '@heorot/shared/games/legend'
+import { episodeAt, isPlayed, TRACK } from '@heorot/shared/games/legend'
 import { showRule } from '../../../kit/tableContext'
 import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { stationPicture } from '../art/path'
 import type { LegendTableState } from '../LegendTable'
 import { nextContest } from '../layout/path'
-import { episodeName, listPrizes, listSymbols, offerLines, stationShape, symbolsOf } from '../names'
+import { episodeName, stationLines, stationShape, symbolsOf } from '../names'
 import { ruleOfKind } from '../texts/ruleOfReason'
 import { Disc } from './images'
 import type { SheetProps } from './sheets'
@@ -17,21 +17,6 @@ function whenOf({ words, view }: LegendTableState, step: number): string {
   return step === nextContest(view.step)
     ? `${words.path.nextContest}, ${words.path.ahead(step - view.step)}`
     : words.path.ahead(step - view.step)
-}
-
-/** What an episode asks and gives, line by line. */
-export function stationLines(
-  state: Pick<LegendTableState, 'words' | 'view'>,
-  episode: Episode,
-): readonly string[] {
-  const { words, view } = state
-  const symbols = symbolsOf(episode)
-  const prizes = episode.kind === 'opportunity' ? [] : prizesOf(episode, view.players.length)
-  return [
-    ...(symbols.length > 0 ? [`${words.path.counts}: ${listSymbols(words, symbols)}.`] : []),
-    ...offerLines(words, episode),
-    ...(prizes.length > 0 ? [`${words.path.prizes}: ${listPrizes(words, prizes)}.`] : []),
-  ]
 }
 
 export function StationCard({ state, step, controls }: SheetProps & { readonly step: number }) {
@@ -72,7 +57,7 @@ export function StationCard({ state, step, controls }: SheetProps & { readonly s
         </p>
       )}
       <p>{words.hint[episode.kind]}</p>
-      {stationLines(state, episode).map(line => (
+      {stationLines(words, episode, view.players.length).map(line => (
         <p key={line}>{line}</p>
       ))}
       {struck && <p class="legend-panel-note">{words.passedOver}</p>}
