@@ -196,7 +196,7 @@ const ANSWERED: readonly (readonly [question: string, game: string, at: string, 
   ],
   ['what a gorge does', 'movie', 'claws gorge', 'cuts its row and its column in two'],
   ['what treachery does', 'movie', 'claws treachery', 'all boons in its row and column count 0'],
-  ['what a horn does', 'movie', 'claws horn', 'one diamond more'],
+  ['what a horn does', 'movie', 'claws horn', 'one more diamond'],
   ['when an act ends', 'movie', 'claws fourLeft', 'When the last one is filled, the act ends at once'],
   ['what returns to hand', 'movie', 'claws home', 'Your Longship comes back'],
 ]

@@ -23,7 +23,7 @@ export type Route =
       readonly id: string
       readonly step: number | null
       readonly eyes: string | null
-      /** With the tale of the game laid open. */
+      /** With the game analysis open. */
       readonly tale: boolean
     }
   /** The big screen of a table; `open` with all hands, where they are shown. */

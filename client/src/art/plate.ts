@@ -22,7 +22,7 @@ export function platePicture({ seat, width, height, narrow = false }: Plate): Sv
 /** How far the glow reaches beyond the plate on every side. */
 export const glowMargin = 30
 
-/** The ring and glow of whoever is waited for; also round a chosen thing. */
+/** The ring and glow of a seat that has to act; also around a chosen thing. */
 export function waitingGlow({
   width,
   height,

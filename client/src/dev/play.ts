@@ -65,7 +65,7 @@ function frameOf(events: readonly EventWordings<GameTypes['Event']>[]): TableFra
   }
 }
 
-/** One move of whoever is asked. */
+/** One move of a seat that is asked. */
 function step(): TableFrame {
   const seat: Seat | undefined = game!.asked(match.state)[0]
   const prompt = seat === undefined ? null : game!.prompt(match.state, seat)

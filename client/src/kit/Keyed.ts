@@ -15,7 +15,7 @@ interface Shown {
 
 /**
  * Keeps one sprite per key. A sprite is made when its key appears, slides when its placement changes
- * and fades when the key is gone; it is never made again meanwhile.
+ * and fades when the key is gone; until then it is not created again.
  */
 export class Keyed {
   /** How many sprites were ever made: a test holds it still. */

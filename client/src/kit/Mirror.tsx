@@ -36,7 +36,7 @@ function useSelection<T extends TableTypes>({ table, frame, act }: Props<T>): Se
 
 /**
  * A button that is focused goes when its question is answered: then the question takes the focus, so that the
- * keyboard stays here. Whoever plays by keyboard is led to each new question.
+ * keyboard stays here. Keyboard players are taken to each new question.
  */
 function useKeptFocus(isAsked: boolean, revision: number) {
   const question = useRef<HTMLParagraphElement>(null)

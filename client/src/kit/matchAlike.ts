@@ -27,6 +27,6 @@ const waysFrom = (from: Placement, places: readonly Placement[]): Way[] =>
   places.flatMap(to => {
     if (from.settled && from.key !== to.key) return []
     const length = Math.hypot(from.x + from.w / 2 - to.x - to.w / 2, from.y + from.h / 2 - to.y - to.h / 2)
-    // Where the ways are equal, whoever has the key already keeps it.
+    // If distances are equal, the thing that has the key keeps it.
     return [{ from, to, length: from.key === to.key ? length - 0.5 : length }]
   })

@@ -5,7 +5,7 @@ const count = (n: number, forms: PluralForms) => plural('de', n, forms)
 
 export const appDe: Texts = {
   tagline: 'Zwei Beowulf-Brettspiele am Feuer, im Browser, mit Freunden oder Bots.',
-  loading: 'Das Feuer wird entfacht …',
+  loading: 'Wird geladen …',
   language: 'Sprache',
   close: 'Schließen',
   back: 'Zur Startseite',
@@ -381,8 +381,8 @@ export const appDe: Texts = {
     unknown: 'Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu.',
   },
   missing: {
-    title: 'Nichts als Moor und Nebel',
-    text: 'Diese Seite gibt es nicht. Zur Startseite geht es in die andere Richtung.',
+    title: 'Seite nicht gefunden',
+    text: 'Diese Seite gibt es nicht. Prüf den Link auf Tippfehler.',
   },
   rules: {
     example: 'Beispiel',

@@ -6,7 +6,7 @@ const count = (n: number, forms: PluralForms) => plural('fr', n, forms)
 export const appFr: Texts = {
   tagline:
     'Deux jeux de société Beowulf au coin du feu, dans votre navigateur, entre amis ou contre des bots.',
-  loading: 'On allume le feu…',
+  loading: 'Chargement…',
   language: 'Langue',
   close: 'Fermer',
   back: 'Retour à l’accueil',
@@ -384,8 +384,8 @@ export const appFr: Texts = {
     unknown: 'Cela n’a pas marché. Réessayez, ou rechargez la page.',
   },
   missing: {
-    title: 'Rien que lande et brume',
-    text: 'Cette page n’existe pas. L’accueil est de l’autre côté.',
+    title: 'Page introuvable',
+    text: 'Cette page n’existe pas. Vérifiez le lien.',
   },
   rules: {
     example: 'Exemple',

@@ -5,7 +5,7 @@ const count = (n: number, forms: Required<PluralForms>) => plural('pl', n, forms
 
 export const appPl: Texts = {
   tagline: 'Dwie gry planszowe o Beowulfie przy ogniu, w przeglądarce, z przyjaciółmi lub botami.',
-  loading: 'Rozpalamy ogień…',
+  loading: 'Wczytywanie…',
   language: 'Język',
   close: 'Zamknij',
   back: 'Wróć na stronę główną',
@@ -400,8 +400,8 @@ export const appPl: Texts = {
     unknown: 'Nie udało się. Spróbuj ponownie albo wczytaj stronę od nowa.',
   },
   missing: {
-    title: 'Tylko bagna i mgła',
-    text: 'Tej strony nie ma. Strona główna jest w drugą stronę.',
+    title: 'Nie znaleziono strony',
+    text: 'Tej strony nie ma. Sprawdź, czy w linku nie ma literówki.',
   },
   rules: {
     example: 'Przykład',

@@ -228,7 +228,7 @@ function stakeBay(state: LegendTableState, lies: readonly BayThing[], seat: numb
   }
 }
 
-/** Whoever holds the Blessing decides what to save; one's own cards lie beside the hand meanwhile. */
+/** The owner of the Blessing decides what to save; their cards lie beside the hand until then. */
 const leavingBay = (state: LegendTableState, cards: readonly CardId[], seat: number): Bay =>
   seat === seatOf(state)
     ? { ...empty, title: state.words.bay.yourDecision }
@@ -255,7 +255,7 @@ function prizeBay(state: LegendTableState, stage: LegendStageOf<'prizes'>, seat:
 const beside = (state: LegendTableState, seat: number): readonly CardId[] =>
   seat === seatOf(state) && state.prompt?.kind === 'blessing' ? state.prompt.cards : []
 
-/** At the end the viewer's own hand, laid open, stays where it was. */
+/** At the end the viewer's own hand is revealed where it is. */
 export const keepsFanned = (state: Pick<LegendTableState, 'view' | 'frame'>, seat: number): boolean =>
   seat === seatOf(state) && episodeAt(state.view.step).kind === 'deathOfBeowulf'
 

@@ -163,12 +163,12 @@ function armedSentence(arm: Arm, prompt: LegendPrompt, { words, frame }: Situati
   )
 }
 
-/** The marker that whoever withdraws now would take. */
+/** The marker a player would take by withdrawing now. */
 export function markerLeft({ stage }: Situation['frame']['view']): number {
   return stage.kind === 'majorInTurn' ? stage.markers.filter(marker => marker === null).length : 0
 }
 
-/** A second line: what to know besides, or why the picks do not do yet. */
+/** A second line: something else to know, or why the picks are not enough yet. */
 export function barNote({ prompt, words, picks, sending, actions, frame }: LegendSituation): string | null {
   if (frame.viewer === 'spectator') return watchNote({ frame, words })
   if (!prompt || sending || picks.armed) return null

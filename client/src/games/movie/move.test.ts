@@ -61,7 +61,7 @@ test('a full stop in a name does not split the line of a move', () => {
   expect(moveLine(movieEn, view, placed, ['J. R.', 'Oswin'])).toBe('J. R. placed Beowulf (row 2, column 3).')
 })
 
-test('a tile that does nothing yet says nothing: no "0 figures have one diamond more"', () => {
+test('a tile that does nothing yet says nothing: no "0 figures have one more diamond"', () => {
   for (const [, { view, events }] of steps()) {
     const move = moveIn(events)
     if (move && !view.standings) expect(moveEffect(movieEn, view, move, [])).not.toMatch(/(^|\s)0 /)

@@ -53,7 +53,7 @@ export class TestMatch {
     return this.match.accept(seat, intent)
   }
 
-  /** Whoever is asked does something legal. */
+  /** The seat that is asked makes a legal move. */
   step(): readonly EventWordings<MovieEvent>[] {
     const seat = movie.asked(this.match.state)[0] ?? 0
     const prompt = movie.prompt(this.match.state, seat)

@@ -5,7 +5,7 @@ import { sendHallChange } from './actions'
 import type { ManageProps } from './ManageDialog'
 import { hallTexts } from './texts'
 
-/** Leaving, for everybody; closing, for the owner, who has to enter the name. */
+/** Members can leave; the owner can close the hall after entering its name. */
 export function CloseHall({ info, member }: ManageProps) {
   const [asked, setAsked] = useState<'leave' | 'close' | null>(null)
   const [name, setName] = useState('')

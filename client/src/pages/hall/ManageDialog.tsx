@@ -14,7 +14,7 @@ export interface ManageProps {
   readonly onChange: () => void
 }
 
-/** The owner's matters for the owner, and what is everybody's own for everybody. */
+/** Settings of the hall for its owner, and every member's own settings. */
 export function ManageDialog(props: ManageProps & { readonly onClose: () => void }) {
   const { info, onClose } = props
   const t = hallTexts().manage

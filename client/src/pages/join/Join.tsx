@@ -23,10 +23,10 @@ interface Props {
   readonly onJoin: (name: string, sit?: number | true, agree?: boolean) => void
 }
 
-/** Nobody owns it; a bot may hold it meanwhile. */
+/** It has no owner; a bot may play for it. */
 const isFree = (seat: TableSummary['seats'][number]) => seat.name === ''
 
-/** Whoever asks for a seat during a game watches meanwhile. */
+/** Asking for a seat during a game means watching until the answer. */
 const isClosed = ({ phase, watch }: TableSummary) => phase === 'playing' && watch === 'nobody'
 
 function SeatChoice({

@@ -39,7 +39,7 @@ function Said({ line, onManage }: SaidProps) {
   const t = words()
   const said = chatWords(line, t)
   const mine = line.person === you.value?.person
-  // Whoever only watches need not give a name.
+  // Spectators need no name.
   const isNamed = line.name !== t.chat.spectator
   const notes = [
     isNamed && line.seat === null && t.chat.spectator,

@@ -89,7 +89,7 @@ function GiveTime({ table, index, you }: SitProps) {
   )
 }
 
-/** Not twice, and whoever has held a seat in this match may only have that one. */
+/** Not twice; a person who has held a seat in this match can only have that one. */
 function mayAsk({ takeovers, holders, hands }: TableView, index: number, { person }: SessionInfo): boolean {
   const held = holders.find(holder => holder.person === person)
   // Viewers may have seen the hands.

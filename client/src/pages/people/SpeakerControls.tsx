@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a host may do with whoever said a line: those who only watch have no seat to be managed on. */
+/** What a host can do about the author of a line: spectators have no seat to manage them on. */
 export function SpeakerControls({ line: { person, name }, onMuteForMe, onClose }: Props) {
   const session = useSession()
   const t = words().host

@@ -1,4 +1,4 @@
-/** Stores the client in this browser, so that practice needs no server. Whoever never practises stores nothing. */
+/** Stores the client in this browser, so that practice needs no server. Nothing is stored until the first practice game. */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 

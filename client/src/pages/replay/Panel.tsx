@@ -52,7 +52,7 @@ function Tools({ tale }: Pick<Props, 'tale'>) {
 
 interface Props {
   readonly open: boolean
-  /** Whether the tale of the game is laid open from the start. */
+  /** Whether the game analysis is open from the start. */
   readonly tale: boolean
   readonly onClose: () => void
 }

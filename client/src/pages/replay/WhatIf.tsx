@@ -4,7 +4,7 @@ import { namesOf, useReplay } from './context'
 import type { Playback } from './Playback'
 import { replayTexts } from './texts'
 
-/** The seat one looks with, or whoever is asked next; null once the match is over. */
+/** The seat whose view is shown, or the one asked next; null once the match is over. */
 function seatToPlay({ timeline, frame, eyes }: Playback): number | null {
   const state = timeline.at(frame.value.revision)
   if (timeline.game.outcome(state)) return null

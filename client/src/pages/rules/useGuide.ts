@@ -5,7 +5,7 @@ import type { Coach, CoachCard } from '../../kit/GameClient'
 
 const none = async (): Promise<Coach | null> => null
 
-/** What is said about the rules besides their text: pictures and advice, loaded when somebody reads them. */
+/** Pictures and advice for the rules, loaded when the rules are opened. */
 export function useGuide(game: string): Coach | null {
   const useCoach = useMemo(
     () => wordsHook(language => gameClient(game)?.loadCoach?.(language) ?? none()),

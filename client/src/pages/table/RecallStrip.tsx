@@ -22,7 +22,7 @@ function useSkipByPress(
       if (event.target instanceof Node && strip.current?.contains(event.target)) return
       playhead.catchUp()
     }
-    // Before anybody else hears of it, so that a press on the table already means the present one.
+    // Before other listeners, so that a press on the table already means the present moment.
     for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, press, { capture: true })
     return () => {
       for (const name of ['pointerdown', 'keydown'])
@@ -38,7 +38,7 @@ interface Props {
   readonly place: 'table' | 'row'
 }
 
-/** What happened meanwhile: in words beside the moving table, or as a list where nothing is to move. */
+/** What was missed: in words beside the moving table, or as a list with motion turned off. */
 export function RecallStrip({ game, playhead, place }: Props) {
   const strip = useRef<HTMLElement>(null)
   const recalled = playhead.recalled.value

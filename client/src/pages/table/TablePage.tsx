@@ -51,7 +51,7 @@ function takePersonalLink(code: string, token: string | null): void {
   go(`/t/${code}`, { replace: true })
 }
 
-/** Whoever owns a seat here, or only wants to look, is not asked again. */
+/** Seat owners and people who only watch are not asked again. */
 function orderAtOnce({ code, watch, sit }: Props): SessionOrder | null {
   const known = knownTable(code)
   const name = readName(settings.value.name)
@@ -67,7 +67,7 @@ function orderAtOnce({ code, watch, sit }: Props): SessionOrder | null {
 
 const STALE_MS = 4000
 
-/** Whoever still stands at the door sees who sits down meanwhile, and that the match has begun. */
+/** The join page shows who sits down in the meantime, and that the match has begun. */
 function useFreshSummary(code: string, isWaiting: boolean, onFound: (found: Found) => void): void {
   useEffect(() => {
     if (!isWaiting) return

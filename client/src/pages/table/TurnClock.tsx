@@ -20,7 +20,7 @@ export function useDeadlines({ table, skew }: TableSession, { inPast }: Playhead
   )
 }
 
-/** The time of whoever is asked: yours if you are, else that of the one whose time ends first. */
+/** The time of the seat that has to act: yours if you are asked, else the one that ends first. */
 export function TurnClock() {
   const { you } = useSession()
   const running = deadlines.value.filter(deadline => deadline !== null)

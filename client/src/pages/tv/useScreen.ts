@@ -7,7 +7,7 @@ export const TV_HEIGHT = 1080
 export const scaleFor = (width: number, height: number): number =>
   Math.min(width / TV_WIDTH, height / TV_HEIGHT)
 
-/** The whole picture is scaled; nothing in it flows anew. */
+/** The whole picture is scaled, without a new layout. */
 export function useStageScale(): number {
   const now = () => scaleFor(innerWidth, innerHeight)
   const [scale, setScale] = useState(now)

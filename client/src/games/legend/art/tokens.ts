@@ -240,7 +240,7 @@ export const neededSeal = ({ needed }: { readonly needed: number }): SvgPicture 
     body: `<path d="${sealEdge}" fill="${use(waxDome())}" stroke="#3a0b07" stroke-width="1.4"/><circle cx="27" cy="27" r="20" fill="#7d2217" fill-opacity=".55" stroke="#4c120c" stroke-width="2"/><path d="M9.5 21A18.5 18.5 0 0 1 27 8.5" fill="none" stroke="#ffcdb4" stroke-opacity=".55" stroke-width="1.6" stroke-linecap="round"/>${struck(String(needed), 27, 38, 32, '#fff0dc', '#2a0805')}`,
   })
 
-/** Whoever begins each episode: a brass pennant, 28 × 34. */
+/** The start player's mark: a brass pennant, 28 × 34. */
 export const startBanner = (): SvgPicture =>
   picture({
     width: 28,

@@ -27,10 +27,7 @@ export const legendGlossaryFr: LegendGlossary = {
     'Un épisode où les mises décident qui choisit d’abord une récompense.',
   ],
   atOnce: [['simultané', 'en secret'], 'Chacun mise en secret, et tout est révélé ensemble.'],
-  inTurn: [
-    ['chacun à son tour', 'à tour de rôle'],
-    'L’un après l’autre, dans le sens horaire depuis le premier joueur.',
-  ],
+  inTurn: [['chacun à son tour'], 'L’un après l’autre, dans le sens horaire depuis le premier joueur.'],
   level: [['à égalité'], 'Votre total égale le plus haut : posez exactement une carte.'],
   withdraw: [
     ['abandonne', 'abandonnez', 'abandonner', 'abandonné'],

@@ -29,7 +29,7 @@ function bayLayout(box: Rect, bay: Bay): BayLayout {
   const y = box.y + (box.h - disc) / 2
   const marker = bay.marker === null ? null : rect(right - disc, y, disc, disc)
   const totalRight = right - (marker ? disc + 5 : 0)
-  // Whoever is out keeps only the marker: the total no longer matters.
+  // A seat that is out keeps only its marker: the total no longer matters.
   const totalShown = bay.total !== null && (!marker || box.w > 230)
   const afterRoom = bay.after === null ? 0 : 40
   const total = totalShown ? rect(totalRight - disc - afterRoom, y, disc, disc) : null

@@ -1,4 +1,4 @@
-/** The table in sentences, for whoever hears instead of seeing. */
+/** The table in sentences, for screen readers. */
 import {
   cardOf,
   type Episode,
@@ -28,7 +28,7 @@ export type Reader = Pick<LegendSituation, 'frame' | 'words'>
 
 export const nameIn = ({ frame }: Reader, seat: number): string => frame.people[seat]?.name ?? ''
 
-/** What a seat has, for everyone to know. */
+/** What everyone knows about a seat. */
 export function playerLine(reader: Reader, seat: number): string {
   const { words, frame } = reader
   const { view } = frame

@@ -503,7 +503,7 @@ export const legendEn = {
     seat: 'Press for everything that is known about this player.',
     ownSeat: 'Press to see your tokens.',
     bay: 'What this player has laid, bid or shown in this episode.',
-    beowulf: 'Beowulf stands on the present episode. The start player moves him on.',
+    beowulf: 'Beowulf stands on the current episode. The start player moves him on.',
   },
   path: {
     now: 'now',
@@ -588,7 +588,7 @@ export const legendEn = {
 
   rules: {
     aim: {
-      title: 'The aim',
+      title: 'Goal',
       paragraphs: [
         'You are among Beowulf’s companions, from his first voyage to his last fight. With cards and courage you win fame, treasure and allies; with bad luck you bring home scratches and wounds.',
         'When Beowulf dies, whoever has the most points is his heir.',
@@ -602,16 +602,16 @@ export const legendEn = {
       ],
     },
     setup: {
-      title: 'The beginning',
+      title: 'Setup',
       paragraphs: [
         'Everyone gets a Beowulf card and a fighting card with two symbols; then everyone is dealt five more cards. The rest is the draw pile.',
-        'The first start player is random, or a seat that the host names; the rulebook says the youngest player. The start player has the banner, moves Beowulf from episode to episode, and is first in each; the others follow clockwise.',
+        'The first start player is random, or the host chooses a seat; the rulebook says the youngest player. The start player has the banner, moves Beowulf from episode to episode, and is first in each; the others follow clockwise.',
       ],
     },
     flow: {
       title: 'The saga',
       paragraphs: [
-        'Beowulf walks along thirty-six episodes. In each of them everyone may act, or must. Risk, opportunity, selection and recovery are the minor episodes; in a major episode everyone takes part and takes a prize. Treasure episodes, the golden squares, are passed over in the basic game.',
+        'Beowulf goes through thirty-six episodes. In each of them everyone may act, or must. Risk, opportunity, selection and recovery are the minor episodes; in a major episode everyone takes part and takes a prize. Treasure episodes, the golden squares, are skipped in the basic game.',
         'Fame, treasure, misfortune and alliance tokens lie face down before you; scratches and wounds lie open.',
       ],
     },

@@ -690,7 +690,7 @@ export const legendFr: LegendWords = {
     blessing: {
       title: 'Bénédiction du roi Hrothgar',
       paragraphs: [
-        'Au moment de défausser des cartes à symboles que vous avez jouées ou payées, vous pouvez en reprendre une en main et rendre la Bénédiction à la place. La carte a tout de même compté. Dans un épisode majeur à tour de rôle, cela se fait quand on abandonne ou qu’on a gagné.',
+        'Au moment de défausser des cartes à symboles que vous avez jouées ou payées, vous pouvez en reprendre une en main et rendre la Bénédiction à la place. La carte a tout de même compté. Dans un épisode majeur joué chacun à son tour, cela se fait quand on abandonne ou qu’on a gagné.',
       ],
     },
     inspiration: {
@@ -727,7 +727,7 @@ export const legendFr: LegendWords = {
     auction: {
       title: 'Épisodes de trésor (jeu avancé)',
       paragraphs: [
-        'Comme un épisode majeur à tour de rôle, mais avec des jetons trésor, carrés ou alliance : montrez au moins un nouveau jeton et atteignez le plus haut total, aucun ensuite, exactement un si vous êtes à égalité. Il n’y a pas de risque. Les cartes spéciales n’y servent pas ; seul « Le Repos du guerrier » peut être joué, comme à tout moment.',
+        'Comme un épisode majeur joué chacun à son tour, mais avec des jetons trésor, carrés ou alliance : montrez au moins un nouveau jeton et atteignez le plus haut total, aucun ensuite, exactement un si vous êtes à égalité. Il n’y a pas de risque. Les cartes spéciales n’y servent pas ; seul « Le Repos du guerrier » peut être joué, comme à tout moment.',
         'Qui abandonne retourne ses jetons face cachée et ne perd rien. Le dernier en jeu paie ce qu’il a montré et prend la récompense, même s’il n’a rien montré.',
       ],
     },

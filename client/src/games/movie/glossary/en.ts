@@ -19,7 +19,7 @@ export const movieGlossaryEn = {
     'The tiles a figure sees, up to the edge or the nearest Gorge.',
   ],
   gorge: [['Gorges', 'Gorge'], 'A tile or printed rift that cuts its row and column in two.'],
-  horn: [['Royal Dragon Horn', 'horns', 'horn'], 'One diamond more for every figure in its row and column.'],
+  horn: [['Royal Dragon Horn', 'horns', 'horn'], 'One more diamond for every figure in its row and column.'],
   treachery: [['Treachery'], 'Boons in its row and column count 0 at the end.'],
   temptation: [['Temptation', 'Valor'], 'A peril and a boon, each able to remove the other kind.'],
   mead: [['Mead', 'Drunkenness'], 'A boon, and the peril that may replace it.'],

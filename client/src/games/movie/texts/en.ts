@@ -124,7 +124,7 @@ export const movieEn = {
     play: 'Now play one of your tiles.',
     remove: (own: string, prey: string) => `${own}: you may remove one ${prey} tile.`,
     swap: 'Golden Statue: you may swap any two other tiles.',
-    swapSecond: 'And which tile changes places with it?',
+    swapSecond: 'Which tile do you swap it with?',
     draw: 'Draw a tile. You must then play a tile.',
     heldFigure: (figure: string) => `Where does ${figure} go?`,
     heldTile: (tile: string) => `Where does ${tile} go?`,
@@ -158,7 +158,7 @@ export const movieEn = {
     skip: 'Skip',
     close: 'Continue',
     lookAgain: 'Last scoring',
-    finalTable: 'Final table',
+    finalTable: 'Final scores',
     rule: 'Rule',
     wholeBoard: 'Whole board',
     closer: 'Closer',
@@ -169,7 +169,7 @@ export const movieEn = {
     working: (row: string, column: string, diamonds: number, score: string) =>
       `Row ${row}, column ${column}, times ${diamonds}: ${score} if the act ended now.`,
     hornReaches: (n: number) =>
-      plural('en', n, { one: '# figure has one diamond more.', other: '# figures have one diamond more.' }),
+      plural('en', n, { one: '# figure has one more diamond.', other: '# figures have one more diamond.' }),
     gorgeCuts: 'It cuts its row and its column.',
     now: 'If scored now',
     wouldScore: 'would score',
@@ -201,9 +201,9 @@ export const movieEn = {
 
   scoring: {
     title: (act: string) => `${act} is scored`,
-    standstill: 'Nobody could move any more.',
+    standstill: 'Nobody could move.',
     total: 'Total',
-    noFigures: 'No figure stood on the board.',
+    noFigures: 'There were no figures on the board.',
   },
   final: {
     title: 'Game over',
@@ -216,7 +216,7 @@ export const movieEn = {
     cash: 'Treasure',
     diamonds: 'Unused diamonds',
     tieBreak:
-      'Tied: the most diamonds on castles, Thanes and Beowulf that were never placed decide. If still tied, the victory is shared.',
+      'Tied: the player with the most diamonds on castles, Thanes and Beowulf that were never placed wins. If still tied, the victory is shared.',
   },
 
   options: {
@@ -257,31 +257,31 @@ export const movieEn = {
 
   rules: {
     aim: {
-      title: 'What it is about',
+      title: 'Goal',
       paragraphs: [
         'You tell the saga of Beowulf in three acts: against Grendel, against Grendel’s Mother and against the Dragon. Each act has its own board and its own tiles.',
-        'Figures earn saga points for the boons in their row and column and lose them for the perils there. Everyone starts with 50 saga points; totals may fall below zero. Whoever has most after Act III wins.',
+        'Figures earn saga points for the boons in their row and column and lose them for the perils there. Everyone starts with 50 saga points; totals may fall below zero. The player with the most after Act III wins.',
       ],
     },
     pieces: {
       title: 'Figures and tiles',
       paragraphs: [
         'Every player has one Beowulf with 4 diamonds, two Thanes with 3, three castles with 2 and four longships with 1. The diamonds multiply what a figure scores, gains and losses alike.',
-        'Boons carry a positive value, perils a negative one. Special tiles have an ability; some of them are boons or perils besides. A special tile without a number counts as 0.',
+        'Boons carry a positive value, perils a negative one. Special tiles have an ability; some of them are also boons or perils. A special tile without a number counts as 0.',
       ],
     },
     setup: {
-      title: 'Beginning',
+      title: 'Setup',
       paragraphs: [
         'The tiles of Act I are shuffled face down and form the pool. Everyone draws two of them as their hand.',
-        'Who starts is random, or a seat that the host names; the rulebook lets the youngest player start. Turns go round clockwise.',
+        'Who starts is random, or the host chooses a seat; the rulebook lets the youngest player start. Turns go clockwise.',
       ],
     },
     turn: {
       title: 'Your turn',
       paragraphs: [
         'Do one of two things: place a figure, or draw a tile and then play a tile. You may not pass.',
-        'With an empty pool you play a tile without drawing, or place a figure. Whoever has neither a figure nor a playable tile then is skipped for that turn. If that is true of everyone, the act ends and is scored as it stands.',
+        'With an empty pool you play a tile without drawing, or place a figure. Anyone with neither a figure nor a playable tile is skipped for that turn. If that is true of everyone, the act ends and is scored as it is.',
       ],
     },
     placing: {
@@ -313,13 +313,13 @@ export const movieEn = {
     treasure: {
       title: 'Treasure',
       paragraphs: [
-        'Place it as a boon; or cash it in instead: the tile leaves the game and you gain the number in its circle at once. Cashing in needs no space.',
+        'Place it as a boon, or cash it in instead: the tile leaves the game and you gain the number in its circle at once. Cashing in needs no space.',
       ],
     },
     drunkenness: {
       title: 'Drunkenness',
       paragraphs: [
-        'Place it as a peril; or put it in the place of any Mead on the board. The Mead leaves the game. That needs no open space and fills none.',
+        'Place it as a peril, or replace any Mead on the board with it. The Mead leaves the game. This needs no open space and fills none.',
       ],
     },
     mead: {
@@ -335,13 +335,13 @@ export const movieEn = {
     counsel: {
       title: 'Good Counsel',
       paragraphs: [
-        'Move one of your figures on the board to an open space directly beside it, not diagonally, and put this tile where the figure stood. It is never placed in another way: if none of your figures can move, it cannot be played.',
+        'Move one of your figures on the board to an open space directly beside it, not diagonally, and put this tile where the figure stood. It can’t be placed in any other way: if none of your figures can move, it cannot be played.',
       ],
     },
     horn: {
       title: 'Royal Dragon Horn',
       paragraphs: [
-        'Every figure in its row and column, as far as the nearest Gorge, has one diamond more. Several horns add up, each once for a figure. Losses grow as well.',
+        'Every figure in its row and column, as far as the nearest Gorge, has one more diamond. Several horns add up, each once for a figure. Losses grow as well.',
       ],
     },
     treachery: {
@@ -380,13 +380,13 @@ export const movieEn = {
     ending: {
       title: 'Who wins',
       paragraphs: [
-        'After Act III the highest total wins. If it is level, the most diamonds on castles, Thanes and Beowulf that were never placed decide; if that is level too, the victory is shared.',
+        'After Act III the highest total wins. If tied, the player with the most diamonds on castles, Thanes and Beowulf that were never placed wins; if still tied, the victory is shared.',
       ],
     },
     open: {
       title: 'What is open, what is hidden',
       paragraphs: [
-        'Hidden are the faces of the tiles in hand and in the pool. Tiles left in the pool at the end of an act leave the game face down; only their number is known. Open are the backs of all hands, everything on the board, every tile that left the game face up, figures, saga points and the size of the pool.',
+        'The faces of the tiles in hand and in the pool are hidden. Tiles left in the pool at the end of an act leave the game face down; only their number is known. Everyone can see the backs of all hands, everything on the board, every tile that left the game face up, figures, saga points and the size of the pool.',
       ],
     },
     house: {

@@ -41,7 +41,7 @@ export const movieLessonDe: LessonTexts = {
           'Von 30 auf *9*. Eofor antwortet mit einer Burg auf dem Feld, das du geräumt hast: Was frei ist, ist für alle frei.',
         drawTreasure: '*Zieh* noch *ein Plättchen.*',
         treasure:
-          '„Schatz“: als +1 legen oder sofort für 4 Punkte einlösen. Bei Beowulf brächte er auch 4, aber Eofor könnte das verderben. *Lös ihn ein:* *54*.',
+          '„Schatz“: als +1 legen oder sofort für 4 Punkte einlösen. Bei Beowulf bringt er auch 4, aber Eofor könnte das verderben. *Lös ihn ein:* *54*.',
         quickTurns:
           'Ein paar Züge später ist der Plan fast voll. Es steht *54* zu *50* für dich, und Beowulf ist noch immer *52* wert.',
       },

@@ -59,7 +59,7 @@ export const movieLessonEn: LessonTexts = {
           'Only *1* space is left, in Beowulf’s column. You end the act before Eofor can answer. *Draw a tile.*',
         treachery:
           'Treachery: when the act ends, all boons in its row and column count 0. Here it would hit your own Beowulf. Keep such a tile for a rival. *Tap it.*',
-        horn: 'A Horn gives every figure in its row and column one diamond more. *Put it in the last space:* Beowulf counts five times.',
+        horn: 'A Horn gives every figure in its row and column one more diamond. *Put it in the last space:* Beowulf counts five times.',
         scored:
           'The act is scored: row plus column, times diamonds, for every figure. Beowulf brings *65*. In all *107* for you, *57* for Eofor.',
         home: '*161* to *107*. Your Longship comes back. Beowulf, the Thane and the Castle are gone for good: you can use them only once.',

@@ -53,7 +53,7 @@ export const watchEn = {
   viewersChat: 'Viewers’ chat',
   viewersOnly: 'players cannot see it',
   newerChat: (count: number) =>
-    count === 1 ? '1 newer message waits at live' : `${count} newer messages wait at live`,
+    count === 1 ? '1 newer message in the live chat' : `${count} newer messages in the live chat`,
   lastMoves: 'Last moves',
   onPhone: 'Watch on your phone',
   playOnPhone: 'Play on your phone',
@@ -66,7 +66,7 @@ export const watchEn = {
   bigScreen: 'Open on a big screen',
   hallQuiet: 'The next game appears here as soon as it starts.',
   enterHall: 'Enter the hall',
-  reconnecting: 'Connecting again …',
+  reconnecting: 'Reconnecting …',
 }
 
 export type WatchTexts = typeof watchEn

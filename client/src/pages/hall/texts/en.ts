@@ -13,7 +13,7 @@ export const hallEn = {
   lost: 'Connection lost. Reconnecting …',
   turn: {
     title: 'Your turn',
-    wait: (n: number) => count(n, { one: 'table waits', other: 'tables wait' }),
+    wait: (n: number) => count(n, { one: 'table waiting', other: 'tables waiting' }),
     left: (time: string) => `${time} left`,
     soon: (time: string) => `only ${time} left`,
     more: (n: number) => `and ${n} more`,
@@ -27,7 +27,7 @@ export const hallEn = {
     title: 'Open tables',
     count: (n: number) => `${n} open`,
     none: 'No table is open.',
-    waiting: 'Not begun',
+    waiting: 'Not started',
     turnOf: (names: string) => `Waiting for ${names}`,
     free: (n: number) => count(n, { one: '# free seat', other: '# free seats' }),
     full: 'Waiting for the start',
@@ -52,7 +52,7 @@ export const hallEn = {
   },
   standings: {
     title: 'Standings',
-    none: 'Standings begin with the first finished game.',
+    none: 'Standings start with the first finished game.',
     noBots: 'Games with bots do not count.',
     played: 'Played',
     won: 'Won',
@@ -71,7 +71,7 @@ export const hallEn = {
   invite: {
     title: 'Invite',
     lead: 'Invite your friends',
-    hint: 'Whoever has this link can join the hall.',
+    hint: 'Anyone with this link can join the hall.',
     link: 'Invite link',
     share: 'Share',
     qr: 'QR code',
@@ -89,7 +89,7 @@ export const hallEn = {
     failing: (kind: string, since: string) => `failing since ${since} (${kind})`,
     change: 'Change',
     setUp: 'Set up',
-    hint: 'The chat hears of new tables with free seats, and whose turn it is while they’re away: it gets their name and the table’s link. No cards, no personal links.',
+    hint: 'The chat is told about new tables with free seats, and about members whose turn it is while they’re away: their name and the table’s link. No cards, no personal links.',
   },
   manage: {
     owner: 'Manage hall',

@@ -3,8 +3,7 @@ export const reachEn = {
     onlyHere: 'This link works on this device only.',
     onlyNetwork: 'This link works for people in your network, such as the same Wi-Fi.',
     which: 'Address in the link',
-    elsewhere:
-      'For friends elsewhere, whoever runs this server needs a public address; docs/reach.md says how.',
+    elsewhere: 'For friends elsewhere, this server needs a public address; see docs/reach.md.',
   },
   notices: {
     title: 'Notifications',

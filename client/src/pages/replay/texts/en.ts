@@ -2,7 +2,7 @@ export const replayEn = {
   title: 'Replay',
   loading: 'Loading the record …',
   unreadable: 'This file is not a game record, or it is damaged.',
-  noFile: 'The file was closed with its page. Open it again.',
+  noFile: 'This page no longer has the file. Open it again.',
   noRules: 'This match was played with rules that this page does not have.',
   breaksAt: (step: number) =>
     `This record is invalid from step ${step}. You can watch everything before that.`,

@@ -3,7 +3,7 @@ export const legendCoachEn = {
   opportunity: [
     'A fair trade',
     'Pay the price once and take the reward, or decline.',
-    'Good if those cards are idle.',
+    'Good if you don’t need those cards.',
     'Extra symbols are lost, and every card you pay must be needed.',
   ],
   peaceReturns: [
@@ -43,7 +43,7 @@ export const legendCoachEn = {
     'Matching cards are gone, win or lose.',
   ],
   inTurn: [
-    'Stay level or leave',
+    'Keep up or leave',
     'Each turn, reach the highest total or withdraw.',
     'Everyone who leaves before you chooses after you.',
     'All your played cards are discarded, win or lose.',
@@ -56,7 +56,7 @@ export const legendCoachEn = {
   ],
   level: [
     'Exactly one more',
-    'You are level with the leader: add exactly one card, risk, or withdraw.',
+    'You are tied with the leader: add exactly one card, risk, or withdraw.',
     'A card with two symbols raises the price most.',
     'Another card gone.',
   ],

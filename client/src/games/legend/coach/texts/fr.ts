@@ -137,7 +137,7 @@ export const legendCoachFr: LegendCoachTexts = {
   scratch2: [
     'Prudence',
     'Deux égratignures. La prochaine devient une blessure.',
-    'Soignez à un épisode de choix, ou ne risquez plus.',
+    'Soignez à un épisode de choix, ou ne courez plus de risque.',
     'Une blessure née d’égratignures ne donne pas de cartes.',
   ],
   wound1: [

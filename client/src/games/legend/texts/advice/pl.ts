@@ -19,7 +19,7 @@ export const legendAdvicePl: LegendAdvice = {
     pay: what => `Zapłać: ${what}.`,
     breakRanks: what => `Oddaj: ${what}.`,
     take: what => `Weź: ${what}.`,
-    draw: n => `Dobierz ${cards(n)}.`,
+    draw: n => `Dobierz ${cardsTo(n)}.`,
     healInstead: 'Ulecz ranę, zamiast brać sławę.',
     bid: what => `Licytuj: ${what}.`,
     bidNothing: 'Nie licytuj nic.',

@@ -62,7 +62,7 @@ export const movieCoachEn = {
   ],
   horn: [
     'Royal Dragon Horn',
-    'One diamond more for all figures in its row and column.',
+    'One more diamond for all figures in its row and column.',
     'Multiplies a rich row.',
     'Rivals there gain too, and losses grow.',
   ],
