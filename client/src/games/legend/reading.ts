@@ -16,6 +16,7 @@ import {
   type Sight,
   toStayIn,
 } from '@heorot/shared/games/legend'
+import { memoizeByObject } from '../../kit/memoize'
 import { arrangeHand } from './handOrder'
 import { choiceIn, choiceKey, PRICE, prizeIn, prizeKey, REWARD, seatKey } from './keys'
 import type { LegendTableState } from './LegendTable'
@@ -45,18 +46,8 @@ export interface RiskOdds {
   readonly reachFive: number | null
 }
 
-const known = new WeakMap<object, RiskOdds | null>()
-
 /** Worked out once for a frame: sentence, buttons and wheel all ask for it. */
-export function oddsIn({ frame }: Pick<LegendTableState, 'frame'>): RiskOdds | null {
-  const odds = known.get(frame)
-  if (odds !== undefined) return odds
-  const fresh = oddsOf(frame)
-  known.set(frame, fresh)
-  return fresh
-}
-
-function oddsOf(frame: LegendTableState['frame']): RiskOdds | null {
+const oddsOf = memoizeByObject((frame: LegendTableState['frame']): RiskOdds | null => {
   const { view, prompt } = frame
   const symbols = symbolsOf(episodeAt(view.step))
   if (symbols.length === 0 || view.drawPile + view.discards.length === 0) return null
@@ -66,7 +57,9 @@ function oddsOf(frame: LegendTableState['frame']): RiskOdds | null {
   const missing = prompt.needed - prompt.total
   const reach = (count: number) => reachOdds(sight, symbols, { count, missing })
   return { ...odds, reachTwo: reach(2), reachFive: reach(5) }
-}
+})
+
+export const oddsIn = ({ frame }: Pick<LegendTableState, 'frame'>): RiskOdds | null => oddsOf(frame)
 
 /** What the wheel of a risk shows. */
 export interface Wheel {

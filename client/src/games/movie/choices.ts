@@ -1,19 +1,17 @@
 /** The prompt of the Movie Board Game as paths to press. */
 import type { MovieIntent, MoviePrompt, Space, TilePlay } from '@heorot/shared/games/movie'
 import { type PathChoice, nextKeys } from '../../kit/choices'
+import { memoizeByObject } from '../../kit/memoize'
 import { CASH, cellKey, DECLINE, kindKey, POOL, tileKey } from './keys'
 
 type MovieChoice = PathChoice<MovieIntent>
 
-const known = new WeakMap<MoviePrompt, readonly MovieChoice[]>()
+/** Worked out once for a prompt, because every drawing asks for it. */
+const choicesFor = memoizeByObject(allChoices)
 
-/** Every legal move; worked out once for a prompt, because every drawing asks for it. */
-export function choicesOf(prompt: MoviePrompt | null): readonly MovieChoice[] {
-  if (!prompt) return []
-  const choices = known.get(prompt) ?? allChoices(prompt)
-  known.set(prompt, choices)
-  return choices
-}
+/** Every legal move. */
+export const choicesOf = (prompt: MoviePrompt | null): readonly MovieChoice[] =>
+  prompt ? choicesFor(prompt) : []
 
 /** What may be taken up with empty hands. */
 export const firstKeys = ({ prompt }: { readonly prompt: MoviePrompt | null }): ReadonlySet<string> =>

@@ -11,6 +11,7 @@ import {
   type Reward,
   TRACK,
 } from '@heorot/shared/games/legend'
+import { cardIf } from '../../../kit/coach'
 import type { TableFrame } from '../../../session/frame'
 import { publicWounds } from '../reading'
 import type { LegendCardKey } from './texts/en'
@@ -26,7 +27,7 @@ export function legendEncounters({ viewer, view, secret, prompt }: Seen): readon
     ...(prompt ? questionCards(prompt) : []),
     ...healthCards(me),
     ...(prompt ? prizeCards(view, prompt) : []),
-    ...(prompt && hasWonBanner(view, viewer) ? (['banner'] as const) : []),
+    ...cardIf(prompt !== null && hasWonBanner(view, viewer), 'banner'),
     ...secret.hand.flatMap(card => cardOf(card).special ?? []),
   ]
 }
@@ -63,9 +64,11 @@ function questionCards(prompt: LegendPrompt): LegendCardKey[] {
 function healthCards(me: LegendPublicPlayer): LegendCardKey[] {
   const wounds = publicWounds(me)
   return [
-    ...(wounds >= 3 ? (['wound3'] as const) : wounds === 2 ? (['wound2'] as const) : []),
-    ...(wounds === 1 ? (['wound1'] as const) : []),
-    ...(me.scratches === 2 ? (['scratch2'] as const) : me.scratches === 1 ? (['scratch1'] as const) : []),
+    ...cardIf(wounds >= 3, 'wound3'),
+    ...cardIf(wounds === 2, 'wound2'),
+    ...cardIf(wounds === 1, 'wound1'),
+    ...cardIf(me.scratches === 2, 'scratch2'),
+    ...cardIf(me.scratches === 1, 'scratch1'),
   ]
 }
 

@@ -2,7 +2,7 @@
 import type { LegendTypes, Reward } from '@heorot/shared/games/legend'
 import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
-import { coachOf } from '../../../kit/coach'
+import { type CoachCardRow, coachOf } from '../../../kit/coach'
 import type { Coach } from '../../../kit/GameClient'
 import { cardBack, cardPicture } from '../art/card'
 import { prizeThing } from '../art/pictures'
@@ -18,14 +18,12 @@ const loadTexts = textLoader<LegendCoachTexts>({
   pl: async () => (await import('./texts/pl')).legendCoachPl,
 })
 
-type Row = readonly [rule: string, draw: () => { readonly svg: string }]
-
-const prize = (rule: string, shown: Reward): Row => [rule, () => prizeThing(shown).draw()]
+const prize = (rule: string, shown: Reward): CoachCardRow => [rule, () => prizeThing(shown).draw()]
 const fame = (value: number): Reward => ({ kind: 'fame', value })
 const cards: Reward = { kind: 'draw', count: 2 }
 const total = (value: number, leads: boolean) => () => totalDisc({ total: value, leads })
 
-const ROWS: Readonly<Record<LegendCardKey, Row>> = {
+const ROWS: Readonly<Record<LegendCardKey, CoachCardRow>> = {
   opportunity: prize('opportunity', { kind: 'fame', value: 5 }),
   peaceReturns: ['opportunity', () => cardPicture({ symbol: 'beowulf', count: 1, letter: 'B' })],
   breakRanks: prize('opportunity', { kind: 'heal' }),

@@ -3,7 +3,7 @@ import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
 import type { HowToFrame } from '../../../kit/GameClient'
 import { loadLegendWords } from '../texts'
-import { legendHowToPictures } from './pictures'
+import { legendHowToPictures } from '../art/howToPictures'
 
 const loadCaptions = textLoader<readonly string[]>({
   en: async () => (await import('./texts/en')).legendHowToEn,

@@ -12,7 +12,9 @@ import {
   type TileId,
   tileOf,
 } from '@heorot/shared/games/movie'
+import { cardIf } from '../../../kit/coach'
 import type { TableFrame } from '../../../session/frame'
+import { spacesLeft } from '../sentence'
 import type { MovieCardKey } from './texts/en'
 
 type Seen = Pick<TableFrame<MovieTypes>, 'viewer' | 'view' | 'secret' | 'prompt'>
@@ -26,20 +28,15 @@ export function movieEncounters({ viewer, view, secret, prompt }: Seen): readonl
   const own = scoresOf(view).filter(({ seat }) => seat === viewer)
   const playable = 'plays' in prompt ? prompt.plays.map(({ tile }) => tile) : []
   return [
-    ...when(prompt.kind === 'turn', 'turn'),
-    ...when(openSpaces(view) <= FEW, 'lastSpaces'),
+    ...cardIf(prompt.kind === 'turn', 'turn'),
+    ...cardIf(spacesLeft(view).length <= FEW, 'lastSpaces'),
     ...tileCards(playable),
-    ...when(view.pool === 0, 'poolEmpty'),
+    ...cardIf(view.pool === 0, 'poolEmpty'),
     ...betweenActs(view, viewer),
-    ...when(own.some(isHurt), 'peril'),
+    ...cardIf(own.some(isHurt), 'peril'),
     ...sightCards(own),
   ]
 }
-
-const when = (holds: boolean, card: MovieCardKey): MovieCardKey[] => (holds ? [card] : [])
-
-const openSpaces = ({ act, tiles, figures }: MoviePublic): number =>
-  BOARDS[act].spaces.filter(space => tiles[space] === null && figures[space] === null).length
 
 const abilitiesOf = (tiles: readonly TileId[]): Ability[] => {
   const found = new Set(tiles.map(tile => tileOf(tile).ability))
@@ -48,7 +45,7 @@ const abilitiesOf = (tiles: readonly TileId[]): Ability[] => {
 
 const tileCards = (tiles: readonly TileId[]): MovieCardKey[] => [
   ...abilitiesOf(tiles),
-  ...when(
+  ...cardIf(
     tiles.some(tile => tileOf(tile).ability === null && tileOf(tile).value > 0),
     'boon',
   ),
@@ -68,10 +65,10 @@ function betweenActs({ act, results, gone }: MoviePublic, viewer: number): Movie
     figures.some(figure => isMine(figure) && figureOf(figure ?? 0).returns),
   )
   return [
-    ...when(results.length > 0, 'actEnd'),
-    ...when(BOARDS[act].cells.includes('gorge'), 'printedGorge'),
-    ...when(act === 3, 'actThree'),
-    ...when(gone.some(isMine), 'gone'),
-    ...when(sailed, 'longships'),
+    ...cardIf(results.length > 0, 'actEnd'),
+    ...cardIf(BOARDS[act].cells.includes('gorge'), 'printedGorge'),
+    ...cardIf(act === 3, 'actThree'),
+    ...cardIf(gone.some(isMine), 'gone'),
+    ...cardIf(sailed, 'longships'),
   ]
 }

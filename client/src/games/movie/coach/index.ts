@@ -2,7 +2,7 @@
 import type { Ability, FigureKind, MovieTypes } from '@heorot/shared/games/movie'
 import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
-import { coachOf } from '../../../kit/coach'
+import { type CoachCardRow, coachOf } from '../../../kit/coach'
 import type { Coach } from '../../../kit/GameClient'
 import { figurePicture } from '../art/figure'
 import { printedGorge, tileBack, tilePicture } from '../art/tile'
@@ -17,15 +17,16 @@ const loadTexts = textLoader<MovieCoachTexts>({
   pl: async () => (await import('./texts/pl')).movieCoachPl,
 })
 
-type Row = readonly [rule: string, draw: () => { readonly svg: string }]
-
-const figure = (rule: string, kind: FigureKind): Row => [rule, () => figurePicture({ kind, seat: 'wolf' })]
-const tile = (rule: string, ability: Ability | null, value = 0, cash: number | null = null): Row => [
+const figure = (rule: string, kind: FigureKind): CoachCardRow => [
+  rule,
+  () => figurePicture({ kind, seat: 'wolf' }),
+]
+const tile = (rule: string, ability: Ability | null, value = 0, cash: number | null = null): CoachCardRow => [
   rule,
   () => tilePicture({ ability, value, cash, act: 1, mini: true }),
 ]
 
-const ROWS: Readonly<Record<MovieCardKey, Row>> = {
+const ROWS: Readonly<Record<MovieCardKey, CoachCardRow>> = {
   turn: figure('turn', 'castle'),
   peril: tile('scoring', null, -6),
   boon: tile('scoring', null, 5),

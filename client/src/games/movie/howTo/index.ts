@@ -2,8 +2,7 @@
 import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
 import type { HowToFrame } from '../../../kit/GameClient'
-
-import { movieHowToPictures } from './pictures'
+import { movieHowToPictures } from '../art/howToPictures'
 
 const loadCaptions = textLoader<readonly string[]>({
   en: async () => (await import('./texts/en')).movieHowToEn,

@@ -5,10 +5,10 @@ import { sansGlyphs } from '../../../art/glyphs/sansGlyphs'
 import { howToPicture, light } from '../../../art/howToFrame'
 import type { SeatName } from '../../../art/palette'
 import { inlay } from '../../../art/svg'
-import { boardPicture } from '../art/board'
-import { boardUnits } from '../art/boardUnits'
-import { figureDiamonds, figurePicture } from '../art/figure'
-import { tileBack, tilePicture } from '../art/tile'
+import { boardPicture } from './board'
+import { boardUnits } from './boardUnits'
+import { figureDiamonds, figurePicture } from './figure'
+import { tileBack, tilePicture } from './tile'
 
 const board = (act: Act, x: number, y: number, w: number) => {
   const units = boardUnits(act, true)

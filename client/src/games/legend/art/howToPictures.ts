@@ -4,10 +4,10 @@ import { turned } from '../../../art/cover'
 import { howToPicture, light } from '../../../art/howToFrame'
 import { sigilPicture } from '../../../art/sigil'
 import { iconAt, inlay, times } from '../../../art/svg'
-import { cardPicture, miniCard } from '../art/card'
-import { legendIcons } from '../art/icons/legendIcons'
-import { beowulfPiece, stationPicture } from '../art/path'
-import { specialCardPicture } from '../art/special'
+import { cardPicture, miniCard } from './card'
+import { legendIcons } from './icons/legendIcons'
+import { beowulfPiece, stationPicture } from './path'
+import { specialCardPicture } from './special'
 import {
   allianceToken,
   fameToken,
@@ -17,7 +17,7 @@ import {
   totalDisc,
   treasureToken,
   woundToken,
-} from '../art/tokens'
+} from './tokens'
 
 type Letters = Readonly<Record<CardSymbol, string>>
 type StationName = Parameters<typeof stationPicture>[0]['episode']
