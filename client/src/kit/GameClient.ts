@@ -24,8 +24,7 @@ export interface Scene<T extends GameTypes = GameTypes> {
   /** Draws the pictures of a frame that may be shown later; resolves once they are there. */
   prepare(frame: TableFrame<T>): Promise<void>
   speak(language: Language): Promise<void>
-  /** Shows where something of the log took place. */
-  /** Marks what an event or an intent speaks of; `stays` until the next move. */
+  /** Marks what an event or an intent is about; `stays` until the next move. */
   point?(event: T['Event'], stays?: boolean): void
   /** Picks what somebody may want to do; nothing is sent. */
   propose?(keys: readonly string[]): void

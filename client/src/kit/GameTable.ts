@@ -165,7 +165,7 @@ export interface StoryBeat<T extends TableTypes> {
 /** What happened between two frames, told before the newer one is shown. */
 export interface Story<T extends TableTypes> {
   readonly beats: readonly StoryBeat<T>[]
-  /** It is about the whole board: whatever is open closes, and the camera goes back. */
+  /** It is about the whole board: open sheets close, and the camera goes back. */
   readonly wholeBoard?: boolean
   /** Opens when the story has ended. */
   readonly opens?: T['Sheet']
@@ -211,7 +211,7 @@ export interface GameTable<T extends TableTypes> {
 
   /** What the action bar says; null where there is nothing but waiting to speak of. */
   sentence(situation: Situation<T> & Partial<TableState<T>>): string | null
-  /** Sets off parts of a sentence; by default whatever stands between stars. */
+  /** Emphasises parts of a sentence; by default what is between asterisks. */
   emphasise?(words: T['Words']): (sentence: string) => ComponentChildren
   /** The second line of the action bar. */
   note?(situation: Situation<T>): string | null
@@ -240,13 +240,13 @@ export interface GameTable<T extends TableTypes> {
   narrate?(words: T['Words'], event: T['Game']['Event'], names: readonly string[]): string | null
   /** The last step in a few words, where its first line does not tell what came of it. */
   headline?(words: T['Words'], events: readonly T['Game']['Event'][], names: readonly string[]): string | null
-  /** What a line of the log speaks of. */
+  /** What a line of the log is about. */
   pointsAt?(event: T['Game']['Event']): readonly string[]
   remembers(frame: FrameOf<T>): T['Memory']
   /** What is remembered when a newer frame of the same match comes. */
   remembersNext?(memory: T['Memory'], before: FrameOf<T>, frame: FrameOf<T>): T['Memory']
 
-  /** What opens when a key is pressed, whatever is asked. */
+  /** What opens when a key is pressed, whatever the question is. */
   opens?(key: string): T['Sheet'] | null
   /** The picks once a thing is carried; null: it cannot be. */
   lift?(state: TableState<T>, key: string): T['Picks'] | null

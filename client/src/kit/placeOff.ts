@@ -1,4 +1,4 @@
-/** Where a panel stands on the table: as near as it can to where it belongs, and never over what it speaks of. */
+/** Where a panel is placed: as near as possible to its usual place, and never over what it is about. */
 import { type Point, type Rect, rect, type Size } from './geometry'
 
 const EDGE = 8

@@ -16,7 +16,7 @@ export const othersOf = ({ seats, seat }: Seating): readonly number[] =>
     ? Array.from({ length: seats }, (_, i) => i)
     : Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats)
 
-/** A list by seat from what is known of the others and of one's own seat. */
+/** A list by seat, from the values of the others and of the viewer's own seat. */
 export const bySeat = <T>(table: Seating, other: (index: number) => T, own: T): readonly T[] => {
   const others = othersOf(table)
   return Array.from({ length: table.seats }, (_, seat) =>

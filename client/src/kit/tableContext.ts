@@ -22,7 +22,7 @@ export const announce = (words: string): void => {
   announcement.value = words
 }
 
-/** The table still plays what happened; whatever would cover it waits. */
+/** The table is still playing a story; panels that would cover it wait. */
 export const storyPlaying = signal(false)
 
 /** The episode or act of the story that plays; null when the newest frame is on the table. */

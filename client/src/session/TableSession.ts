@@ -1,4 +1,4 @@
-/** A person's place at one table: keeps the connection, comes back by itself, asks and is told. */
+/** A person's connection to one table: reconnects by itself, sends requests and receives frames. */
 import {
   type ChatLine,
   type ChatMessage,
@@ -74,7 +74,7 @@ const FINAL: readonly string[] = [
 ]
 /** After these nobody can say whether an intent was stored, until we have come in again. */
 const UNCERTAIN: readonly string[] = ['connection-lost', 'not-stored', 'server-stopping']
-/** Ends that are meant for this person: what they are told, and no coming back by itself. */
+/** Close codes meant for this person: the reason to show; no automatic reconnect. */
 const SENT_AWAY: Readonly<Record<number, string>> = {
   4100: 'removed',
   4103: 'no-spectators',

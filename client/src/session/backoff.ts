@@ -7,7 +7,7 @@ const EAGER = 30
 export const backoff = (attempt: number): number =>
   attempt < EAGER ? Math.min(2000, 250 * 2 ** attempt) : 10_000
 
-/** A crowd that lost its server together shall not come back in one wave. */
+/** Many clients that lost the server together must not reconnect all at once. */
 const spread = (milliseconds: number) => milliseconds * (0.8 + 0.4 * Math.random())
 
 /** Waits, but not longer than until the device says that it is online or looked at again. */

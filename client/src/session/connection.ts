@@ -16,7 +16,7 @@ type TableRoom = Room<unknown, WireTableState>
 const PULSE = 15_000
 const PULSE_ANSWER = 8_000
 const REQUEST_TIMEOUT = 10_000
-/** The SDK's word for a line that went dead: it lets go of the socket at once. */
+/** The SDK's close code for a dead connection: it drops the socket at once. */
 const LINE_DEAD = 4010
 
 const client = () => new Client(location.origin)
@@ -76,7 +76,7 @@ function readPatch(state: WireTableState, said: PublicEvents): Patch {
   return { table, view, events: isNow ? said.events : [] }
 }
 
-/** A socket can hang for minutes before it notices, so it is asked now and then. (The SDK itself hears 'offline'.) */
+/** A socket can hang for minutes before it notices, so it is pinged regularly. (The SDK itself listens to 'offline'.) */
 function watchPulse(room: TableRoom): () => void {
   const cut = () => room.connection.close(LINE_DEAD)
   const timers = { answer: 0, beat: 0 }

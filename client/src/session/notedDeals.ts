@@ -25,7 +25,7 @@ function readDeals(): readonly NotedDeal[] {
 
 export const notedDeal = (id: string): NotedDeal | null => readDeals().find(deal => deal.id === id) ?? null
 
-/** The first note of a match stays: whatever is shown later may have been exchanged. */
+/** The first note of a match is kept: anything shown later may have been replaced. */
 export function noteDeal(deal: NotedDeal): void {
   const deals = readDeals()
   if (!deals.some(({ id }) => id === deal.id))

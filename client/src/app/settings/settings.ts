@@ -22,7 +22,7 @@ export interface Settings {
   /** The table as text, shown beside the drawn one. */
   readonly showMirror: boolean
   readonly hideSpectatorChat: boolean
-  /** Explanations of what is new: while it is, whatever one has played, or never. */
+  /** Explanations of new things: while they are new, always, or never. */
   readonly coach: CoachSetting
 }
 

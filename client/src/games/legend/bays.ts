@@ -141,7 +141,7 @@ const revealedThings = (
 
 const BACKS_MOST = 5
 
-/** Whether what a seat hides is known here: one's own, or that of an open hand. */
+/** Whether a seat's hidden things are known here: the viewer's own, or an open hand. */
 const isOpen = (state: LegendTableState, seat: number): boolean =>
   seat === seatOf(state) || (seat === nearSeatOf(state) && state.secret !== null)
 
@@ -162,7 +162,7 @@ function sealedBay(
   }
 }
 
-/** One's own bid lies open to oneself: what is locked as cards, what is being picked as ghosts. */
+/** The viewer's own bid is visible to them: locked cards as cards, picked ones as ghosts. */
 function ownBid(state: LegendTableState, locked: boolean): Bay {
   const { words, picks, secret } = state
   const picked = cardsIn(picks.keys)

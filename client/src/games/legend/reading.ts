@@ -26,7 +26,7 @@ import { symbolsOf } from './names'
 export const cardsInHand = ({ secret, memory }: LegendTableState): readonly CardId[] =>
   arrangeHand(secret?.hand ?? [], memory.order)
 
-/** Whether one's own tokens lie in place of the hand: only while they are asked for. */
+/** Whether the viewer's tokens replace the hand: only while they are asked for. */
 export const isPurseOpen = ({ prompt }: Pick<LegendTableState, 'prompt'>): boolean =>
   prompt?.kind === 'auction' || prompt?.kind === 'breakRanks'
 
@@ -69,7 +69,7 @@ export interface Wheel {
   readonly unseen: number
 }
 
-/** While cards turn, it speaks of those that are still hidden, the last one to its end. */
+/** While cards turn, it is about those still hidden, including the last one until its end. */
 export function wheelIn({ frame, story }: Pick<LegendTableState, 'frame' | 'story'>): Wheel | null {
   const odds = oddsIn({ frame })
   if (!odds) return null

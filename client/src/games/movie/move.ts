@@ -23,7 +23,7 @@ export const moveIn = (events: readonly MovieEvent[]): BoardMove | null =>
 
 const PLACES: readonly string[] = ['space', 'from', 'to', 'a', 'b']
 
-/** The spaces that an event or an intent speaks of. */
+/** The spaces that an event or an intent names. */
 export const placesIn = (named: object): readonly Space[] =>
   Object.entries(named).flatMap(([name, value]) =>
     PLACES.includes(name) && typeof value === 'number' ? [value] : [],

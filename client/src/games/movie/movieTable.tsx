@@ -33,7 +33,7 @@ function TileImage({ tile }: { readonly tile: TileId }) {
   return <Drawn name={`tile:${tile}`} w={44} draw={draw} />
 }
 
-/** Sets off the pieces a sentence speaks of. */
+/** Emphasises the pieces that a sentence names. */
 const emphasise = memoize(({ ability, plain, figure }: MovieWords) =>
   emphasiser([ability, plain, figure].flatMap(names => Object.values(names))),
 )
@@ -55,7 +55,7 @@ function actionLabel(key: string, { words, picks }: MovieSituation): string {
 
 const isPiece = (key: string) => tileIn(key) !== null || kindIn(key) !== null
 
-/** What an event or an intent speaks of, and what an intent is done with. */
+/** The spaces that an event or an intent names, and the piece an intent uses. */
 const pointsAt = (of: MovieEvent | MovieIntent): readonly string[] => [
   ...placesIn(of).map(cellKey),
   ...('tile' in of && TILE_INTENTS.includes(of.kind) && of.tile !== null ? [tileKey(of.tile)] : []),

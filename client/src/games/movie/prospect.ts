@@ -84,7 +84,7 @@ export function prospectOf(state: MovieTableState): Prospect {
   return { layout: boardOf(view, shown), intent: null, scores, previews: [], focus, would: false, lit }
 }
 
-/** The figure placed or moved; else the one that changes most, one's own first. */
+/** The figure placed or moved; else the one that changes most, the viewer's own first. */
 function focusOf(scores: readonly FigurePreview[], intent: MovieIntent, seat: number): FigureScore | null {
   const space = intent.kind === 'placeFigure' ? intent.space : intent.kind === 'counsel' ? intent.to : null
   const placed = scores.find(score => score.after.space === space)

@@ -43,7 +43,7 @@ function useOpen() {
   return { open, setOpen, root }
 }
 
-/** A button with the number of moves since one's own last turn, and their list. */
+/** A button with the number of moves since the viewer's last turn, and their list. */
 export function RecentList({ bar, area }: Props) {
   const { open, setOpen, root } = useOpen()
   const recent = recentMoves.value

@@ -83,7 +83,7 @@ const Box = ({ at, name }: { readonly at: Rect; readonly name?: string }) => {
   return <rect x={x} y={y} width={w} height={h} rx={ROUND} {...(name ? { class: name } : { fill: '#000' })} />
 }
 
-/** Dims the table but for what a lesson speaks of. */
+/** Dims everything on the table that the lesson is not about. */
 export function Spotlight(props: Props) {
   const { mark, lit } = useLit(props)
   const { size, guide, bar } = props

@@ -15,7 +15,7 @@ export interface TipContent {
 interface Props extends TipContent {
   /** Why it cannot be picked now. */
   readonly why: string | null
-  /** What it speaks of. */
+  /** What it explains. */
   readonly at: Rect
   readonly area: Size
   readonly ruleLabel: string

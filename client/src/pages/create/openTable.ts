@@ -10,7 +10,7 @@ import { refusalWords } from '../refused/refusalWords'
 /** Tables that begin as soon as their host is there. */
 const beginning = new Set<string>()
 
-/** Whether this table shall begin at once; asked once. */
+/** Whether this table starts at once; can be read once. */
 export const shallBegin = (code: string): boolean => beginning.delete(code)
 
 export async function openTable(

@@ -6,7 +6,7 @@ import { sendHallChange, attemptHall } from './actions'
 import type { ManageProps } from './ManageDialog'
 import { hallTexts } from './texts'
 
-/** A link that makes one more device this member's; its secret stands in the fragment, which no server sees. */
+/** A link that adds a device to this member; its secret is in the fragment, which no server sees. */
 export function DeviceLink({ info, member, onChange }: ManageProps) {
   const [link, setLink] = useState<string | null>(null)
   const t = hallTexts().manage

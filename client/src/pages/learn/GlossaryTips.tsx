@@ -13,7 +13,7 @@ interface Shown {
 
 const WIDTH = 280
 
-/** A term, or whatever is focused and speaks of terms. */
+/** A term, or a focused element that contains terms. */
 function meaningsAt(target: EventTarget | null): readonly [Element, readonly string[]] | null {
   if (!(target instanceof Element)) return null
   const term = target.closest<HTMLElement>('[data-term]')

@@ -26,7 +26,7 @@ function textTable(room: HTMLElement): readonly Rect[] {
   return [rect(text.offsetLeft, text.offsetTop, text.offsetWidth, text.offsetHeight)]
 }
 
-/** Keeps the voice off what it speaks of, whatever changes on the table. */
+/** Keeps the guide's panel off what it is about, also when the table changes. */
 function usePlace(said: string) {
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Point>({ x: 8, y: 8 })

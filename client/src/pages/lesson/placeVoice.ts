@@ -1,4 +1,4 @@
-/** Where the voice stands: near what it speaks of, and never over it. */
+/** Where the guide's panel is placed: near what it is about, and never over it. */
 import { centreOf, inset, type Point, type Rect, type Size } from '../../kit/geometry'
 import { coveredBy, placeOff } from '../../kit/placeOff'
 

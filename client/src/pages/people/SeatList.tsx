@@ -35,7 +35,7 @@ function QuickBot({ index }: { readonly index: number }) {
 
 type SitProps = RowProps & { readonly you: SessionInfo }
 
-/** One click to one's own seat or a free one; during a match, a request for any other. */
+/** One click takes a free seat or the viewer's own; during a match, it requests another one. */
 function SitButton({ table, index, you }: SitProps) {
   const session = useSession()
   const [consenting, setConsenting] = useState(false)

@@ -87,7 +87,7 @@ export class Practice {
 
   #answer(name: RequestName, payload: object): unknown {
     if (name === 'sync') {
-      // Nothing moves before the answer has been heard.
+      // Nothing moves before the answer has arrived.
       setTimeout(() => void this.#playBots())
       return this.#whole()
     }

@@ -6,7 +6,7 @@ import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
 import { Scan } from './Scan'
 
-/** Before the match: who sits already, and how to come in. */
+/** Before the match: who is seated, and how to join. */
 export function TvWaiting({ table }: { readonly table: TableView }) {
   const t = useWatchTexts()
   const all = words()

@@ -19,7 +19,7 @@ export function useStageScale(): number {
   return scale
 }
 
-/** Keeps the screen awake while the page is in sight; browsers let go of it whenever it is not. */
+/** Keeps the screen awake while the page is in sight; browsers release the lock when it is not. */
 export function useAwake(): void {
   useEffect(() => {
     let held: WakeLockSentinel | null = null

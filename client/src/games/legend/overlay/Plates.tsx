@@ -140,7 +140,7 @@ function Standing({ bay: { marker, total, leads }, size }: { bay: Bay; size: num
   return total === null ? null : <Total total={total} leads={leads} size={size} />
 }
 
-/** Below the first height there is room for a row of one's own for names only if all is small, below the second none. */
+/** Below the first height everything must be small to leave a row for the name; below the second there is no such row. */
 const CRAMPED = 108
 const FLAT = 76
 

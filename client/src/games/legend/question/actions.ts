@@ -59,7 +59,7 @@ function resetAction(prompt: LegendPrompt, { picks, secret }: LegendAsked): Lege
     : [{ key: 'reset', picks: { ...start, show: picks.show, editing: picks.editing }, cancels: true }]
 }
 
-/** Once a card is picked, laying it is what it is about: a risk would have to come before. */
+/** Once a card is picked, no risk is offered: it would have to come first. */
 function contestActions(
   prompt: Extract<LegendPrompt, { kind: 'contest' }>,
   asked: LegendAsked,
@@ -85,7 +85,7 @@ function auctionActions(
   return [...picked(prompt, picks), ...(picks.keys.length > 0 ? resetAction(prompt, asked) : [out])]
 }
 
-/** A bid without cards is rarely meant: it is asked twice, whatever the settings. */
+/** A bid without cards is rarely intended: it is always confirmed. */
 const lockAction = (prompt: LegendPrompt, picks: LegendPicks): LegendAction[] =>
   picks.keys.length > 0
     ? picked(prompt, picks)
@@ -139,7 +139,7 @@ const showToggle = (prompt: LegendPrompt, { picks }: LegendAsked): LegendAction[
     ? [{ key: 'show', checked: picks.show, picks: { ...picks, show: !picks.show } }]
     : []
 
-/** The Warrior's Rest, at any moment, also outside one's turn. */
+/** The Warrior's Rest, at any moment, even when it is not your turn. */
 const restAction = ({ kind, rest }: LegendPrompt, { picks }: LegendAsked): LegendAction[] =>
   rest === 0 || kind === 'thirdScratch' || picks.armed
     ? []

@@ -19,7 +19,7 @@ function sameQuestion(before: Frame, after: Frame): boolean {
   return JSON.stringify(before.secret?.bid ?? null) === JSON.stringify(after.secret?.bid ?? null)
 }
 
-/** Pressing The Warrior's Rest is the way to use it outside one's turn. */
+/** Pressing The Warrior's Rest is the way to use it when it is not your turn. */
 function pickRest(prompt: LegendPrompt | null, picks: LegendPicks, key: string): LegendPicks | null {
   const card = cardIn(key)
   const rest = card !== null && cardOf(card).special === 'rest'

@@ -2,7 +2,7 @@ import { fittingSymbols, type LegendPrompt, tokenOf } from '@heorot/shared/games
 import { cardsIn, tokensIn } from '../keys'
 import type { LegendPicks } from './picks'
 
-/** What one would have before oneself with the picked cards or tokens. */
+/** The viewer's total with the picked cards or tokens. */
 export function pickedTotal(prompt: LegendPrompt | null, { keys }: LegendPicks): number {
   if (prompt?.kind === 'contest')
     return cardsIn(keys).reduce((sum, card) => sum + fittingSymbols(card, prompt.symbols), prompt.total)

@@ -19,7 +19,7 @@ import type { MovieCardKey } from './texts/en'
 
 type Seen = Pick<TableFrame<MovieTypes>, 'viewer' | 'view' | 'secret' | 'prompt'>
 
-/** So many open spaces are left that the end of the act is worth a thought. */
+/** With so few open spaces, the end of the act is near. */
 const FEW = 3
 
 /** Every card that fits the moment, the most pressing first; none while others decide. */
@@ -55,7 +55,7 @@ const seen = ({ row, column }: FigureScore) => [...row, ...column]
 
 const isHurt = (score: FigureScore): boolean => seen(score).some(({ value }) => value < 0)
 
-/** What others have laid within sight of one's figures. */
+/** Tiles in the rows and columns of the viewer's figures. */
 const sightCards = (own: readonly FigureScore[]): MovieCardKey[] =>
   abilitiesOf(own.flatMap(score => seen(score).map(({ tile }) => tile)))
 

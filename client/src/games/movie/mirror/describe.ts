@@ -78,7 +78,7 @@ function effectOf({ words, frame }: MovieSituation, intent: MovieIntent): string
   return words.mirror.changesBy(mine.reduce((sum, p) => sum + p.change, 0))
 }
 
-/** Says what will happen and where: who hears it cannot see "here". */
+/** Says what will happen and where: a screen reader cannot show "here". */
 export function confirmation({ words, frame, picks }: MovieSituation, intent: MovieIntent): string {
   const { view } = frame
   const space = spaceIn(picks.keys.at(-1))
