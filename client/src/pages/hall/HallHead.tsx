@@ -5,15 +5,15 @@ import { breakpoints } from '../../app/theme/tokens'
 import { Door } from '../../ui/Door'
 import { Icon } from '../../ui/Icon'
 import { LanguageSwitch } from '../../ui/LanguageSwitch'
+import { useMedia } from '../../ui/useMedia'
 import { membersInOrder, statusWords } from './people'
 import { BannerImage, Shield } from './pictures'
 import { hallTexts } from './texts'
 import { monthWords } from './time'
 
-const phone = matchMedia(`(max-width: ${breakpoints.phone}px)`)
-
 /** Drawn after the words are there: nobody waits for a picture. */
-export function HallScene() {
+function HallScene() {
+  const isPhone = useMedia(`(max-width: ${breakpoints.phone}px)`)
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     const draw = async () => {
@@ -21,10 +21,10 @@ export function HallScene() {
         import('../../art/hall'),
         import('../../art/svg'),
       ])
-      setUrl(pictureUrl(hallPicture({ view: phone.matches ? 'tall' : 'wide' })))
+      setUrl(pictureUrl(hallPicture({ view: isPhone ? 'tall' : 'wide' })))
     }
     void draw()
-  }, [])
+  }, [isPhone])
   return <div class="hall-scene">{url && <img src={url} alt="" draggable={false} />}</div>
 }
 

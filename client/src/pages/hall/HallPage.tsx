@@ -4,6 +4,7 @@ import { knownHall, type MyHall } from '../../session/myHalls'
 import { pageTitle } from '../../session/turnTitle'
 import { Icon } from '../../ui/Icon'
 import { Loading } from '../../ui/Loading'
+import { useMedia } from '../../ui/useMedia'
 import { AddDevicePage, HallDoorPage } from './HallDoorPage'
 import { HallHead } from './HallHead'
 import { FirstInvite, InviteCard } from './InviteCard'
@@ -42,24 +43,14 @@ function useTitle(name: string | null): void {
 }
 
 /** With two columns or one, notifications come last; with three there is room in the middle. */
-const narrow = matchMedia('(max-width: 1180px)')
-
-function useNarrow(): boolean {
-  const [isNarrow, setNarrow] = useState(narrow.matches)
-  useEffect(() => {
-    const onChange = () => setNarrow(narrow.matches)
-    narrow.addEventListener('change', onChange)
-    return () => narrow.removeEventListener('change', onChange)
-  }, [])
-  return isNarrow
-}
+const NARROW = '(max-width: 1180px)'
 
 const toInvite = () => document.getElementById('hall-invite')?.scrollIntoView({ block: 'center' })
 
 function Inside({ hall, onJoined }: { readonly hall: MyHall; readonly onJoined: () => void }) {
   const { info, isLost, isGone, reload } = useHall(hall)
   const [manage, setManage] = useState(false)
-  const isNarrow = useNarrow()
+  const isNarrow = useMedia(NARROW)
   useTitle(info?.name ?? null)
   if (isGone) return <HallDoorPage code={hall.code} onJoined={onJoined} />
   if (!info) return waiting()

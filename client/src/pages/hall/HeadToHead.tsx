@@ -72,7 +72,7 @@ export function HeadToHead({
             <tr key={a.person} class={a.person === info.you ? 'you' : undefined}>
               <th scope="row">
                 <Shield member={a} size={22} />
-                <span>{a.name}</span>
+                <span title={a.name}>{a.name}</span>
               </th>
               {shown.map(b => (
                 <Cell key={b.person} standings={standings} a={a} b={b} />

@@ -10,7 +10,7 @@ import { namesListed, memberOf } from './people'
 import { Bar, GameMark, Shield } from './pictures'
 import { enterTable, hallTablesInOrder, isReadersTurn, playersOf, type Offer, offerOf } from './tables'
 import { hallTexts } from './texts'
-import { isLittle, leftWords } from './time'
+import { timeLeft } from './TurnStrip'
 
 function Seats({ info, table }: RowProps) {
   return (
@@ -49,8 +49,7 @@ function Standing({ table }: { readonly table: HallTable }) {
   const watching = spectators ? t.open.watching(spectators) : null
   if (isReadersTurn(table)) {
     const left = deadline === null ? null : deadline - Date.now()
-    const time =
-      left !== null && (isLittle(left) ? t.turn.soon(leftWords(left)) : t.turn.left(leftWords(left)))
+    const time = left !== null && timeLeft(left)
     return (
       <p class="row-now mine">
         <Icon name="bolt" size={13} /> <b>{t.turn.title}</b>
@@ -129,7 +128,7 @@ export function OpenTableButton({ info, token }: { readonly info: HallInfo; read
       </button>
       {settings && (
         <p class="hint open-hint">
-          {t.again}: {gameTexts(settings.game)?.name ?? '…'} ·{' '}
+          {t.again(gameTexts(settings.game)?.name ?? '…')}{' '}
           <a href={`/create/${settings.game}?hall=${id}`}>{t.settings}</a>
         </p>
       )}

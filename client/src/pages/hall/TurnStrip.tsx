@@ -1,5 +1,7 @@
 import type { HallInfo, HallTable } from '@heorot/shared'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { spoken } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import { Icon } from '../../ui/Icon'
 import { namesListed } from './people'
@@ -8,14 +10,19 @@ import { enterTable, hallTablesInOrder, isReadersTurn, playersOf } from './table
 import { hallTexts } from './texts'
 import { isLittle, leftWords } from './time'
 
+/** "5 h 12 min left", "only 38 min left". */
+export function timeLeft(left: number): string {
+  const t = hallTexts().turn
+  return (isLittle(left) ? t.soon : t.left)(leftWords(left, spoken()))
+}
+
 /** How much time is left: in words, and on a rust ground when it is little. */
 export function TimeChip({ deadline }: { readonly deadline: number | null }) {
   if (deadline === null) return null
   const left = deadline - Date.now()
-  const t = hallTexts().turn
   return (
     <span class={isLittle(left) ? 'time-chip little' : 'time-chip'}>
-      <Icon name="hourglass" size={13} /> {isLittle(left) ? t.soon(leftWords(left)) : t.left(leftWords(left))}
+      <Icon name="hourglass" size={13} /> {timeLeft(left)}
     </span>
   )
 }
@@ -23,9 +30,10 @@ export function TimeChip({ deadline }: { readonly deadline: number | null }) {
 interface TurnProps {
   readonly info: HallInfo
   readonly table: HallTable
+  readonly children?: ComponentChildren
 }
 
-function Turn({ info, table }: TurnProps) {
+function Turn({ info, table, children }: TurnProps) {
   const t = hallTexts().turn
   const { progress, mine } = table
   const others = playersOf({ ...table, seats: table.seats.filter((_, seat) => seat !== mine) })
@@ -43,6 +51,7 @@ function Turn({ info, table }: TurnProps) {
         {progress && <Bar {...progress} />}
       </div>
       {others.length > 0 && <p class="turn-with">{t.with(namesListed(others))}</p>}
+      {children}
       <button type="button" class="button primary" onClick={() => enterTable(info, table, 'play')}>
         {t.play}
       </button>
@@ -56,16 +65,18 @@ export function TurnStrip({ info }: { readonly info: HallInfo }) {
   const t = hallTexts().turn
   const turns = hallTablesInOrder(info.tables).filter(isReadersTurn)
   if (turns.length === 0) return null
+  const more = turns.length > 1 && !all && (
+    <button type="button" class="link" onClick={() => setAll(true)}>
+      {t.more(turns.length - 1)}
+    </button>
+  )
   return (
     <section class="turn-strip" aria-label={t.title}>
       {(all ? turns : turns.slice(0, 1)).map(table => (
-        <Turn key={table.code} info={info} table={table} />
+        <Turn key={table.code} info={info} table={table}>
+          {more}
+        </Turn>
       ))}
-      {turns.length > 1 && !all && (
-        <button type="button" class="link" onClick={() => setAll(true)}>
-          {t.more(turns.length - 1)}
-        </button>
-      )}
     </section>
   )
 }

@@ -29,7 +29,7 @@ export const hallDe: HallTexts = {
   },
   open: {
     button: 'Hier einen Tisch eröffnen',
-    again: 'Mit den Einstellungen vom letzten Mal',
+    again: game => `Mit den Einstellungen vom letzten Mal: ${game}.`,
     settings: 'Einstellungen ändern',
     title: 'Offene Tische',
     count: n => `${n} offen`,

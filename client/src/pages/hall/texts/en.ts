@@ -22,7 +22,7 @@ export const hallEn = {
   },
   open: {
     button: 'Open a table here',
-    again: 'With the same settings as last time',
+    again: (game: string) => `With the same settings as last time: ${game}.`,
     settings: 'Change settings',
     title: 'Open tables',
     count: (n: number) => `${n} open`,

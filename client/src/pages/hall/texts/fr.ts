@@ -29,7 +29,7 @@ export const hallFr: HallTexts = {
   },
   open: {
     button: 'Ouvrir une table ici',
-    again: 'Avec les réglages de la dernière fois',
+    again: game => `Avec les réglages de la dernière fois : ${game}.`,
     settings: 'Changer les réglages',
     title: 'Tables ouvertes',
     count: n => count(n, { one: '# ouverte', other: '# ouvertes' }),

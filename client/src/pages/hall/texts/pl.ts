@@ -32,7 +32,7 @@ export const hallPl: HallTexts = {
   },
   open: {
     button: 'Otwórz tu stół',
-    again: 'Z ustawieniami z ostatniego razu',
+    again: game => `Z ustawieniami z ostatniego razu: ${game}.`,
     settings: 'Zmień ustawienia',
     title: 'Otwarte stoły',
     count: n => count(n, { one: '# otwarty', few: '# otwarte', many: '# otwartych', other: '# otwartego' }),
