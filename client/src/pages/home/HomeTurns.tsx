@@ -62,7 +62,7 @@ export function HomeTurns() {
       </ul>
       {turns.length > SHOWN && !all && (
         <button type="button" class="link" onClick={() => setAll(true)}>
-          +{t.home.more(turns.length - SHOWN)}
+          {t.home.more(turns.length - SHOWN)}
         </button>
       )}
     </section>

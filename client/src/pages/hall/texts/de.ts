@@ -186,7 +186,7 @@ export const hallDe: HallTexts = {
     tables: n => count(n, { one: '# offener Tisch', other: '# offene Tische' }),
     lastGame: date => `letzte Partie ${date}`,
     nobody: 'Niemand online',
-    more: n => `${n} weitere`,
+    more: n => `+${n} weitere`,
   },
   keep: {
     title: 'Als Gruppe zusammenbleiben',

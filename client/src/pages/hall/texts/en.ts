@@ -166,7 +166,7 @@ export const hallEn = {
     tables: (n: number) => count(n, { one: '# open table', other: '# open tables' }),
     lastGame: (date: string) => `last game ${date}`,
     nobody: 'Nobody online',
-    more: (n: number) => `${n} more`,
+    more: (n: number) => `+${n} more`,
   },
   keep: {
     title: 'Keep this group together',

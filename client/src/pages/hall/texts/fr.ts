@@ -179,7 +179,7 @@ export const hallFr: HallTexts = {
     tables: n => count(n, { one: '# table ouverte', other: '# tables ouvertes' }),
     lastGame: date => `dernière partie le ${date}`,
     nobody: 'Personne en ligne',
-    more: n => `${n} de plus`,
+    more: n => `+${n} de plus`,
   },
   keep: {
     title: 'Garder ce groupe ensemble',
