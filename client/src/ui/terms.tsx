@@ -1,6 +1,6 @@
 /** Rule terms in running text: each shows what it means when it is pointed at, pressed or focused. */
 import { signal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
+import { cloneElement, type ComponentChildren, isValidElement } from 'preact'
 
 export interface Term {
   /** How it occurs in sentences. */
@@ -61,4 +61,15 @@ export function withTerms(children: ComponentChildren, isButton = false): Compon
   return Array.isArray(children)
     ? children.map(child => (typeof child === 'string' ? markText(child, known, isButton) : child))
     : children
+}
+
+/** The same, also where a term is emphasised. */
+export function withEmphasisedTerms(children: ComponentChildren): ComponentChildren {
+  const marked = withTerms(children)
+  if (!Array.isArray(marked)) return marked
+  return marked.map(child =>
+    isValidElement<{ children?: ComponentChildren }>(child) && child.type === 'b'
+      ? cloneElement(child, {}, withTerms(child.props.children))
+      : child,
+  )
 }

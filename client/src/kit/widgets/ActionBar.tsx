@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { withTerms } from '../../ui/terms'
+import { withEmphasisedTerms } from '../../ui/terms'
 import type { Rect } from '../geometry'
 import { classes, placeStyle } from './place'
 
@@ -62,7 +62,7 @@ export function ActionBar(props: Props) {
       <div class="kit-bar-top">
         {recent}
         <div class="kit-bar-words">
-          <p class="kit-bar-sentence">{withTerms(sentence)}</p>
+          <p class="kit-bar-sentence">{withEmphasisedTerms(sentence)}</p>
           {note && <p class="kit-bar-note">{note}</p>}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { signed } from '../../../app/language/numbers'
 import { plural } from '../../../app/language/plural'
 import type { MovieAdvice } from './en'
 
@@ -23,13 +24,13 @@ export const movieAdviceDe: MovieAdvice = {
     'movie.othersLose': ({ points: p = 0 }) => `Fremde Figuren verlieren ${points(p)}.`,
     'movie.othersGain': ({ points: p = 0 }) => `Fremde Figuren gewinnen ebenfalls ${points(p)}.`,
     'movie.swapCan': ({ own = 0, others = 0 }) =>
-      `Der beste Tausch danach ändert deine Figuren um ${own} und fremde um ${others}.`,
+      `Der beste Tausch danach ändert deine Figuren um ${signed(own)} und fremde um ${signed(others)}.`,
     'movie.opensSpace': ({ open = 0 }) =>
       `Keine Wertung ändert sich, aber der Akt dauert länger: ${plural('de', open, { one: 'Ein Feld ist', other: '# Felder sind' })} dann frei.`,
     'movie.bestUse': ({ own = 0, others = 0 }) =>
       own === 0 && others === 0
         ? 'Sie zu nutzen würde keine Wertung ändern.'
-        : `Selbst am besten genutzt ändert sie deine Figuren um ${own} und fremde um ${others}.`,
+        : `Selbst am besten genutzt ändert sie deine Figuren um ${signed(own)} und fremde um ${signed(others)}.`,
     'movie.noFigure': () => 'Du hast keine Figur mehr zum Aufstellen.',
     'movie.cash': () => 'Diese Punkte nimmt dir niemand mehr, und das Plättchen füllt kein Feld.',
     'movie.handGain': ({ points: p = 0 }) =>

@@ -1,3 +1,4 @@
+import { signed } from '../../../app/language/numbers'
 import { plural } from '../../../app/language/plural'
 
 const points = (n: number) => plural('en', n, { one: '# point', other: '# points' })
@@ -24,13 +25,13 @@ export const movieAdviceEn = {
     'movie.othersLose': ({ points: p = 0 }: Numbers) => `Other players’ figures lose ${points(p)}.`,
     'movie.othersGain': ({ points: p = 0 }: Numbers) => `Other players’ figures gain ${points(p)} as well.`,
     'movie.swapCan': ({ own = 0, others = 0 }: Numbers) =>
-      `The best swap then changes your figures by ${own} and those of others by ${others}.`,
+      `The best swap then changes your figures by ${signed(own)} and those of others by ${signed(others)}.`,
     'movie.opensSpace': ({ open = 0 }: Numbers) =>
       `No score changes, but the act goes on longer: ${plural('en', open, { one: 'one space is', other: '# spaces are' })} then open.`,
     'movie.bestUse': ({ own = 0, others = 0 }: Numbers) =>
       own === 0 && others === 0
         ? 'Using it would change no score.'
-        : `Even its best use changes your figures by ${own} and those of others by ${others}.`,
+        : `Even its best use changes your figures by ${signed(own)} and those of others by ${signed(others)}.`,
     'movie.noFigure': () => 'You have no figure left to place.',
     'movie.cash': () => 'Nobody can take these points away, and the tile fills no space.',
     'movie.handGain': ({ points: p = 0 }: Numbers) =>

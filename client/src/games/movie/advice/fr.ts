@@ -1,3 +1,4 @@
+import { signed } from '../../../app/language/numbers'
 import { plural } from '../../../app/language/plural'
 import type { MovieAdvice } from './en'
 
@@ -23,13 +24,13 @@ export const movieAdviceFr: MovieAdvice = {
     'movie.othersLose': ({ points: p = 0 }) => `Les figurines des autres perdent ${points(p)}.`,
     'movie.othersGain': ({ points: p = 0 }) => `Les figurines des autres gagnent aussi ${points(p)}.`,
     'movie.swapCan': ({ own = 0, others = 0 }) =>
-      `Le meilleur échange ensuite : ${own} pour vos figurines, ${others} pour celles des autres.`,
+      `Le meilleur échange ensuite : ${signed(own)} pour vos figurines, ${signed(others)} pour celles des autres.`,
     'movie.opensSpace': ({ open = 0 }) =>
       `Aucun score ne change, mais l’acte dure plus longtemps : ${plural('fr', open, { one: 'une case libre', other: '# cases libres' })} ensuite.`,
     'movie.bestUse': ({ own = 0, others = 0 }) =>
       own === 0 && others === 0
         ? 'L’utiliser ne changerait aucun score.'
-        : `Au mieux, elle changerait ${own} pour vos figurines et ${others} pour celles des autres.`,
+        : `Au mieux, elle changerait ${signed(own)} pour vos figurines et ${signed(others)} pour celles des autres.`,
     'movie.noFigure': () => 'Vous n’avez plus de figurine à placer.',
     'movie.cash': () => 'Personne ne pourra vous reprendre ces points, et la tuile ne remplit aucune case.',
     'movie.handGain': ({ points: p = 0 }) =>

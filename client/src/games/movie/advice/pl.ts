@@ -1,3 +1,4 @@
+import { signed } from '../../../app/language/numbers'
 import { plural } from '../../../app/language/plural'
 import type { MovieAdvice } from './en'
 
@@ -27,13 +28,13 @@ export const movieAdvicePl: MovieAdvice = {
     'movie.othersLose': ({ points: p = 0 }) => `Figurki pozostałych tracą ${points(p)}.`,
     'movie.othersGain': ({ points: p = 0 }) => `Figurki pozostałych też zyskują ${points(p)}.`,
     'movie.swapCan': ({ own = 0, others = 0 }) =>
-      `Najlepsza zamiana zmienia potem twoje figurki o ${own}, a cudze o ${others}.`,
+      `Najlepsza zamiana zmienia potem twoje figurki o ${signed(own)}, a cudze o ${signed(others)}.`,
     'movie.opensSpace': ({ open = 0 }) =>
       `Żaden wynik się nie zmienia, ale akt trwa dłużej: ${plural('pl', open, { one: '# pole jest', few: '# pola są', many: '# pól jest', other: '# pola jest' })} potem puste.`,
     'movie.bestUse': ({ own = 0, others = 0 }) =>
       own === 0 && others === 0
         ? 'Jej użycie nie zmieni żadnego wyniku.'
-        : `Nawet najlepsze użycie zmienia twoje figurki o ${own}, a cudze o ${others}.`,
+        : `Nawet najlepsze użycie zmienia twoje figurki o ${signed(own)}, a cudze o ${signed(others)}.`,
     'movie.noFigure': () => 'Nie masz już figurki do umieszczenia.',
     'movie.cash': () => 'Tych punktów nikt ci nie odbierze, a żeton nie zapełnia pola.',
     'movie.handGain': ({ points: p = 0 }) => `Żeton z ręki może dać twoim figurkom ${points(p)}.`,
