@@ -68,7 +68,7 @@ export function withEmphasisedTerms(children: ComponentChildren): ComponentChild
   const marked = withTerms(children)
   if (!Array.isArray(marked)) return marked
   return marked.map(child =>
-    isValidElement<{ children?: ComponentChildren }>(child) && child.type === 'b'
+    isValidElement(child) && child.type === 'b'
       ? cloneElement(child, {}, withTerms(child.props.children))
       : child,
   )
