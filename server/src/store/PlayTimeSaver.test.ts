@@ -2,6 +2,7 @@ import { RunningTime } from '../ops/playTime'
 import { PlayTimeSaver } from './PlayTimeSaver'
 import type { Store } from './Store'
 import { openSqlite } from './sqlite'
+import { ConnectionLost } from './trouble'
 
 const HOUR = 3_600_000
 
@@ -117,4 +118,15 @@ describe('saving it', () => {
     await saver.end()
     jest.useRealTimers()
   })
+})
+
+it('begins when a database that restarts at the same moment is back', async () => {
+  const store = openSqlite({ data: ':memory:', sync: 'normal' })
+  const clock = new Clock()
+  await store.commit([{ kind: 'time', at: clock.at - HOUR }])
+  jest.spyOn(store, 'loadTime').mockRejectedValueOnce(new ConnectionLost('it restarts'))
+  const saver = await PlayTimeSaver.begin(store, clock.read)
+  expect(saver.time.now()).toBe(clock.at - HOUR)
+  await saver.end()
+  await store.close()
 })

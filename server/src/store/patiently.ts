@@ -1,0 +1,16 @@
+import { troubleOf } from './trouble'
+
+const PATIENCE = 30_000
+const PAUSE = 500
+
+/** Asks again while the store is away: a start does not fail because a database restarts at the same moment. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (const end = performance.now() + PATIENCE; ; ) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!troubleOf(error) || performance.now() > end) throw error
+      await new Promise(resolve => setTimeout(resolve, PAUSE))
+    }
+  }
+}
