@@ -6,6 +6,7 @@ import { postJson } from '../../server/test/support/harness'
 import { newTestToken } from '../../server/test/support/Visitor'
 import { checkHall, type HallLedger, newLedger } from './checkHall'
 import type { Finding } from './check'
+import type { FaultyHouse } from './House'
 
 const MOST_HALLS = 4
 const MOST_MEMBERS = 20
@@ -22,7 +23,7 @@ export class HallLife {
   #running: Promise<unknown> = Promise.resolve()
 
   constructor(
-    private readonly url: string,
+    private readonly house: Pick<FaultyHouse, 'url' | 'processes'>,
     seed: number,
   ) {
     this.#rng = rngFrom(seedFromNumber(seed))
@@ -39,7 +40,8 @@ export class HallLife {
 
   async audit(store: Store): Promise<Finding[]> {
     const findings = []
-    for (const ledger of this.ledgers) findings.push(...(await checkHall(ledger, store)))
+    const deliveries = Math.max(1, this.house.processes.length)
+    for (const ledger of this.ledgers) findings.push(...(await checkHall(ledger, store, deliveries)))
     return findings.map(({ breach, sentence }) => ({ breach, sentence: `hall: ${sentence}` }))
   }
 
@@ -114,7 +116,7 @@ export class HallLife {
   async #ask<T>(path: string, body: object | null, headers: Record<string, string> = {}): Promise<T | null> {
     try {
       const signal = AbortSignal.timeout(PATIENCE)
-      const url = this.url + path
+      const url = this.house.url + path
       const response = await (body ? postJson(url, body, headers, signal) : fetch(url, { headers, signal }))
       if (!response.ok) return null
       const answer = (await response.json()) as T
