@@ -222,7 +222,7 @@ export const appFr: Texts = {
     logAway: 'Depuis votre dernière visite',
     sinceTurn: 'Depuis votre dernier tour',
     latestMoves: 'Derniers coups',
-    skip: 'Accélérer',
+    skip: 'Passer',
     skipToMyTurn: 'Passer à mon tour',
     takeBack: 'Annuler mon coup',
     tookBack: name => `${name} a repris son dernier coup.`,

@@ -40,7 +40,7 @@ export function movieStorySentence({ words, view, story, frame }: MovieTableStat
   if (story?.counted !== undefined) return words.final.title
   const told = story?.told
   return told
-    ? `${figureTitle(words, told.figure, frame)}: ${equationOf(told)}`
+    ? words.scoring.figure(figureTitle(words, told.figure, frame), equationOf(told))
     : words.scoring.title(actName(words, view.act))
 }
 

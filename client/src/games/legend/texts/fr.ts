@@ -415,7 +415,7 @@ export const legendFr: LegendWords = {
     back: 'Retour',
     show: 'Montrer le nombre',
     reset: 'Annuler',
-    skip: 'Accélérer',
+    skip: 'Passer',
     close: 'Fermer',
     rule: 'Règle',
     purse: 'Vos jetons',

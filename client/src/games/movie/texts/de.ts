@@ -199,6 +199,7 @@ export const movieDe: MovieWords = {
 
   scoring: {
     title: act => `${act} wird gewertet`,
+    figure: (figure, equation) => `${figure}: ${equation}`,
     standstill: 'Niemand konnte mehr ziehen.',
     total: 'Gesamt',
     noFigures: 'Auf dem Plan stand keine Figur.',

@@ -201,6 +201,7 @@ export const movieEn = {
 
   scoring: {
     title: (act: string) => `${act} is scored`,
+    figure: (figure: string, equation: string) => `${figure}: ${equation}`,
     standstill: 'Nobody could move.',
     total: 'Total',
     noFigures: 'There were no figures on the board.',

@@ -26,7 +26,7 @@ export const movieFr: MovieWords = {
     castle: 'Votre château',
     longship: 'Votre Drakkar',
   },
-  figureOf: (figure, name) => `${figure} de ${name}`,
+  figureOf: (figure, name) => `${figure} ${/^[aeiouyàâéèêëîïôöùûü]/i.test(name) ? 'd’' : 'de '}${name}`,
   ability: {
     temptation: 'Tentation',
     valor: 'Courage',
@@ -153,7 +153,7 @@ export const movieFr: MovieWords = {
     draw: 'Piocher une tuile',
     decline: 'Ne pas utiliser la capacité',
     cashIn: n => `Encaisser ${n}`,
-    skip: 'Accélérer',
+    skip: 'Passer',
     close: 'Continuer',
     lookAgain: 'Dernier décompte',
     finalTable: 'Score final',
@@ -199,6 +199,7 @@ export const movieFr: MovieWords = {
 
   scoring: {
     title: act => `${act} : décompte`,
+    figure: (figure, equation) => `${figure} : ${equation}`,
     standstill: 'Personne ne pouvait plus jouer.',
     total: 'Total',
     noFigures: 'Aucune figurine n’était sur le plateau.',

@@ -220,6 +220,7 @@ export const moviePl: MovieWords = {
 
   scoring: {
     title: act => `${act}: podliczenie`,
+    figure: (figure, equation) => `${figure}: ${equation}`,
     standstill: 'Nikt nie mógł już grać.',
     total: 'Razem',
     noFigures: 'Na planszy nie stała żadna figurka.',
