@@ -187,7 +187,7 @@ export const movieFr: MovieWords = {
   plate: {
     you: 'vous',
     saga: 'saga',
-    yourTurn: 'À vous de jouer',
+    yourTurn: 'À vous',
     decides: 'Joue',
     next: 'Ensuite',
     waiting: 'Attend',
