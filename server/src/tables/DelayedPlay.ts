@@ -5,6 +5,7 @@ import {
   type GameTypes,
   handsOf,
   historyOf,
+  isRawTakeBack,
   type OpenHands,
   PAST_MOST,
   type PastFrame,
@@ -47,7 +48,7 @@ export class DelayedPlay {
     if (!row || row.at === null || row.at + this.dealt.broadcast * MINUTE > now) return false
     // It was accepted before.
     const intent = readIntent(this.game, row.intent)!
-    this.#events = this.#match.accept(row.seat, intent)
+    this.#events = this.#match.accept(row.seat, intent, isRawTakeBack(rows[this.revision + 1]?.intent))
     this.#intents.push([row.seat, intent])
     this.#answer = null
     return true

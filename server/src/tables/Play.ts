@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type KERNEL_REASONS,
   historyOf,
+  isRawTakeBack,
   isTakeBack,
   type Outcome,
   PAST_MOST,
@@ -79,14 +80,14 @@ export class Play {
     if (rules?.version !== game.rulesVersion || rules.edition !== game.edition)
       throw new Unplayable(`played by rules ${rules?.version} of ${rules?.edition}`)
     this.#match = new RecordedMatch(game, { seats: seats.length, options, seed: seed ?? '' })
-    for (const row of rows) this.#replay(row)
+    for (const [i, row] of rows.entries()) this.#replay(row, rows[i + 1])
     this.#sent = seats.map(() => new SentSlice(this.revision))
   }
 
-  #replay(row: IntentRow): void {
+  #replay(row: IntentRow, next: IntentRow | undefined): void {
     const intent = readIntent(this.game, row.intent)
     if (!intent || this.#match.refuse(row.seat, intent)) throw new Unplayable(`step ${row.step} is refused`)
-    this.accept({ ...row, intent })
+    this.accept({ ...row, intent }, isRawTakeBack(next?.intent))
   }
 
   get revision(): number {
@@ -129,8 +130,8 @@ export class Play {
   }
 
   /** Applies a row that `read` made; it has been stored by now. */
-  accept(row: ReadRow & IntentRow): void {
-    this.#events = this.#match.accept(row.seat, row.intent)
+  accept(row: ReadRow & IntentRow, isTakenBack = false): void {
+    this.#events = this.#match.accept(row.seat, row.intent, isTakenBack)
     this.#publicNews = null
     this.#publicPast = null
     this.rows.push(row)

@@ -1,6 +1,7 @@
 /** A match that keeps its intents: its last decision can be taken back. */
 import type { EventWordings, GameDefinition, GameTypes, Refusal, Seat } from './game'
 import { begin, type Match, type MatchStart, OwnedMatch } from './match'
+import { clonePlain } from './plain'
 import { isTakeBack, revealsAnything, type TakeBack, type TookBack } from './takeBack'
 
 type Decision<T extends GameTypes> = readonly [seat: Seat, intent: T['Intent']]
@@ -16,6 +17,8 @@ export class RecordedMatch<T extends GameTypes> {
   #match: OwnedMatch<T>
   #revision = 0
   #mayTakeBack: Seat | null = null
+  /** The match before the last decision, where it was known that it would be taken back. */
+  #before: Match<T['State']> | null = null
   /** Whoever has just taken a decision back decides again for good. */
   #tookBack: Seat | null = null
 
@@ -49,10 +52,12 @@ export class RecordedMatch<T extends GameTypes> {
     return this.#mayTakeBack === seat ? null : CANNOT
   }
 
-  /** Applies an intent that was not refused. */
-  accept(seat: Seat, intent: T['Intent'] | TakeBack): Heard<T> {
+  /** Applies an intent that was not refused. `isTakenBack`: in a record, the next intent takes this one back. */
+  accept(seat: Seat, intent: T['Intent'] | TakeBack, isTakenBack = false): Heard<T> {
     this.#revision++
-    return isTakeBack(intent) ? this.#takeBack(seat) : this.#decide(seat, intent)
+    if (isTakeBack(intent)) return this.#takeBack(seat)
+    this.#before = isTakenBack ? clonePlain(this.#match.snapshot()) : null
+    return this.#decide(seat, intent)
   }
 
   #decide(seat: Seat, intent: T['Intent']): Heard<T> {
@@ -64,14 +69,20 @@ export class RecordedMatch<T extends GameTypes> {
     return events
   }
 
-  /** Plays the match again without the last decision: rare, so nothing is kept ready for it. */
   #takeBack(seat: Seat): Heard<T> {
     this.#decisions.pop()
-    this.#match = new OwnedMatch(this.#game, begin(this.#game, this.#start))
-    for (const decision of this.#decisions) this.#match.accept(...decision)
+    this.#match = this.#before ? new OwnedMatch(this.#game, this.#before) : this.#playedAgain()
+    this.#before = null
     this.#mayTakeBack = null
     this.#tookBack = seat
     return [{ everyone: { kind: 'tookBack', seat } }]
+  }
+
+  /** While a match is played, taking back is rare: a copy before each decision would cost more than this. */
+  #playedAgain(): OwnedMatch<T> {
+    const match = new OwnedMatch(this.#game, begin(this.#game, this.#start))
+    for (const decision of this.#decisions) match.accept(...decision)
+    return match
   }
 
   snapshot(): Match<T['State']> {

@@ -1,9 +1,9 @@
-/** What a viewer would have seen of a match that is still being played, had they looked on. */
+/** What a viewer would have seen of a match that is still being played, had they watched it. */
 import type { AnyGame, EventWordings, GameTypes, Progress, Seat, Viewer } from './game'
 import { type MatchRecord, wordingFor } from './match'
 import { clonePlain } from './plain'
 import { RecordedMatch } from './RecordedMatch'
-import { readIntent } from './takeBack'
+import { isRawTakeBack, readIntent } from './takeBack'
 
 /** One revision as this viewer saw it. */
 export interface PastFrame {
@@ -34,8 +34,8 @@ export interface Span {
 export function pastOf(game: AnyGame, played: Played, viewer: PastViewer, { from, to }: Span): PastFrame[] {
   const match = new RecordedMatch(game, played)
   const past = from === 0 ? [pastFrame(game, match, viewer, [])] : []
-  for (const [seat, raw] of played.intents.slice(0, to)) {
-    const events = match.accept(seat, readIntent(game, raw)!)
+  for (const [i, [seat, raw]] of played.intents.slice(0, to).entries()) {
+    const events = match.accept(seat, readIntent(game, raw)!, isRawTakeBack(played.intents[i + 1]?.[1]))
     if (match.revision >= from) past.push(pastFrame(game, match, viewer, events))
   }
   return past
@@ -44,9 +44,10 @@ export function pastOf(game: AnyGame, played: Played, viewer: PastViewer, { from
 /** This viewer's wordings of every step so far, for a complete log. */
 export function historyOf(game: AnyGame, played: Played, viewer: Viewer): (readonly unknown[])[] {
   const match = new RecordedMatch(game, played)
-  return played.intents.map(([seat, raw]) =>
-    clonePlain(match.accept(seat, readIntent(game, raw)!).map(told => wordingFor(told, viewer))),
-  )
+  return played.intents.map(([seat, raw], i) => {
+    const events = match.accept(seat, readIntent(game, raw)!, isRawTakeBack(played.intents[i + 1]?.[1]))
+    return clonePlain(events.map(wordings => wordingFor(wordings, viewer)))
+  })
 }
 
 /** What every seat sees besides the public view. */

@@ -2,7 +2,7 @@
 import type { AnyGame, EventWordings, GameDefinition, GameTypes, Seat } from './game'
 import type { MatchRecord, MatchStart, RecordedIntent } from './match'
 import { RecordedMatch } from './RecordedMatch'
-import { readIntent, type TakeBack, type TookBack } from './takeBack'
+import { isRawTakeBack, readIntent, type TakeBack, type TookBack } from './takeBack'
 
 /** A record that these rules cannot replay, with the step (counted from 1) at which it breaks. */
 export class RecordFault extends Error {
@@ -29,7 +29,7 @@ export const recordOf = (
   intents,
 })
 
-/** Folds a record into a match, telling each step on the way. Throws `RecordFault`. */
+/** Replays a record and reports each step. Throws `RecordFault`. */
 export function replay<T extends GameTypes>(
   game: GameDefinition<T>,
   record: MatchRecord,
@@ -55,7 +55,7 @@ export function replay<T extends GameTypes>(
     if (!intent) throw new RecordFault(step, `step ${step} is not an intent of ${game.id}`)
     const refusal = match.refuse(seat, intent)
     if (refusal) throw new RecordFault(step, `step ${step} is refused: ${refusal.reason}`)
-    const events = match.accept(seat, intent)
+    const events = match.accept(seat, intent, isRawTakeBack(record.intents[i + 1]?.[1]))
     onStep?.(step, seat, intent, events, match)
   })
   return match

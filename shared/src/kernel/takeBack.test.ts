@@ -1,6 +1,7 @@
 import { findGame, gameIds } from '../games'
 import { Timeline } from '../record'
 import type { AnyGame } from './game'
+import { historyOf, pastOf } from './past'
 import { canonical } from './plain'
 import { RecordedMatch } from './RecordedMatch'
 import { recordOf, replay } from './replay'
@@ -46,6 +47,22 @@ function playTakingBack(game: AnyGame, seed: number) {
 
 describe.each(games)('taking back in $id', game => {
   const seeds = [1, 2, 3]
+
+  it('costs no more to replay than any other step', () => {
+    const { start, intents } = playTakingBack(game, 1)
+    let applied = 0
+    const counted: AnyGame = {
+      ...game,
+      apply: (...args) => {
+        applied++
+        game.apply(...args)
+      },
+    }
+    replay(counted, recordOf(game, start, intents))
+    historyOf(counted, { ...start, intents }, 'spectator')
+    pastOf(counted, { ...start, intents }, 0, { from: 0, to: intents.length })
+    expect(applied).toBeLessThanOrEqual(3 * intents.length)
+  })
 
   it('leads back to where the decision was made, and replays the same', () => {
     for (const seed of seeds) {

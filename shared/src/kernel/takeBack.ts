@@ -14,6 +14,10 @@ export interface TookBack {
 export const isTakeBack = (intent: { readonly kind: string }): intent is TakeBack =>
   intent.kind === TAKE_BACK.kind
 
+/** The same of an intent that nobody has read yet. */
+export const isRawTakeBack = (raw: unknown): boolean =>
+  typeof raw === 'object' && raw !== null && 'kind' in raw && raw.kind === TAKE_BACK.kind
+
 export const isTookBack = (event: { readonly kind: string }): event is TookBack => event.kind === 'tookBack'
 
 /** The shape of an intent from outside, of the game or of every game, or null. */
@@ -21,8 +25,7 @@ export function readIntent<T extends GameTypes>(
   game: GameDefinition<T>,
   raw: unknown,
 ): T['Intent'] | TakeBack | null {
-  const isOurs = typeof raw === 'object' && raw !== null && 'kind' in raw && raw.kind === TAKE_BACK.kind
-  return isOurs ? TAKE_BACK : game.readIntent(raw)
+  return isRawTakeBack(raw) ? TAKE_BACK : game.readIntent(raw)
 }
 
 type Sent = readonly EventWordings<{ readonly kind: string }>[]
