@@ -85,6 +85,8 @@ export async function startServer(
   const saver = await PlayTimeSaver.begin(store, clock)
   const metrics = createMetrics(config.HEOROT_METRICS_PORT !== 'off')
   const messagesPerSecond = config.HEOROT_MESSAGES_PER_SECOND
+  // Looking back replays the match, which costs far more than any other request.
+  const lookBacks = new Limiter(3 * messagesPerSecond, messagesPerSecond / 5, clock)
   const halls = new Halls(store, clock)
   const notifier = new Notifier({
     ...{ keys: await patiently(() => vapidKeys(store)), publicUrl: config.HEOROT_PUBLIC_URL, now: clock },
@@ -93,7 +95,7 @@ export async function startServer(
   const hallNotices = new HallNotices({ halls, store, notifier, now: clock, warn })
   const registry = new TableRegistry({
     ...{ store, name: me?.name, answers: askPeers(() => timeOf(store.ping())) },
-    makeRoom: order => createRoom({ metrics, messagesPerSecond, now: clock, warn, ...order }),
+    makeRoom: order => createRoom({ metrics, messagesPerSecond, lookBacks, now: clock, warn, ...order }),
     thinker: pool ? pooledThinker(pool, warn) : anythingLegal,
     keepGroup: halls,
     botPause: config.HEOROT_BOT_PAUSE,

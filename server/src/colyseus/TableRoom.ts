@@ -49,6 +49,8 @@ import { UnfinishedJoins } from './UnfinishedJoins'
 export interface RoomDeps {
   readonly metrics: Metrics
   readonly messagesPerSecond: number
+  /** By address, for requests that replay the match. */
+  readonly lookBacks: Limiter
   readonly now: () => number
   readonly warn: Warn
 }
@@ -65,6 +67,8 @@ function refuseForNow(error: unknown): Refusal {
   if (troubleOf(error)) return refusal('not-stored')
   throw error
 }
+
+const LOOK_BACKS: readonly RequestName[] = ['past', 'history']
 
 const isRequestName = (name: string): name is RequestName => Object.hasOwn(REQUESTS, name)
 
@@ -116,6 +120,7 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
 
   override async onJoin(client: Client, admission: Admission): Promise<void> {
     sendTogether(client)
+    client.userData = admission.address
     const guest = asMember(this.#table.record, guestOf(this.roomId, admission), admission.member)
     if (guest.opens) this.#door.admit(client)
     const refused = await this.#table.arrive(client.sessionId, guest, admission).catch(refuseForNow)
@@ -144,6 +149,8 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
   async #answer(client: Client, name: string, payload: unknown): Promise<Reply> {
     if (!this.#requests.allow(client.sessionId)) return { refusal: refusal('too-often') }
     if (!isRequestName(name)) return { refusal: refusal('unknown-message') }
+    if (LOOK_BACKS.includes(name) && !this.#options.lookBacks.allow(client.userData))
+      return { refusal: refusal('too-often') }
     const read = REQUESTS[name].safeParse(payload ?? {})
     if (!read.success) return { refusal: readFault(read.error) }
     const done = this.#options.metrics.timeRequest(name)
