@@ -156,7 +156,7 @@ export async function startServer(
     registry.tick()
     presence.watch(awake.values())
   }, 1000)
-  const sweeper = setInterval(() => sweep(awake.keys(), clock(), { ...limits, notifier }), 5000)
+  const sweeper = setInterval(() => dropUnfinishedJoins(awake.keys(), clock()), 5000)
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     transport.listen(config.HEOROT_PORT, config.HEOROT_HOST, undefined, resolve)
@@ -220,11 +220,6 @@ async function timeOf(work: Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await work.catch(() => {})
   return performance.now() - begun
-}
-
-function sweep(codes: Iterable<string>, now: number, limits: Record<string, Pick<Limiter, 'sweep'>>): void {
-  dropUnfinishedJoins(codes, now)
-  for (const limiter of Object.values(limits)) limiter.sweep()
 }
 
 /** One core is left for the tables, where there are several. */

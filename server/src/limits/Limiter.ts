@@ -1,6 +1,10 @@
+/** So few buckets need no sweep. */
+const SWEEP_FROM = 1000
+
 /** Buckets of tokens by key (an address, a session): so many at once, so many per second after that. */
 export class Limiter {
   readonly #buckets = new Map<string, { tokens: number; at: number }>()
+  #sweepAt = SWEEP_FROM
 
   constructor(
     private readonly burst: number,
@@ -13,6 +17,7 @@ export class Limiter {
     const now = this.now()
     const bucket = this.#buckets.get(key)
     if (!bucket) {
+      if (this.#buckets.size >= this.#sweepAt) this.#sweep(now)
       this.#buckets.set(key, { tokens: this.burst - 1, at: now })
       return this.burst >= 1
     }
@@ -29,11 +34,11 @@ export class Limiter {
     this.#buckets.delete(key)
   }
 
-  /** Drops buckets that are full again, so that strangers do not pile up. */
-  sweep(): void {
-    const now = this.now()
+  /** Drops buckets that are full again; the next sweep comes when there are twice as many. */
+  #sweep(now: number): void {
     for (const [key, bucket] of this.#buckets)
       if (bucket.tokens + ((now - bucket.at) / 1000) * this.perSecond >= this.burst) this.#buckets.delete(key)
+    this.#sweepAt = Math.max(SWEEP_FROM, 2 * this.#buckets.size)
   }
 
   get size(): number {

@@ -52,11 +52,6 @@ export class Notifier {
     return { gone, webhook: called === null || called === 'dropped' ? null : called === 'sent' }
   }
 
-  /** Drops what limits no longer need to remember. */
-  sweep(): void {
-    this.#limit.sweep()
-  }
-
   #push(notice: TableNotice, subscription: Subscription): Promise<Delivered> {
     return this.#send(subscription.endpoint, () => this.#encrypted(notice, subscription))
   }
