@@ -138,6 +138,14 @@ it('shows members that a chat is told, only the owner where, and nobody its addr
   expect((await info(maren)).webhook).toBeNull()
 })
 
+it('lets nobody name one address after the other', async () => {
+  const maren = await found()
+  const answers: (string | null)[] = []
+  for (let n = 0; n < 12; n++) answers.push(await change(maren, { do: 'webhook', webhook: newHook() }))
+  expect(answers[0]).toBeNull()
+  expect(answers.at(-1)).toBe('too-often')
+})
+
 it('says since when the chat is not reached, until it is again', async () => {
   const maren = await found()
   const oswin = await join(maren, 'Oswin')

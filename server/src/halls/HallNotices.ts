@@ -1,6 +1,7 @@
 /** Tells members on their devices that it is their turn, and the chat of the group about the tables of its hall. */
 import { randomUUID } from 'node:crypto'
 import type { CreateOrder, HallChange, Refusal } from '@heorot/shared'
+import { addressLimit } from '../notify/addressLimit'
 import type { HallNotifier, NoticeTargets, TableNotice, TableNotifier } from '../notify/notice'
 import type { Warn } from '../ops/warn'
 import type { HallRecord, HallStore } from '../store/HallStore'
@@ -19,7 +20,11 @@ export interface HallNoticesDeps {
 const NOBODY: NoticeTargets = { subscriptions: [], webhook: null }
 
 export class HallNotices implements HallNotifier {
-  constructor(private readonly deps: HallNoticesDeps) {}
+  readonly #addresses: ReturnType<typeof addressLimit>
+
+  constructor(private readonly deps: HallNoticesDeps) {
+    this.#addresses = addressLimit(deps.now)
+  }
 
   async notify(hall: string, member: string | null, notice: TableNotice, told: NoticeTargets): Promise<void> {
     const found = await this.deps.store.loadHall(hall)
@@ -29,7 +34,10 @@ export class HallNotices implements HallNotifier {
   /** A change that may name an address to call; a new webhook says hello, which shows at once whether it works. */
   async change(asking: Asking, change: HallChange): Promise<Refusal | null> {
     const address = addressIn(change)
-    if (address !== undefined && !this.deps.notifier.mayCall(address)) return refusal('bad-address')
+    if (address !== undefined) {
+      if (!this.deps.notifier.mayCall(address)) return refusal('bad-address')
+      if (!this.#addresses.allow(asking.device)) return refusal('too-often')
+    }
     const refused = await this.deps.halls.change(asking, change)
     if (!refused && change.do === 'webhook' && change.webhook)
       this.#inBackground(

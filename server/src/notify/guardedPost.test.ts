@@ -1,3 +1,4 @@
+import dns from 'node:dns'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ForbiddenAddress, guardedPost, type PostRules, readAddress } from './guardedPost'
@@ -101,6 +102,12 @@ it('resolves once, so that a second answer cannot lead elsewhere', async () => {
     ForbiddenAddress,
   )
   expect(asked).toBe(1)
+})
+
+it('asks DNS for public names without the threads that files are read in', async () => {
+  const systemLookup = jest.spyOn(dns, 'lookup')
+  await expect(post('https://nobody.invalid/', STRICT)).rejects.toThrow()
+  expect(systemLookup).not.toHaveBeenCalled()
 })
 
 describe('with a receiver in the own network', () => {

@@ -4,6 +4,7 @@
  * are not followed and answers are not read.
  */
 import { type LookupAddress, lookup as systemLookup } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { type ClientRequest, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -49,12 +50,31 @@ export function readAddress(text: string, { allowPrivate }: PostRules): URL | nu
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-const resolveAll: Resolve = (host, done) => systemLookup(host, { all: true, verbatim: true }, done)
+const resolveLocally: Resolve = (host, done) => systemLookup(host, { all: true, verbatim: true }, done)
+
+const resolver = new Resolver({ timeout: 2000, tries: 2 })
+
+/**
+ * Asks DNS directly. The system's own lookup blocks one of the four threads that also read files, for as long as
+ * somebody's name server does not answer.
+ */
+const resolvePublic: Resolve = (host, done) => {
+  const found = Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  void found.then(([four, six]) => {
+    const addresses = [
+      ...(four.status === 'fulfilled' ? four.value.map(address => ({ address, family: 4 })) : []),
+      ...(six.status === 'fulfilled' ? six.value.map(address => ({ address, family: 6 })) : []),
+    ]
+    const error = addresses.length === 0 && four.status === 'rejected' ? four.reason : null
+    done(error, addresses)
+  })
+}
 
 /** The connection uses this very answer, so that a second one cannot differ from what was checked. */
-function guardedLookup({ allowPrivate, resolve = resolveAll }: PostRules): LookupFunction {
+function guardedLookup({ allowPrivate, resolve }: PostRules): LookupFunction {
+  const ask = resolve ?? (allowPrivate ? resolveLocally : resolvePublic)
   return (host, options, done) =>
-    resolve(host, (error, addresses) => {
+    ask(host, (error, addresses) => {
       const isFine = allowPrivate || addresses.every(({ address }) => isPublicAddress(address))
       if (error) return done(error, [])
       const [first] = addresses

@@ -1,6 +1,7 @@
 /** Who is told about a table: devices of those who sit, and the chat that the host has given. */
 import { randomUUID } from 'node:crypto'
 import type { Refusal, Subscription, Webhook } from '@heorot/shared'
+import { addressLimit } from '../notify/addressLimit'
 import type { NoticeTargets, TableNotice, TableNotifier } from '../notify/notice'
 import type { NotifyRecord, TableRecord } from '../store/TableRecord'
 import type { Session } from './Attendance'
@@ -28,12 +29,14 @@ export class Subscribers {
   #webhookWorks: boolean | null = null
 
   readonly #notifier: TableNotifier
+  readonly #addresses: ReturnType<typeof addressLimit>
 
   constructor(
     private readonly table: SubscribedTable,
-    private readonly deps: Pick<TableDeps, 'notifier' | 'warn'>,
+    private readonly deps: Pick<TableDeps, 'notifier' | 'now' | 'warn'>,
   ) {
     this.#notifier = deps.notifier ?? SILENT
+    this.#addresses = addressLimit(deps.now)
   }
 
   get areAny(): boolean {
@@ -67,7 +70,8 @@ export class Subscribers {
 
   async addDevice({ seat, owner }: Session, subscription: Subscription): Promise<Refusal | null> {
     if (seat === null) return refusal('not-seated')
-    if (!this.#notifier.mayCall(subscription.endpoint)) return refusal('bad-address')
+    const refused = this.#refuseAddress(owner, subscription.endpoint)
+    if (refused) return refused
     return this.#alter(notify => {
       const others = notify.devices.filter(device => device.endpoint !== subscription.endpoint)
       const own = others.filter(device => device.owner === owner).slice(1 - MOST_DEVICES)
@@ -82,9 +86,15 @@ export class Subscribers {
     })
   }
 
+  #refuseAddress(owner: string, url: string): Refusal | null {
+    if (!this.#notifier.mayCall(url)) return refusal('bad-address')
+    return this.#addresses.allow(owner) ? null : refusal('too-often')
+  }
+
   /** Says hello to a new webhook, which shows at once whether it works. */
-  async setWebhook(webhook: Webhook | null): Promise<Refusal | null> {
-    if (webhook && !this.#notifier.mayCall(webhook.url)) return refusal('bad-address')
+  async setWebhook({ owner }: Session, webhook: Webhook | null): Promise<Refusal | null> {
+    const bad = webhook && this.#refuseAddress(owner, webhook.url)
+    if (bad) return bad
     const refused = await this.#alter(notify => {
       notify.webhook = webhook
     })

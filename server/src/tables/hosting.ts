@@ -92,7 +92,7 @@ export async function obey(table: HostedTable, session: Session, command: Comman
     case 'mute':
       return setMuted(table, command)
     case 'webhook':
-      return table.subscribers.setWebhook(command.webhook)
+      return table.subscribers.setWebhook(session, command.webhook)
     case 'handover':
       return alter(table, draft => handOver(draft, command.person))
     case 'setup':

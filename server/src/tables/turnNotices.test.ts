@@ -134,6 +134,18 @@ it('tells nothing to those who have stood up, and keeps five devices of each per
   })
 })
 
+it('lets nobody name one address after the other', async () => {
+  const { fake, sent } = await started()
+  const name = (n: number) =>
+    fake.ask('Hrothgar', 'host', { do: 'webhook', webhook: { ...hook, url: `${hook.url}${n}` } })
+  for (let n = 0; n < 20; n++) await name(n)
+  expect(sent.length).toBeLessThanOrEqual(10)
+  expect(await name(20)).toEqual({ refusal: { reason: 'too-often' } })
+  expect(await fake.ask('Hrothgar', 'host', { do: 'webhook', webhook: null })).toEqual({ ok: true })
+  await fake.pass(10_000)
+  expect(await name(21)).toEqual({ ok: true })
+})
+
 it('shows nobody else a device or an address', async () => {
   const { fake } = await started()
   await fake.ask('Hrothgar', 'host', { do: 'webhook', webhook: hook })
