@@ -57,6 +57,20 @@ it('goes from the first member to standings over several tables', async () => {
   expect(await record.text()).not.toContain(maren.id)
 })
 
+it('refuses what a database cannot look up, and reads on from nonsense as from the start', async () => {
+  const maren = await found()
+  const { token } = maren
+  for (const body of [
+    { seats: [{ code: 'A\0', token }], halls: [] },
+    { seats: [], halls: [{ id: 'A\0', token }] },
+  ])
+    expect((await postJson(at('/mine'), body)).status).toBe(400)
+  for (const from of ['1e300', '-5', 'Infinity', '1.5', '9007199254740991']) {
+    const answer = await fetch(at(`/halls/${maren.id}/games?from=${from}`), { headers: proof(token) })
+    expect([from, answer.status, await answer.json()]).toEqual([from, 200, { games: [], more: false }])
+  }
+})
+
 it('counts no game with a bot, and shows it among the past games', async () => {
   const maren = await found()
   const oswin = await join(maren, 'Oswin')

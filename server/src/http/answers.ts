@@ -1,5 +1,5 @@
 /** How a refusal looks over HTTP, joining included: a status, and the same value as everywhere else. */
-import type { Refusal, TableReason } from '@heorot/shared'
+import { type Refusal, storedName, type TableReason } from '@heorot/shared'
 import type { RequestParamHandler, Response } from 'express'
 import { refusal } from '../tables/seating'
 
@@ -22,9 +22,7 @@ export function refuseOver(response: Response, refusal: Refusal & { readonly det
   response.status(httpStatusOf(refusal.reason)).json({ refusal, error: refusal.reason })
 }
 
-/** Tables, records and reports are named by letters, digits and hyphens. */
-export const isName = (text: string): boolean => /^[0-9A-Za-z-]{1,32}$/.test(text)
+export const isName = (text: string): boolean => storedName.safeParse(text).success
 
-/** Nothing else gets as far as the store: some bytes are errors to a database, and an error would be ours. */
 export const onlyNames: RequestParamHandler = (_request, response, next, text: string) =>
   isName(text) ? next() : refuseOver(response, refusal('no-such-table'))

@@ -109,7 +109,7 @@ export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRo
     '/halls/:id/games',
     reads,
     member(async ({ hall }, request, response) => {
-      response.json(await hallViews.games(hall.id, Math.max(0, Math.floor(Number(request.query.from)) || 0)))
+      response.json(await hallViews.games(hall.id, fromIn(request)))
     }),
   )
   router.post(
@@ -141,6 +141,12 @@ export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRo
 }
 
 const codeIn = ({ params }: Request): string => String(params.id).toUpperCase()
+
+/** How many games to leave out. */
+function fromIn({ query }: Request): number {
+  const from = Number(query.from)
+  return Number.isSafeInteger(from) && from > 0 ? from : 0
+}
 
 const bearer = ({ headers: { authorization = '' } }: Request): string =>
   /^Bearer (\S+)$/.exec(authorization)?.[1] ?? ''

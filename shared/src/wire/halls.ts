@@ -19,6 +19,7 @@ import {
   personId,
   secretToken,
   type SeatView,
+  storedName,
   subscriptionShape,
   userText,
   webhookShape,
@@ -83,7 +84,7 @@ export type HallChange = z.output<typeof hallChangeShape>
 
 /** `POST /api/mine`: where a browser holds seats and memberships. */
 export const mineShape = z.object({
-  seats: z.array(z.object({ code: z.string().max(32), token: secretToken })).max(HALL_LIMITS.mine),
+  seats: z.array(z.object({ code: storedName, token: secretToken })).max(HALL_LIMITS.mine),
   halls: z.array(membershipShape).max(HALL_LIMITS.mine),
 })
 export type MineRequest = z.input<typeof mineShape>
@@ -244,7 +245,7 @@ export interface HallInfo {
   readonly now: number
 }
 
-/** `GET /api/halls/:id/games?after=ID` */
+/** `GET /api/halls/:id/games?from=8` */
 export interface HallGames {
   readonly games: readonly HallGame[]
   readonly more: boolean

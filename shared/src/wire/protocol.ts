@@ -40,8 +40,10 @@ export const userText = (rule: TextRule) =>
   })
 /** 128 random bits or more that the browser keeps; whoever knows it is that person at that table. */
 export const secretToken = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
+/** A code or an id. Nothing else gets as far as the store: some bytes are errors to a database. */
+export const storedName = z.string().regex(/^[0-9A-Za-z-]{1,32}$/)
 /** A member of a hall, and the secret that proves it. */
-export const membershipShape = z.object({ id: z.string().max(32), token: secretToken })
+export const membershipShape = z.object({ id: storedName, token: secretToken })
 export type Membership = z.output<typeof membershipShape>
 /** 16 random bytes, as hex, that a client adds to the deal. */
 const entropy = z.string().regex(/^[0-9a-f]{32}$/)
