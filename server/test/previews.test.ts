@@ -104,6 +104,10 @@ it('shows the same sealed letter for private tables, halls and links that lead n
     [imageOf(pages[0]!), `/preview/${code}/1-waiting-0-1-en.png`, '/preview/AAAAAAAA/9-en.png'].map(png),
   )
   for (const picture of pictures) expect(picture.equals(pictures[0]!)).toBe(true)
+  const cached = async (path: string) => (await house.get(path)).headers.get('cache-control')
+  expect(await cached(imageOf(pages[0]!))).toBe('public, max-age=3600')
+  // What looks like a private table may be one that could not be looked up just now.
+  for (const one of [code, 'AAAAAAAA']) expect(await cached(`/preview/${one}/9-en.png`)).toBe('no-store')
 })
 
 it('leaves other pages as they are, with a whole address for their picture', async () => {

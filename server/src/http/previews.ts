@@ -22,6 +22,7 @@ interface Tags {
   readonly image: string
 }
 
+const SEALED = 'sealed'
 /** Links to these places are invitations. */
 const INVITATION = /^\/(?:t|h)\/([^/]+)\/?$/
 const TAG = /[ \t]*<meta (?:property="og:|name="twitter:)[^>]*>\r?\n?/g
@@ -62,7 +63,10 @@ export class Previews {
       const facts = (await gate.allow(addressOf(request))) ? await source.of(code).catch(() => null) : null
       try {
         const png = await this.#png(facts, spoken)
-        response.set('cache-control', 'public, max-age=3600').type('png').send(Buffer.from(png))
+        // Somebody who asked too often, or while the store was away, must get the right one next time.
+        const isKept = facts !== null || code === SEALED
+        response.set('cache-control', isKept ? 'public, max-age=3600' : 'no-store')
+        response.type('png').send(Buffer.from(png))
       } catch (error) {
         if (!(error instanceof TooManyPictures)) throw error
         response.status(503).set('retry-after', '5').send('busy')
@@ -103,7 +107,7 @@ function sealedTags(kit: PreviewKit, language: string): Tags {
   return {
     title: `Heorot · ${invited}`,
     description: openLink.join(' '),
-    image: `/preview/sealed/${language}.png`,
+    image: `/preview/${SEALED}/${language}.png`,
   }
 }
 
