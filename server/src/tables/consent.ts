@@ -20,8 +20,7 @@ export function decideHands(table: TableRecord): void {
 /** Everybody whose hand is or was shown may withdraw, and so may the host. A match never opens again. */
 export function answerBroadcast(table: TableRecord, guest: Newcomer, agrees: boolean): Refusal | null {
   const seat = seatOwnedBy(table, guest.owner)
-  if (seat === null && !hasHeld(table, guest.owner) && table.host !== guest.person)
-    return refusal('not-seated')
+  if (seat === null && !hasHeld(table, guest) && table.host !== guest.person) return refusal('not-seated')
   if (agrees && table.broadcast === 0) return refusal('no-broadcast')
   const place = seat === null ? undefined : table.seats[seat]
   if (place) place.agreed = agrees

@@ -6,15 +6,21 @@ import type { Seat } from '@heorot/shared'
 import type { Holder, TableRecord } from '../store/TableRecord'
 import { holderOf } from './record'
 
-/** The only seat this person may hold until the match ends; null while they may hold any. */
-export function heldSeat({ phase, holders }: TableRecord, owner: string): Seat | null {
-  if (phase !== 'playing') return null
-  return holders.find(holder => holder.owner === owner)?.seat ?? null
+interface Person {
+  readonly owner: string
+  readonly member?: string
 }
 
+/** The only seat this person may hold until the match ends; null while they may hold any. */
+export const heldSeat = (table: TableRecord, person: Person): Seat | null =>
+  table.phase === 'playing' ? (holderBy(table, person)?.seat ?? null) : null
+
 /** Whether this person has held a seat in the present match, which may be over. */
-export const hasHeld = ({ holders }: TableRecord, owner: string): boolean =>
-  holders.some(holder => holder.owner === owner)
+export const hasHeld = (table: TableRecord, person: Person): boolean => holderBy(table, person) !== undefined
+
+/** A member of a hall is the same person on every device. */
+const holderBy = ({ holders }: TableRecord, { owner, member }: Person): Holder | undefined =>
+  holders.find(holder => holder.owner === owner || (member !== undefined && holder.member === member))
 
 /** The last person who held a seat in the present match; undefined when only bots did. */
 export const lastPlayer = ({ holders }: TableRecord, seat: Seat): Holder | undefined =>

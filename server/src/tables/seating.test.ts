@@ -1,8 +1,9 @@
 import { createShape } from '@heorot/shared'
 import { guestNamed } from '../../test/support/fakeTable'
 import type { TableRecord } from '../store/TableRecord'
+import { noteHolders } from './holders'
 import { newRecord } from './record'
-import { holdByBot, resize, sit, vacate } from './seating'
+import { claimSeat, holdByBot, resize, sit, turnedAway, vacate } from './seating'
 
 const NOW = 1_800_000_000_000
 
@@ -20,6 +21,19 @@ it('fills empty seats before those a bot holds', () => {
   expect(names(table)).toEqual(['Hrothgar', 'Wiglaf', 'Breca'])
   expect(sit(table, guestNamed('Onela'), null, NOW)).toEqual({ reason: 'no-seat-free' })
   expect(sit(table, guestNamed('Breca'), null, NOW)).toEqual({ reason: 'already-seated' })
+})
+
+it('knows a member who held a seat by another device, too', () => {
+  const table = tableOf(3, [null, null, 'king'])
+  const maren = { ...guestNamed('Maren'), member: 'c0ffee' }
+  sit(table, maren, 1, NOW)
+  Object.assign(table, { phase: 'playing', hands: 'open' })
+  noteHolders(table, 1)
+  vacate(table, 1)
+  const phone = { ...guestNamed('Phone'), member: 'c0ffee' }
+  expect(claimSeat(table, phone, 2, NOW)).toEqual({ reason: 'own-seat-only' })
+  expect(claimSeat(table, phone, null, NOW)).toEqual({ seat: 1, needsConsent: true })
+  expect(turnedAway(table, { ...phone, opens: true }, false, NOW)).toEqual({ reason: 'own-hand-only' })
 })
 
 it('keeps a host as long as anybody is there to be one', () => {

@@ -80,7 +80,7 @@ export function claimSeat(
 ): Claim | Refusal {
   const own = seatOwnedBy(table, guest.owner)
   if (own !== null && isOccupied(placeAt(table, own))) return refusal('already-seated')
-  const only = own ?? heldSeat(table, guest.owner)
+  const only = own ?? heldSeat(table, guest)
   if (only !== null && wanted !== null && wanted !== only) return refusal('own-seat-only')
   if (own !== null) return { seat: own, needsConsent: false }
   if (table.locked && table.host !== guest.person) return refusal('locked')
@@ -152,9 +152,10 @@ export function turnedAway(table: TableRecord, guest: Newcomer, wish: Wish, now:
 }
 
 /** Those who play or have played in this match see their own hand only. */
-function cannotOpen(table: TableRecord, { owner }: Newcomer): Refusal | null {
+function cannotOpen(table: TableRecord, guest: Newcomer): Refusal | null {
   if (table.phase === 'waiting' || table.hands !== 'open') return refusal('no-broadcast')
-  return seatOwnedBy(table, owner) !== null || hasHeld(table, owner) ? refusal('own-hand-only') : null
+  const isPlayer = seatOwnedBy(table, guest.owner) !== null || hasHeld(table, guest)
+  return isPlayer ? refusal('own-hand-only') : null
 }
 
 function cannotWatch(table: TableRecord, guest: Newcomer, now: number): Refusal | null {
