@@ -1,6 +1,6 @@
 /**
- * Threads that bots think in: never more than allowed, each with one task at a time. When more tasks wait
- * than there are threads, they share the time, so that nobody waits much longer than for a single one.
+ * A limited number of threads that bots think in, each with one task at a time. When tasks queue up they share the time
+ * budget, so that none waits much longer than a single one would.
  */
 import { Worker } from 'node:worker_threads'
 import type { Task } from '@heorot/shared/bots'
@@ -17,7 +17,7 @@ export interface PoolOptions {
   readonly graceMs?: number
 }
 
-/** A thought for which too little time is left is not worth starting a thread for. */
+/** Less time than this is not worth starting a thread for. */
 const LEAST_MS = 10
 const GRACE_MS = 2000
 
@@ -38,7 +38,7 @@ export class Pool {
 
   constructor(private readonly options: PoolOptions) {}
 
-  /** How many threads there are just now. */
+  /** The current number of threads. */
   get threads(): number {
     return this.#idle.length + this.#busy.size
   }
@@ -48,7 +48,7 @@ export class Pool {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#giveUp(job), 2 * budgetMs + graceMs)
       const job: Job = { task, timer, done: resolve, fail: reject }
-      // Who decides at a glance does not wait for those who ponder.
+      // Quick bots do not wait behind Kings.
       if (task.strength === 'king') this.#waiting.push(job)
       else this.#waiting.unshift(job)
       this.#next()

@@ -9,9 +9,9 @@ const MINUTE = 60
 
 const OPTIONS: RedisOptions = {
   connectTimeout: 2000,
-  // Nobody waits long for a counter.
+  // A counter is not worth a long wait.
   commandTimeout: 300,
-  // A connection that swallows everything is noticed: each process receives its own messages more often than that.
+  // Detects dead connections: each process receives its own messages more often than this.
   socketTimeout: 25_000,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,

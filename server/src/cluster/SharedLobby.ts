@@ -78,7 +78,7 @@ export class SharedLobby {
     this.all.show(summary)
   }
 
-  /** The process a table came from does not hide it once another one shows it. */
+  /** A table stays listed when its former process drops it after another one has listed it. */
   #hide(from: string, code: string): void {
     if (this.#holders.get(code) !== from) return
     this.#holders.delete(code)

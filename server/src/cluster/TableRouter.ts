@@ -1,4 +1,4 @@
-/** Leads everybody who asks for a table to it: into this process, or on to the one that has it. */
+/** Routes requests for a table: served in this process, or redirected to the one that owns it. */
 import { isRefusal, type Refusal, type TableSummary } from '@heorot/shared'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Owner } from '../store/Store'
@@ -16,7 +16,7 @@ const ATTEMPTS = 5
 const PAUSE = 100
 
 export class TableRouter {
-  /** `reserve` keeps a place at a table, as the SDK wants it, or says why there is none. */
+  /** `reserve` makes a reservation in the form the SDK expects, or says why not. */
   constructor(
     private readonly registry: TableRegistry,
     private readonly reserve: (code: string, admission: Admission) => Promise<object | Refusal>,
@@ -26,7 +26,7 @@ export class TableRouter {
     return this.#route(code, async table => {
       const guest = asMember(table.record, guestOf(code, admission), admission.member)
       const refused = table.arrivals.turnAway(guest, admission.sit)
-      // A table that is just falling asleep looks gone for a moment; then it is woken again.
+      // A table that is falling asleep looks gone for a moment; it is woken again.
       return refused ?? this.reserve(code, admission).catch(() => null)
     })
   }

@@ -1,14 +1,14 @@
-/** Several processes behind one proxy: each is reached under its name, and asks whether another one is there. */
+/** Several processes behind one proxy: each has a path of its own, and checks whether another one is alive. */
 import type { RequestHandler, Response } from 'express'
 import { OperatorError } from '../ops/OperatorError'
 import type { Owner } from '../store/Store'
 
-/** A process that takes longer is paused, cut off or overwhelmed; its tables are opened elsewhere. */
+/** A process that takes longer is paused, unreachable or overloaded; its tables are opened elsewhere. */
 const PATIENCE = 1000
-/** A process whose own store takes this long is busy or was paused itself: it learns nothing from another's silence. */
+/** If our own store takes this long, we are overloaded or were paused, so silence from others proves nothing. */
 const BUSY = 250
 const MOST_TRIES = 4
-/** A start on a busy machine is not in a hurry. */
+/** Starting on a busy machine may take a while. */
 const SELF_PATIENCE = 20_000
 
 /** The proxy sends this path to the process of this name. */
@@ -19,7 +19,7 @@ const ask = ({ name, address }: Owner, path: string, patience: number): Promise<
     .then(async response => response.ok && (await response.text()) === 'ok')
     .catch(() => false)
 
-/** Whether the process can be sent people now: it is there, has its store, and is not about to stop. */
+/** Whether the process can take players: it is alive, can store, and is not about to stop. */
 async function isThere(owner: Owner, ping: Ping): Promise<boolean> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const own = ping()
@@ -45,7 +45,7 @@ export function askPeers(ping: Ping): (owner: Owner) => Promise<boolean> {
   }
 }
 
-/** Throws when others would not find this process. */
+/** Throws when other processes could not reach this one. */
 export async function checkReachable(me: Owner): Promise<void> {
   if (await ask(me, '/healthz', SELF_PATIENCE)) return
   throw new OperatorError(
@@ -53,7 +53,7 @@ export async function checkReachable(me: Owner): Promise<void> {
   )
 }
 
-/** Under its own name a process answers like under none. */
+/** A process answers under `/n/<its name>` as it does without it. */
 export const stripName =
   (name: string | undefined): RequestHandler =>
   (request, _, next) => {

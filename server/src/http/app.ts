@@ -92,7 +92,7 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
   return { app, lobby }
 }
 
-/** Apart from those who join: reading links must not keep anybody from a table. */
+/** Separate from the limit on joins, so that link previews never keep anyone from a table. */
 const PREVIEWS = { atOnce: 60, perSecond: 1 }
 
 function openPreviews({ clientDist, renderer, store, registry, publicUrl, now }: HttpDeps) {
@@ -110,7 +110,7 @@ const onlyOurPages =
     else refuseOver(response, refusal('foreign-origin'))
   }
 
-/** Malformed requests are refused as such; our own errors are logged and not shown. */
+/** Refuses malformed requests; logs our own errors without showing them. */
 const onError =
   (log: Logger, registry: TableRegistry): ErrorRequestHandler =>
   (error, request, response, _next) => {

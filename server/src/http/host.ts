@@ -1,6 +1,6 @@
 /**
- * Which names the server answers to. A page elsewhere can point its own name to this machine and would then count
- * as one of our pages (DNS rebinding): so every name is refused that somebody elsewhere could own.
+ * Which names the server answers to. A foreign site can point its own name to this machine and would then count as
+ * one of our pages (DNS rebinding), so every name that someone else could own is refused.
  */
 import { isIPv4 } from 'node:net'
 import type { RequestHandler } from 'express'
@@ -20,7 +20,7 @@ export function hostCheck(publicUrl: string | undefined): HostCheck {
   }
 }
 
-/** The name or address in a `Host`, in small letters and without the port; null if there is none to be read. */
+/** The name or address in a `Host`, in lower case and without the port; null if it cannot be read. */
 function nameIn(host: string): string | null {
   const [, name] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d+)?$/i.exec(host) ?? []
   return name?.toLowerCase().replace(/\.$/, '') || null

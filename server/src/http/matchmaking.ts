@@ -1,6 +1,6 @@
 /**
- * Joining a table, as the SDK asks for it. Ours replaces Colyseus' own route: it exposes nothing but
- * `joinById`, reads what the client sends, wakes the table and counts per address.
+ * Joining a table, as the SDK asks for it. Replaces Colyseus' own route: exposes only `joinById`, validates what the
+ * client sends, wakes the table and applies the limit per address.
  */
 import { isRefusal, joinShape, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
@@ -17,7 +17,7 @@ interface MatchmakingDeps {
   readonly tables: TableRouter
   readonly halls: Pick<Halls, 'confirm'>
   readonly gates: Gates
-  /** Of this process, if there are several. */
+  /** The name of this process, if there are several. */
   readonly name: string | undefined
 }
 

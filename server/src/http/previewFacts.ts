@@ -47,7 +47,7 @@ export class PreviewSource {
     return facts
   }
 
-  /** From the store: nobody's table wakes or moves because somebody shares a link. */
+  /** Reads the store: sharing a link must not wake a table. */
   async #load(code: string): Promise<PreviewFacts | null> {
     const stored = await this.store.loadTable(code)
     if (!stored?.public) return null
@@ -67,7 +67,7 @@ export class PreviewSource {
       const rows = await this.store.loadIntents(record.code, record.match)
       return new Play(game, record, rows).progress
     } catch {
-      // Played by other rules, or just being changed.
+      // Other rules, or a match that is being written right now.
       return null
     }
   }

@@ -90,7 +90,7 @@ function path(kit: PreviewKit, { game, progress, phase }: PreviewFacts, language
     const size = mark.size[state]
     return { state, svg: placed(mark[state], mark.x - size / 2, mark.y - size / 2, size) }
   })
-  // The present one lies above its neighbours.
+  // The current mark is drawn above its neighbours.
   const others = marks.filter(({ state }) => state !== 'present')
   const present = marks.filter(({ state }) => state === 'present')
   const steps = way.marks.length <= FEW_STEPS ? (kit.games[game]?.words[language]?.steps ?? []) : []

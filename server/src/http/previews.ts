@@ -36,7 +36,7 @@ export class Previews {
     if (code === undefined) return this.#absolute(html, request)
     const { kit, source, gate } = this.deps
     const language = previewLanguage(kit, request.headers['accept-language'])
-    // Whoever asks too often gets the page, but learns nothing by it.
+    // Clients that ask too often get the page without details.
     const mayLook = request.path.startsWith('/t/') && (await gate.allow(addressOf(request)))
     const facts = mayLook ? await source.of(code).catch(() => null) : null
     const tags = facts ? publicTags(kit, facts, language) : sealedTags(kit, language)
@@ -63,7 +63,7 @@ export class Previews {
       const facts = (await gate.allow(addressOf(request))) ? await source.of(code).catch(() => null) : null
       try {
         const png = await this.#png(facts, spoken)
-        // Somebody who asked too often, or while the store was away, must get the right one next time.
+        // A client that asked too often, or while the store was down, must get the right picture next time.
         const isKept = facts !== null || code === SEALED
         response.set('cache-control', isKept ? 'public, max-age=3600' : 'no-store')
         response.type('png').send(Buffer.from(png))
@@ -101,7 +101,7 @@ function publicTags(kit: PreviewKit, facts: PreviewFacts, language: string): Tag
   }
 }
 
-/** The same for every link that is nobody else's business, also for those that lead nowhere. */
+/** The same for all private links and for unknown ones. */
 function sealedTags(kit: PreviewKit, language: string): Tags {
   const { invited, openLink } = wordsOf(kit, language)
   return {

@@ -1,4 +1,4 @@
-/** Somebody saw something wrong in a finished match: the moment and their words, kept beside its record. */
+/** Reports of problems in finished matches: the step and a note, stored beside the record. */
 import { type Report, readFault, reportShape } from '@heorot/shared'
 import { json, Router } from 'express'
 import type { Gates } from '../limits/gates'

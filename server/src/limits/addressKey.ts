@@ -1,4 +1,4 @@
-/** What limits, removals and mutes count by, so that nobody escapes them by choosing another address of their own. */
+/** What limits, removals and mutes count by, so that switching between one's own addresses does not evade them. */
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**

@@ -34,7 +34,7 @@ export function readableLine(json: string): string {
   return `${at} ${label} ${words}\n${stack ? `${stack}\n` : ''}`
 }
 
-/** A log that nobody reads, or that its disk has no room for, must neither stop the server nor keep it from ending. */
+/** A closed pipe or a full disk behind the log must neither stop the server nor keep it from exiting. */
 function standardOutput() {
   const output = pino.destination({ dest: 1, sync: false })
   output.on('error', () => {})

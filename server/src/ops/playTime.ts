@@ -1,4 +1,4 @@
-/** The time on players' clocks. It stands still while no server runs: nobody is charged for what they cannot use. */
+/** The time on players' clocks. It stands still while no server runs. */
 
 export interface PlayTime {
   /** Milliseconds. Begins as the time of day, and falls behind it with every pause. */

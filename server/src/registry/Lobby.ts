@@ -1,4 +1,4 @@
-/** The live list of public tables. What is private never gets here. */
+/** The live list of public tables; private ones never enter it. */
 import type { LobbyEvents, TableSummary } from '@heorot/shared'
 
 export type LobbyListener = <K extends keyof LobbyEvents>(event: K, data: LobbyEvents[K]) => void

@@ -1,4 +1,4 @@
-/** Knows every table: creates them, wakes those that sleep, and looks after all of them once a second. */
+/** Creates tables, wakes sleeping ones, and ticks those in memory once a second. */
 import { randomBytes } from 'node:crypto'
 import {
   type AnyGame,
@@ -57,7 +57,7 @@ export interface RegistryDeps {
   readonly warn: Warn
 }
 
-/** How often to look for tables that must wake, and whether those here are still ours. */
+/** How often to check which tables must wake, and whether those in memory are still ours. */
 const LOOK_EVERY = 3000
 
 /** How often to try for a table that others open or close at the same moment, and the pause in between. */
@@ -152,7 +152,7 @@ export class TableRegistry {
       return null
     } catch (error) {
       this.deps.warn(error, `table ${code} does not wake`)
-      // A room that could not be made forgets nothing by itself.
+      // Colyseus does not clean up after a room that could not be created.
       await this.forget(code)
       if (failure instanceof Unplayable) return this.#letSleep(fence)
       return refusal(troubleOf(failure ?? error) ? 'not-stored' : 'server-error')
@@ -198,7 +198,7 @@ export class TableRegistry {
     }
   }
 
-  /** Called by the room when it goes: waking the table again waits until it is written. */
+  /** Called when the room closes: the table cannot wake again until it is stored. */
   forget(code: string): Promise<void> {
     const table = this.#tables.get(code)
     if (!table) return Promise.resolve()
@@ -207,7 +207,7 @@ export class TableRegistry {
     const closing = table
       .close()
       .catch(error => {
-        // The process that has the table now looks after it.
+        // Another process owns the table now.
         if (!(error instanceof Fenced)) this.deps.warn(error, `table ${code} did not close well`)
       })
       .finally(() => this.#closing.delete(code))
@@ -240,7 +240,7 @@ export class TableRegistry {
         this.deps.warn(error, `looking after table ${table.record.code} failed`)
       }
     }
-    // A clock that was set back must not stop the watch.
+    // A clock that was set back must not stop the checks.
     if (Math.abs(now - this.#lookedAt) >= LOOK_EVERY && !this.#leaving) {
       this.#lookedAt = now
       if (this.deps.store.isShared) this.#checkFences()

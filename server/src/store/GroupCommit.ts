@@ -1,7 +1,4 @@
-/**
- * Everything asked for in the same turn of the event loop becomes one transaction, so that durability
- * costs one commit for many tables.
- */
+/** Combines all writes of one event loop turn into one transaction, so that many tables share one commit. */
 import { type Fence, Fenced, type Write, type WriteAll } from './Store'
 
 interface Group {
@@ -57,7 +54,7 @@ export class GroupCommit {
     }
   }
 
-  /** One table's bad write must not cost the others theirs; a store that is away is so for all of them. */
+  /** One table's bad write must not fail the others; a store that is down fails all of them. */
   async #blame(groups: readonly Group[], error: unknown): Promise<void> {
     if (error instanceof Fenced) {
       const isLost = ({ fence }: Group) => fence !== undefined && error.lost.includes(fence)

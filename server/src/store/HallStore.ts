@@ -91,5 +91,5 @@ export interface HallStore {
   loadSeen(id: string): Promise<Sighting[]>
 }
 
-/** More tables than anybody reads in a list. */
+/** More tables than anyone reads in a list. */
 export const MOST_TABLES = 30

@@ -24,10 +24,10 @@ const FILE_OLD = `
   drop table intents;
 `
 
-/** Filing as many takes a few milliseconds, in which everybody waits. */
+/** Filing this many blocks everyone for a few milliseconds. */
 const ENOUGH = 2000
 
-/** Another intent has this place in the match already. */
+/** The match already has an intent at this step. */
 export class StepTaken extends Error {}
 
 /** A match that is being played, with its intents that are only in the journal yet. */
@@ -38,7 +38,7 @@ interface Gathered {
   lastStep: number
 }
 
-/** An intent as it is kept. */
+/** An intent as it is stored. */
 type Line = readonly [step: number, seat: number, id: string | null, intent: unknown, at?: number | null]
 
 const lineOf = ({ step, seat, id, intent, at }: IntentRow): string =>
@@ -70,7 +70,7 @@ export class Journal {
     this.#takeOver()
   }
 
-  /** What the last process has left. */
+  /** Reads what the last process left behind. */
   #takeOver(): void {
     for (const { json } of this.#db.prepare('select json from journal order by n').all() as {
       json: string
@@ -88,7 +88,7 @@ export class Journal {
     commit(() => {
       if (entries.length > 0) this.#append.run(listOf(entries))
     })
-    // Only now: a failed commit may be tried again.
+    // Only after the commit, which may be retried if it fails.
     for (const [i, { code, match, row }] of intents.entries()) this.#gather(code, match, row.step, lines[i]!)
   }
 
@@ -141,7 +141,7 @@ export class Journal {
     try {
       this.file()
     } catch {
-      // All of it is still in the journal. A full disk is not asked again with every commit.
+      // Everything is still in the journal. A full disk is not tried again with every commit.
       this.#enough += ENOUGH
     }
   }
@@ -158,7 +158,7 @@ export class Journal {
     this.#enough = ENOUGH
     for (const [name, gathered] of this.#gathered)
       if (gathered.lines.length > 0) gathered.lines = []
-      // Nothing since the last time: it may be over.
+      // Nothing new since the last time: the match may be over.
       else this.#gathered.delete(name)
   }
 }

@@ -22,7 +22,7 @@ export type Write =
   /** Nobody has the table open any more. */
   | { readonly kind: 'release'; readonly code: string }
 
-/** The right to a table. Opening it raises the fence, and every earlier one is worth nothing from then on. */
+/** The right to write to a table. Opening the table raises the fence, which invalidates all earlier ones. */
 export interface Fence {
   readonly code: string
   readonly fence: number
@@ -68,12 +68,12 @@ export interface Store extends HallStore {
   loadTable(code: string): Promise<TableRecord | null>
   loadIntents(code: string, match: number): Promise<IntentRow[]>
   loadChat(code: string): Promise<ChatLine[]>
-  /** As it was kept last: with its seal or still without. */
+  /** As it was stored last, with or without its seal. */
   loadRecord(id: string): Promise<OpenRecord | PublishedRecord | null>
   loadReport(id: string): Promise<Report | null>
-  /** The value of this name; if there is none yet, one of those that are made for it, the same for everybody. */
+  /** The setting of this name. If there is none, stores what `make` returns; all processes get the same value. */
   keepSetting(name: string, make: () => string): Promise<string>
-  /** As far as the players' clocks had come when a server wrote it last; null if none ever did. */
+  /** The play time that a server stored last; null if none ever did. */
   loadTime(): Promise<number | null>
   /** Tables whose `wakeAt` has come and that are not `awake`; a hundred of each owner at most. */
   due(now: number, awake?: ReadonlySet<string>): Promise<readonly Due[]>

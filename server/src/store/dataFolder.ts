@@ -60,7 +60,7 @@ export function lockFolder(data: string): () => void {
   const path = join(data, 'heorot.lock')
   for (;;) {
     const lock = locked(path, data)
-    // The previous holder may just have removed the file: then this lock keeps nobody out.
+    // The previous holder may have removed the file in between: then this lock protects nothing.
     if (existsSync(path)) return () => unlock(lock, path)
     lock.close()
   }

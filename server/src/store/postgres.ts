@@ -1,4 +1,4 @@
-/** The store for a server whose disk does not last, and for several processes. */
+/** The store for several processes, and for servers without a permanent disk. */
 import { LIMITS } from '@heorot/shared'
 import pg from 'pg'
 import { GroupCommit } from './GroupCommit'
@@ -33,7 +33,7 @@ const SCHEMA = `
 /** Two servers that start at once must not both create the tables. */
 const SCHEMA_LOCK = 740_112
 
-/** Longer than any statement takes; nobody waits for a network that drops everything. */
+/** Longer than any statement takes, so that a dead network is noticed. */
 const PATIENCE = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 4000,
@@ -113,7 +113,7 @@ async function createTables(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Mistakes in the address do not go away by waiting: wrong password, no such role or database, no right. */
+/** Errors that waiting cannot fix: wrong password, unknown role or database, missing permission. */
 const HOPELESS = ['28P01', '28000', '3D000', '42501']
 
 async function whenItAnswers(url: string, work: () => Promise<void>): Promise<void> {

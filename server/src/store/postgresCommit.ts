@@ -10,7 +10,7 @@ type Kind = Write['kind']
 type Of<K extends Kind> = Extract<Write, { kind: K }>
 
 interface Part<K extends Kind> {
-  /** What one write hands over, in order, with the type of each column. */
+  /** The values of one write, in order, with the type of each column. */
   readonly columns: readonly string[]
   readonly values: (write: Of<K>) => readonly unknown[]
   /** Of several with the same key the last one counts. */

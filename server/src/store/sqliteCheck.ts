@@ -1,4 +1,4 @@
-/** Checks that a file is a complete database of ours before it is used. */
+/** Checks that a file is a complete database of Heorot before it is used. */
 import Database from 'libsql'
 import { errorCode } from '../ops/errorCode'
 import { OperatorError } from '../ops/OperatorError'

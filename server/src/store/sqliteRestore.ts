@@ -14,7 +14,7 @@ export interface Restored {
   readonly kept: string | null
 }
 
-/** Throws a sentence when a server uses the folder, or when `backup` is not a whole database of ours. */
+/** Throws an `OperatorError` when a server uses the folder, or when `backup` is not a complete database of Heorot. */
 export function restore(data: string, backup: string, now = new Date()): Restored {
   if (sizeOf(backup) === 0) throw new OperatorError(`"${backup}" is missing or empty: nothing was changed.`)
   prepareFolder(data)

@@ -1,4 +1,4 @@
-/** A store that says once when it stops working, and once when it works again, however many ask in between. */
+/** A store that reports once when it stops working and once when it works again. */
 import type { Store, Write } from './Store'
 import { troubleOf } from './trouble'
 
@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 export interface WatchedStore extends Store {
-  /** Why nothing can be stored at the moment, in a sentence fit for anybody; null while it can. */
+  /** Why nothing can be stored right now, in a sentence without secrets; null while it works. */
   readonly trouble: string | null
 }
 
@@ -26,7 +26,7 @@ export function watched(store: Store, notice: Notice): WatchedStore {
     note(troubleOf(error))
     throw error
   }
-  /** For what no table can be blamed for. */
+  /** For errors that no single table can have caused. */
   const broken = (error: unknown): never => {
     note(troubleOf(error) ?? UNKNOWN)
     throw error
