@@ -14,7 +14,7 @@ export interface Task {
   readonly seed: string
 }
 
-/** The clock, not a count, ends a search on a machine whose speed nobody knows. */
+/** The clock ends a search, because the speed of the machine is unknown. */
 const UNCOUNTED = 10_000_000
 
 /** Thinks for as long as the task allows by the caller's clock. */

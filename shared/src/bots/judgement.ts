@@ -44,7 +44,7 @@ export interface Judgement<T extends GameTypes> {
 
 export type AnyJudgement = Judgement<GameTypes>
 
-/** For a game nobody taught us: anything legal, judged by who leads when it is over. */
+/** For a game without a bot of its own: any legal move, judged by who leads at the end. */
 export const plainJudgement = (game: AnyGame): AnyJudgement => ({
   reasons: [],
   horizon: { intents: 400, steps: Number.POSITIVE_INFINITY },

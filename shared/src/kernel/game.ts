@@ -7,10 +7,10 @@ import type { Rng } from './rng'
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
 
-/** Whoever looks at a table. A spectator sees what is public and nothing else. */
+/** A seat, or a spectator, who sees only what is public. */
 export type Viewer = Seat | 'spectator'
 
-/** Something that happened: what everyone hears, and where a seat may know more, what it hears instead. */
+/** An event as everyone sees it, and other wordings for seats that may know more. */
 export interface EventWordings<E> {
   readonly everyone: E
   readonly only?: { readonly [seat: Seat]: E }

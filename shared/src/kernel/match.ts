@@ -123,6 +123,6 @@ export const openMatch = <T extends GameTypes>(
   match: Match<T['State']>,
 ): OwnedMatch<T> => new OwnedMatch(game, clonePlain(match))
 
-/** What a viewer hears of an event. */
+/** The wording of an event for a viewer. */
 export const wordingFor = <E>(wordings: EventWordings<E>, viewer: number | 'spectator'): E =>
   (viewer === 'spectator' ? undefined : wordings.only?.[viewer]) ?? wordings.everyone

@@ -39,7 +39,7 @@ export function seedFromNumber(n: number): string {
   return seed
 }
 
-/** Draws by moving `cursor` itself, so whoever keeps the cursor keeps the place. */
+/** Advances the given `cursor` in place. */
 export class SeededRng implements Rng {
   constructor(private readonly cursor: RngCursor) {}
 

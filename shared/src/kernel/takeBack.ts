@@ -14,7 +14,7 @@ export interface TookBack {
 export const isTakeBack = (intent: { readonly kind: string }): intent is TakeBack =>
   intent.kind === TAKE_BACK.kind
 
-/** The same of an intent that nobody has read yet. */
+/** As `isTakeBack`, for an intent that has not been validated. */
 export const isRawTakeBack = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && 'kind' in raw && raw.kind === TAKE_BACK.kind
 
@@ -30,11 +30,11 @@ export function readIntent<T extends GameTypes>(
 
 type Sent = readonly EventWordings<{ readonly kind: string }>[]
 
-/** Whether somebody has learned something hidden from these events. */
+/** Whether these events revealed anything hidden. */
 export const revealsAnything = (game: Pick<AnyGame, 'revealing'>, events: Sent): boolean =>
   events.some(({ everyone, only }) => only !== undefined || game.revealing.includes(everyone.kind))
 
-/** Milliseconds in which everybody notices that things are as they were. */
+/** Milliseconds people need to notice that a move was undone. */
 const TAKE_BACK_MS = 900
 
 /** Milliseconds it takes to watch a step at normal speed. */

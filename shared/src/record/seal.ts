@@ -1,5 +1,5 @@
 /**
- * The seal of a published record: what the server had at every step, in a few digits each, so that whoever
+ * The seal of a published record: what the server had at every step, in a few digits each, so that anyone who
  * replays the record elsewhere finds the very step at which something differs.
  */
 import { type AnyGame, begin, canonical, type MatchRecord, type RecordedIntent, replay } from '../kernel'

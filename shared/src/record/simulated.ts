@@ -1,4 +1,4 @@
-/** Published records of matches played by chance, as a server would publish them: for tests. */
+/** Published records of random matches, for tests. */
 import {
   type AnyGame,
   begin,

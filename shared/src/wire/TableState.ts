@@ -74,7 +74,7 @@ const matchFields = () => ({
   takeBack: t.number().optional(),
 })
 
-/** A class of its own for each game, so that a client hears of one game only. */
+/** One class per game, so that a client gets the description of one game only. */
 function tableOf({ rules, state: { View, records } }: GameEntry) {
   const State = schema(
     {

@@ -66,7 +66,7 @@ export const hallChangeShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('leave') }),
   /** All other devices of this member are signed out, and unused passes end. */
   z.object({ do: z.literal('devices') }),
-  /** This device is told when it is its member's turn at a table of the hall; null: no longer. */
+  /** Notifies this device when it is its member's turn at a table of the hall; null turns that off. */
   z.object({ do: z.literal('notify'), on: subscriptionShape.nullable() }),
   // Only the owner's:
   z.object({ do: z.literal('name'), name: hallName }),
@@ -105,14 +105,14 @@ export interface KeptGroup extends HallPlace {
   readonly ok: true
 }
 
-/** `GET /api/halls/:code/door`: all that somebody learns who is not a member. */
+/** `GET /api/halls/:code/door`: all that a non-member can see. */
 export interface HallDoor {
   readonly name: string
   readonly banner: HallBanner
   readonly members: number
 }
 
-/** `GET /api/halls/:code/screen`: what a big screen shows, to whoever has the invite link. */
+/** `GET /api/halls/:code/screen`: what a big screen with the invite link shows. */
 export interface HallScreen extends Omit<HallDoor, 'members'> {
   /** Beasts and colours, without names. */
   readonly shields: readonly Pick<MemberView, 'sign' | 'colour'>[]
@@ -212,7 +212,7 @@ export interface HallStandings {
 /** What members know of the hall's webhook; its address is never sent back. */
 export interface HallWebhookView {
   readonly kind: WebhookKind
-  /** Null for everybody but the owner. */
+  /** Only for the owner; null for other members. */
   readonly host: string | null
   /** Since when nothing has arrived there; null while it works. */
   readonly failingSince: number | null
@@ -238,7 +238,7 @@ export interface HallInfo {
   readonly recent: readonly HallGame[]
   readonly played: number
   readonly standings: readonly HallStandings[]
-  /** Whether the reader's device is told when it is their turn. */
+  /** Whether the reader's device is notified when it is their turn. */
   readonly notified: boolean
   readonly webhook: HallWebhookView | null
   /** The server's clock, for deadlines; rounded, so that nothing else changes the answer. */

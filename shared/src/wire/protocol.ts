@@ -38,7 +38,7 @@ export const userText = (rule: TextRule) =>
     const fault = textFault(text, rule)
     if (fault) context.addIssue({ code: 'custom', message: fault })
   })
-/** 128 random bits or more that the browser keeps; whoever knows it is that person at that table. */
+/** At least 128 random bits that the browser keeps; they identify a person at a table. */
 export const secretToken = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
 /** A code or an id. Nothing else gets as far as the store: some bytes are errors to a database. */
 export const storedName = z.string().regex(/^[0-9A-Za-z-]{1,32}$/)
@@ -70,7 +70,7 @@ const seatsAndRules = {
   hints: z.enum(HINT_RULES),
   /** Whether clients explain to newcomers what they meet for the first time. */
   coach: z.boolean(),
-  /** Shows viewers all hands after so many minutes, if everybody who plays agrees. */
+  /** Shows viewers all hands with a delay of so many minutes, if every player agrees. */
   broadcast: z.literal(BROADCAST_DELAYS),
 }
 
@@ -109,7 +109,7 @@ export const joinShape = z.object({
   /** true: any free seat; a number: that one; absent: the seat the token owns, or a place to watch. */
   sit: z.union([z.boolean(), seat]).optional(),
   chance: entropy.optional(),
-  /** Where a broadcast is offered, nobody sits down without it. */
+  /** Required for a seat where a broadcast is offered. */
   agree: z.boolean().optional(),
   /** Watches with open hands and the broadcast's delay; not for those who play. */
   open: z.boolean().optional(),
@@ -155,7 +155,7 @@ export type WatchedMessage = z.input<typeof watchedShape>
 export const sitShape = z.object({ seat: seat.optional(), agree: z.boolean().optional() })
 export type SitMessage = z.input<typeof sitShape>
 
-/** `request('visible', …)`: whether this page can be seen; nobody who sees it is sent a notice. */
+/** `request('visible', …)`: whether this page is in the foreground; then its person is not notified. */
 export const visibleShape = z.object({ visible: z.boolean() })
 export type VisibleMessage = z.input<typeof visibleShape>
 
@@ -170,14 +170,14 @@ export const subscriptionShape = z.object({
 })
 export type Subscription = z.output<typeof subscriptionShape>
 
-/** `request('notify', …)`: this device is told when it is the seat's turn, or no longer. */
+/** `request('notify', …)`: turns notifications of this device on or off. */
 export const notifyShape = z.union([
   z.object({ on: subscriptionShape }).strict(),
   z.object({ off: subscriptionShape.shape.endpoint }).strict(),
 ])
 export type NotifyMessage = z.input<typeof notifyShape>
 
-/** `request('notices', …)`: whether this device is told, and for the host what the webhook does. */
+/** `request('notices', …)`: whether this device is notified, and for the host, the state of the webhook. */
 export const noticesShape = z.object({ endpoint: subscriptionShape.shape.endpoint.optional() })
 
 export const webhookShape = z.object({
@@ -227,7 +227,7 @@ export const hostShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('lock'), locked: z.boolean() }),
   /** Whether the table is in the public list; after the end, any player may take it off. */
   z.object({ do: z.literal('list'), listed: z.boolean() }),
-  /** Unlike `setup` at any time: those who watch are sent away when nobody may. */
+  /** Unlike `setup`, works at any time; `nobody` disconnects all spectators. */
   z.object({ do: z.literal('watch'), watch: seatsAndRules.watch }),
   /** At any time: what helps people at this table. */
   z.object({ do: z.literal('help'), hints: seatsAndRules.hints.optional(), coach: z.boolean().optional() }),
@@ -353,7 +353,7 @@ export interface Synced extends Done {
 
 /** The answer to `notices`. */
 export interface Notices extends Done {
-  /** Whether the device of the given endpoint is told. */
+  /** Whether the device with the given endpoint is notified. */
   readonly on: boolean
   /** Only for the host; `works` is null until it was called. The address itself is never sent back. */
   readonly webhook: {

@@ -18,7 +18,7 @@ export type Watchers = (typeof WATCHERS)[number]
 export const BROADCAST_DELAYS = [0, 5, 10, 20] as const
 export type BroadcastDelay = (typeof BROADCAST_DELAYS)[number]
 
-/** Whether viewers see the hands of this match: never, after the delay, or no more since somebody withdrew. */
+/** Whether viewers see the hands of this match: never, with a delay, or no longer because a player withdrew. */
 export type HandsState = 'hidden' | 'open' | 'closed'
 
 /** Who may ask for hints; a newcomer has never finished this game. */
@@ -36,7 +36,7 @@ export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
 export const CHANNELS = ['table', 'spectators'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** Things people say often enough to be sent by id, so that everybody reads them in their own language. */
+/** Common phrases, sent by id so that everyone reads them in their own language. */
 export const QUICK_PHRASES = [
   'hello',
   'good-luck',
