@@ -41,6 +41,18 @@ it('pushes public tables as they change, and never a private one', async () => {
   await hall.stop()
 })
 
+it('is open a hundred times at most for one address', async () => {
+  const hall = await openHall()
+  const opened = [...Array(101).keys()].map(() => new AbortController())
+  const look = async (stop: AbortController) =>
+    (await fetch(`${hall.url}/api/lobby`, { signal: stop.signal })).status
+  const statuses = await Promise.all(opened.map(look))
+  expect(statuses.filter(status => status === 429)).toHaveLength(1)
+  for (const stop of opened) stop.abort()
+  await until('room for another', async () => (await look(new AbortController())) === 200)
+  await hall.stop()
+})
+
 it('lets any player take a finished game off the list, and nobody else', async () => {
   const hall = await openHall()
   const { code, token } = await hall.create({ public: true, seats: 3, bots: [null, null, 'thrall'] })
