@@ -1,4 +1,4 @@
-/** Renders previews one at a time in a thread that ends when idle, and caches the last ones. */
+/** Draws pictures one after the other in a thread that ends when it is no longer needed, and keeps the last ones. */
 import { Worker } from 'node:worker_threads'
 import type { SvgDrawing } from './drawPng'
 
@@ -11,11 +11,7 @@ const PATIENCE = 10_000
 
 export class TooManyPictures extends Error {}
 
-<<<<<<<< HEAD:server/src/http/PngRenderer.ts
 export class PngRenderer {
-========
-export class PreviewRenderer {
->>>>>>>> 98b3c1d (Word server comments plainly; rename Draughtsman to PreviewRenderer):server/src/http/PreviewRenderer.ts
   readonly #kept = new Map<string, Promise<Uint8Array>>()
   #queue: Promise<unknown> = Promise.resolve()
   #waiting = 0
