@@ -39,8 +39,16 @@ const GOOD_FOR = 2000
 const MOST = 500
 const QUIET_AFTER = 2 * 60_000
 
+/** What a replay of a match found; it holds until the match has another step. */
+interface Replayed extends Pick<TableStatus, 'waitingFor' | 'progress'> {
+  readonly match: number
+  readonly steps: number
+  readonly movedAt: number
+}
+
 export class TableStatuses {
   readonly #known = new Map<string, { readonly at: number; readonly status: Promise<TableStatus | null> }>()
+  readonly #replayed = new Map<string, Replayed>()
 
   constructor(private readonly deps: TableStatusDeps) {}
 
@@ -67,11 +75,23 @@ export class TableStatuses {
       return { record, waitingFor: [], progress: null, movedAt: 0, spectators: null }
     const rows = await store.loadIntents(code, record.match)
     try {
-      const { waitingFor, progress } = new Play(game, record, rows)
+      const { waitingFor, progress } = this.#replay(game, record, rows)
       return { record, waitingFor, progress, movedAt: movedAt(record, rows), spectators: null }
     } catch {
       return null
     }
+  }
+
+  #replay(game: AnyGame, record: TableRecord, rows: readonly IntentRow[]): Replayed {
+    const { code, match } = record
+    const at = { match, steps: rows.length, movedAt: movedAt(record, rows) }
+    const known = this.#replayed.get(code)
+    if (known?.match === match && known.steps === at.steps && known.movedAt === at.movedAt) return known
+    const { waitingFor, progress } = new Play(game, record, rows)
+    const replayed = { ...at, waitingFor, progress }
+    if (this.#replayed.size >= MOST) this.#replayed.clear()
+    this.#replayed.set(code, replayed)
+    return replayed
   }
 
   /** Whether nobody has moved for so long that another table is worth more on a screen. */
