@@ -231,6 +231,7 @@ describe('members', () => {
     const places = await Promise.all(Array.from({ length: 6 }, () => join(maren, 'Oswin', token)))
     expect(new Set(places.map(({ person }) => person)).size).toBe(1)
     expect((await info(maren)).members).toHaveLength(2)
+    expect((await server.store.loadHall(maren.id))?.version).toBe(2)
   })
 
   it('all get in when they come at the same moment, until the hall is full', async () => {

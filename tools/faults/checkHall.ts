@@ -26,11 +26,9 @@ export const newLedger = ({ id, code, person }: HallPlace, token: string): HallL
   ...{ tables: [], attempts: 0, changes: 0, findings: [] },
 })
 
-/** `deliveries`: how many processes the proxy may hand one request to, when the first does not answer in time. */
 export async function checkHall(
   ledger: HallLedger,
   store: Pick<Store, 'loadHall' | 'loadTable'>,
-  deliveries: number,
 ): Promise<Finding[]> {
   const hall = await store.loadHall(ledger.id)
   if (!hall) return [{ breach: 'lost', sentence: 'it is gone' }]
@@ -47,7 +45,7 @@ export async function checkHall(
   for (const code of ledger.tables)
     if ((await store.loadTable(code))?.hall !== ledger.id) lost(`table ${code} is not in it`)
   if (hall.version < 1 + ledger.changes) lost(`${hall.version} versions after ${ledger.changes} changes`)
-  if (hall.version > 1 + ledger.attempts * deliveries)
+  if (hall.version > 1 + ledger.attempts)
     doubled(`${hall.version} versions after ${ledger.attempts} requests`)
   return findings
 }

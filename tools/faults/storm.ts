@@ -57,7 +57,7 @@ export async function storm(
   const parties: Party[] = []
   for (const [i, order] of partiesOf(thought).entries())
     parties.push(await Party.open(house, order, seed + i))
-  const hallLife = new HallLife(house, seed)
+  const hallLife = new HallLife(house.url, seed)
   for (const party of parties) party.begin()
   hallLife.begin()
   const visits = new Visits(

@@ -15,6 +15,7 @@ import {
   type Membership,
   type NewHallOrder,
   type Refusal,
+  samePlain,
   type TableSettings,
 } from '@heorot/shared'
 import type { HallMember, HallRecord, HallStore } from '../store/HallStore'
@@ -212,6 +213,8 @@ export class Halls implements KeepGroup {
       const hall = clonePlain(stored)
       const refused = alter(hall)
       if (refused) return refused
+      // Proxies may repeat a request: the second time it changes nothing.
+      if (samePlain(hall, stored)) return { hall }
       hall.version++
       if (await this.store.changeHall(hall)) return { hall }
     }
