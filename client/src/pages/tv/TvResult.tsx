@@ -1,27 +1,34 @@
 import type { Outcome } from '@heorot/shared'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
+import { useFinalCount } from '../table/useFinalCount'
 
 interface Props {
   readonly outcome: Outcome
   readonly names: readonly string[]
 }
 
-/** How the match ended. */
-export function TvResult({ outcome: { places, scores }, names }: Props) {
+/** How the match ended, counted up from the last place unless the table has done so. */
+export function TvResult({ outcome, names }: Props) {
   const t = useWatchTexts()
+  const count = useFinalCount(outcome)
+  const { places } = outcome
   const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!)
   return (
     <section class="chances tv-result">
       <h2>{t?.over}</h2>
       <ol class="chance-rows">
         {order.map(seat => (
-          <li key={seat} class={places[seat] === 1 ? 'winner' : undefined}>
+          <li
+            key={seat}
+            class={places[seat] === 1 ? 'winner' : undefined}
+            data-counted={count.score(seat) !== null}
+          >
             <Sigil seat={seat} size={48} />
             <span class="chance-name">
               {places[seat]}. {names[seat]}
             </span>
-            <b>{scores[seat]}</b>
+            <b>{count.score(seat) ?? 0}</b>
           </li>
         ))}
       </ol>
