@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { words } from '../app/language'
+import { spoken, words } from '../app/language'
 import { clockWords } from './clockWords'
 import { Icon } from './Icon'
 
@@ -20,7 +20,7 @@ export function Countdown({ deadline }: { readonly deadline: number }) {
       role="timer"
       aria-label={words().table.timeLeft}
     >
-      <Icon name="hourglass" size={15} /> {clockWords(left)}
+      <Icon name="hourglass" size={15} /> {clockWords(left, spoken())}
     </span>
   )
 }

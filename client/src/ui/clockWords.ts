@@ -1,9 +1,14 @@
+import type { Language } from '../app/language'
+
+/** How days are abbreviated; h and min are the same everywhere. */
+export const DAY_LETTERS: Readonly<Record<Language, string>> = { en: 'd', de: 'T', fr: 'j', pl: 'd' }
+
 /** Time left, as people read it: 0:48, 12:05, 3 h 20, 2 d 4 h. */
-export function clockWords(milliseconds: number): string {
+export function clockWords(milliseconds: number, language: Language): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (n: number) => String(n).padStart(2, '0')
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
   const hours = Math.floor(seconds / 3600)
   if (hours < 24) return `${hours} h ${two(Math.floor((seconds % 3600) / 60))}`
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`
+  return `${Math.floor(hours / 24)} ${DAY_LETTERS[language]} ${hours % 24} h`
 }
