@@ -39,7 +39,8 @@ export function Scratches({ state, seat, player: { scratches }, size }: Props) {
   )
 }
 
-const MOST_TILES = 4
+/** More wounds are a number: the meter has room for three of them. */
+const MOST_TILES = 3
 
 /** Wound tiles and empty slots, up to the line at the third wound and beyond. */
 export function Wounds({ state, seat, player, size }: Props) {
