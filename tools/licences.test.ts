@@ -12,6 +12,7 @@ const WELCOME = [
   'CC-BY-3.0',
   'ISC',
   'MIT',
+  'MIT AND OFL-1.1',
   'MIT OR Apache-2.0',
   'OFL-1.1',
 ]
