@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
 import { change, settings } from '../../app/settings/settings'
 import { clearanceStyle } from '../../kit/clearance'
@@ -24,13 +24,35 @@ interface TextTableProps extends Pick<Props, 'frame' | 'act'> {
   readonly opened: OpenedTable
 }
 
+/** Keeps the text open while something beside it is pressed: otherwise the table moves away under the pointer. */
+function useOpenWhilePressed() {
+  const text = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const aborter = new AbortController()
+    const { signal } = aborter
+    const press = ({ target }: Event) => {
+      const { current } = text
+      const isBeside = target instanceof Node && !current?.contains(target)
+      if (isBeside && current?.matches(':focus-within')) current.dataset.pressed = ''
+    }
+    // The click comes after the release.
+    const release = () => setTimeout(() => delete text.current?.dataset.pressed)
+    document.addEventListener('pointerdown', press, { signal })
+    for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, release, { signal })
+    return () => aborter.abort()
+  }, [])
+  return text
+}
+
 /** The table as text: always there for those who hear; in sight when wanted, focused or the only way. */
 function TextTable({ opened, frame, act }: TextTableProps) {
   const { Mirror, state } = opened
   const shown = settings.value.showMirror || state === 'failed'
+  const text = useOpenWhilePressed()
   if (!Mirror || !frame) return null
   return (
     <section
+      ref={text}
       id="table-text"
       class={shown ? 'mirror shown' : 'mirror'}
       aria-label={words().table.asText}
