@@ -38,7 +38,7 @@ import { PlayTimeSaver } from './store/PlayTimeSaver'
 import { steadyClock } from './ops/steadyClock'
 import { exposure } from './store/dataFolder'
 import { openStore } from './store/open'
-import { patiently } from './store/patiently'
+import { retryAtStart } from './store/retryAtStart'
 import type { Owner, Store } from './store/Store'
 import { type WatchedStore, watched } from './store/watched'
 import type { Capacity } from './tables/Arrivals'
@@ -89,7 +89,7 @@ export async function startServer(
   const lookBacks = new Limiter(3 * messagesPerSecond, messagesPerSecond / 5, clock)
   const halls = new Halls(store, clock)
   const notifier = new Notifier({
-    ...{ keys: await patiently(() => vapidKeys(store)), publicUrl: config.HEOROT_PUBLIC_URL, now: clock },
+    ...{ keys: await retryAtStart(() => vapidKeys(store)), publicUrl: config.HEOROT_PUBLIC_URL, now: clock },
     rules: { allowPrivate: config.HEOROT_NOTIFY_PRIVATE === 1 },
   })
   const hallNotices = new HallNotices({ halls, store, notifier, now: clock, warn })

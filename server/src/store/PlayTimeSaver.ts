@@ -1,6 +1,6 @@
 /** Stores the play time every few seconds, which also shows whether the store accepts writes. */
 import { RunningTime } from '../ops/playTime'
-import { patiently } from './patiently'
+import { retryAtStart } from './retryAtStart'
 import type { Store } from './Store'
 
 /** How often the time is stored: a crash may lose that much. */
@@ -21,7 +21,7 @@ export class PlayTimeSaver {
   }
 
   static async begin(store: Store, clock: () => number): Promise<PlayTimeSaver> {
-    return new PlayTimeSaver(store, new RunningTime(clock, await patiently(() => store.loadTime())))
+    return new PlayTimeSaver(store, new RunningTime(clock, await retryAtStart(() => store.loadTime())))
   }
 
   /** Resolves when the time is stored or cannot be. */

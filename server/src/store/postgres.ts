@@ -2,12 +2,14 @@
 import { LIMITS } from '@heorot/shared'
 import pg from 'pg'
 import { GroupCommit } from './GroupCommit'
+import { retryAtStart } from './retryAtStart'
 import { commitOver } from './postgresCommit'
 import { FENCES_SCHEMA, fencesIn } from './postgresFences'
 import { POSTGRES_HALLS, postgresHalls } from './postgresHalls'
 import { rowsFrom } from './postgresQueries'
 import type { Owner, Store } from './Store'
 import type { IntentRow } from './TableRecord'
+import { errorCode } from '../ops/errorCode'
 import { OperatorError } from '../ops/OperatorError'
 
 const SCHEMA = `
@@ -40,9 +42,6 @@ const PATIENCE = {
   query_timeout: 5000,
   keepAlive: true,
 }
-
-/** How long a start waits for Postgres, which may be starting too. */
-const START_PATIENCE = 30_000
 
 export async function openPostgres(url: string, me?: Owner): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 4, ...PATIENCE })
@@ -117,17 +116,13 @@ async function createTables(pool: pg.Pool): Promise<void> {
 const HOPELESS = ['28P01', '28000', '3D000', '42501']
 
 async function whenItAnswers(url: string, work: () => Promise<void>): Promise<void> {
-  for (const end = performance.now() + START_PATIENCE; ; ) {
-    try {
-      return await work()
-    } catch (error) {
-      const { code = '', message = '' } = error as { code?: string; message?: string }
-      if (HOPELESS.includes(code) || performance.now() > end)
-        throw new OperatorError(
-          `Postgres at ${placeOf(url)} cannot be used (${message || code}): start it, or correct DATABASE_URL.`,
-        )
-      await new Promise(resolve => setTimeout(resolve, 500))
-    }
+  try {
+    await retryAtStart(work, error => !HOPELESS.includes(errorCode(error)))
+  } catch (error) {
+    const { message = '' } = error as { message?: string }
+    throw new OperatorError(
+      `Postgres at ${placeOf(url)} cannot be used (${message || errorCode(error)}): start it, or correct DATABASE_URL.`,
+    )
   }
 }
 
