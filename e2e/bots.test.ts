@@ -56,7 +56,7 @@ describe('bots', () => {
     await startMatch(bo)
     await sceneShown(bo)
     await button.waitFor()
-    // With one finished game somebody is no newcomer any more.
+    // After one finished game, a player is no longer a first-timer.
     await page.evaluate(() => localStorage.setItem('heorot.experience.legend', '{"finished":["earlier"]}'))
     await page.reload()
     await sceneShown(bo)

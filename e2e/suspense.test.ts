@@ -47,7 +47,7 @@ test('a risk labels each card for its full time, and the log waits for the last 
   const film = await filmSoFar(guest)
   expect(longest(film, ({ verdicts }) => verdicts.length === 1)).toBeGreaterThan(1700)
   expect(longest(film, ({ verdicts }) => verdicts.length === 2)).toBeGreaterThan(800)
-  // Later on, somebody else may take a risk.
+  // Another player may take a risk later.
   expect(film.find(logged(/^Wiglaf took the risk/))?.verdicts).toEqual([])
   expect(
     film.filter(({ verdicts }) => verdicts.length > 0).every(({ bar }) => /takes a risk/.test(bar)),

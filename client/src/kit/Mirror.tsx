@@ -42,7 +42,7 @@ function useKeptFocus(isAsked: boolean, revision: number) {
   const question = useRef<HTMLParagraphElement>(null)
   const isHere = useRef(false)
   useEffect(() => {
-    // A focused element that is removed tells nobody: only what takes the focus does.
+    // Removing a focused element fires no event, so remember where the focus was.
     const note = ({ target }: Event) => {
       const mirror = question.current?.closest('.table-mirror')
       isHere.current = target instanceof Node && Boolean(mirror?.contains(target))

@@ -1,4 +1,4 @@
 import { Limiter } from '../limits/Limiter'
 
-/** The server calls every address that somebody names, so nobody may name many in a short time. */
+/** Limits how fast one person can add addresses, because the server calls each of them. */
 export const addressLimit = (now: () => number): Limiter => new Limiter(10, 0.1, now)

@@ -37,7 +37,7 @@ it.each([
     'https://[fe80::1%25eth0]/',
     'https://[0:0:0:0:0:0:0:1]/',
   ],
-  // Ports of mail, shells and databases are nobody's webhook.
+  // Mail, SSH and database ports never serve webhooks.
   ...[
     'https://example.org:25/',
     'https://example.org:22/',

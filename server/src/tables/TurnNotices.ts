@@ -86,8 +86,8 @@ export class TurnNotices {
   }
 
   /**
-   * Whoever sees the table needs no notice, and still needs none when they come back after a crash: that they were
-   * told is stored for all, and before anything is sent, so that a restart sends nothing twice.
+   * Sends nothing to players who are looking at the table. All seats are stored as told before anything is sent, so that
+   * a restart neither repeats a notice nor tells someone who has seen the question.
    */
   #send(kind: 'turn' | 'reminder', seats: readonly Seat[]): void {
     const away = seats.filter(seat => !this.table.attendance.isSeen(seat))

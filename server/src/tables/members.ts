@@ -20,7 +20,7 @@ export function asMember(table: TableRecord, guest: Newcomer, member: ConfirmedM
 export const gameOfHall = (table: TableRecord, outcome: Outcome | null): Write[] =>
   table.hall && outcome ? [{ kind: 'hallGame', hall: table.hall, game: resultOf(table, outcome) }] : []
 
-/** Whoever leaves keeps their game, and whoever sits down after the end gets none. */
+/** Players who leave keep their result; people who sit down after the end get none. */
 function resultOf(table: TableRecord, { places, scores }: Outcome): HallGame {
   const seats = table.seats.map((_, i) => {
     const player = lastPlayer(table, i)

@@ -119,7 +119,7 @@ function revealed(state: LegendTableState, story: Reveal, seat: number): Bay {
 const firstOf = (ranking: readonly number[], seats: readonly number[]): number | undefined =>
   ranking.find(seat => seats.includes(seat))
 
-/** Ties go to whoever sits first clockwise from the start player. */
+/** Breaks ties by seat order, clockwise from the start player. */
 function placeSoFar({ view }: LegendTableState, counts: readonly number[], seat: number): number {
   const turn = (other: number) => (other - view.start + counts.length) % counts.length
   const mine = counts[seat] ?? 0

@@ -52,7 +52,7 @@ function Standing({ table, playhead, rewind }: Pick<Props, 'table' | 'playhead' 
   const texts = gameTexts(table.game)
   const { progress } = table
   const step = storyChapter.value ?? progress?.step ?? 0
-  // After the last move nobody is waited for while it plays and scores are counted.
+  // It is no one's turn while the last move plays and scores are counted.
   const isEnding = playhead.target.value?.outcome != null && table.outcome === null
   return (
     <div class="standing">

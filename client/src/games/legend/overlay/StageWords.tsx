@@ -18,7 +18,7 @@ interface Props {
   readonly stage: StageLayout
 }
 
-/** On a television nobody reads a bar: whom the table waits for, what they need and what a risk promises. */
+/** Replaces the action bar on a television: whose turn it is, what they need, and the odds of a risk. */
 function askedOf(state: LegendTableState): string | null {
   const { big, story, frame } = state
   const note = big && !story ? watchNote(state) : null
