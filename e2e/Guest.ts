@@ -10,6 +10,8 @@ export const SCREENS = {
 } as const
 export type Screen = keyof typeof SCREENS
 
+/** Pictures are only to look at and take long to draw: `HEOROT_PICTURES=1` asks for them. */
+export const TAKES_PICTURES = process.env.HEOROT_PICTURES === '1'
 const PICTURES = join(process.cwd(), 'screenshots')
 
 /** A server that dies on purpose makes the browser complain; that is no error of the page. */
@@ -47,7 +49,7 @@ export class Guest {
     const context = await browser.newContext({
       viewport: SCREENS[screen],
       // Software draws every pixel here: others have a coarse screen.
-      deviceScaleFactor: sharp ? 1 : 0.5,
+      deviceScaleFactor: sharp && TAKES_PICTURES ? 1 : 0.5,
       hasTouch: screen === 'phone',
       isMobile: screen === 'phone',
       locale: language,
@@ -106,17 +108,21 @@ export class Guest {
     )
   }
 
-  /** Leaves a picture of the page at each of the given sizes, and goes back to the first. */
+  /** Draws the page at each of the given sizes, leaves a picture of it if asked, and goes back to the first size. */
   async pictures(what: string, ...screens: Screen[]): Promise<void> {
-    mkdirSync(PICTURES, { recursive: true })
     const before = this.page.viewportSize()
     for (const screen of screens) {
       await this.resize(screen)
-      await this.page.waitForTimeout(400)
-      await this.page.screenshot({ path: join(PICTURES, `${what}-${SCREENS[screen].width}.png`) })
+      if (TAKES_PICTURES) await this.#picture(`${what}-${SCREENS[screen].width}.png`)
     }
     if (before) await this.page.setViewportSize(before)
     await this.twoFrames()
+  }
+
+  async #picture(name: string): Promise<void> {
+    mkdirSync(PICTURES, { recursive: true })
+    await this.page.waitForTimeout(400)
+    await this.page.screenshot({ path: join(PICTURES, name) })
   }
 
   leave(): Promise<void> {

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MatchRecord } from '@heorot/shared'
-import type { Guest } from './Guest'
+import { type Guest, TAKES_PICTURES } from './Guest'
 import { waitUntil } from './House'
 import { sitDown } from './preparedTable'
 
@@ -78,9 +78,11 @@ export async function stopClock({ page }: Guest): Promise<void> {
 
 /** Every drawn frame takes a machine without a graphics card long: on film there are ten in a second. */
 const FRAME_MS = 100
+/** Without a camera a story is played through in fewer frames. */
+const UNFILMED_FRAME_MS = 500
 
-async function advance({ page }: Guest, milliseconds: number): Promise<void> {
-  for (let past = 0; past < milliseconds; past += FRAME_MS) await page.clock.fastForward(FRAME_MS)
+async function advance({ page }: Guest, milliseconds: number, frameMs = FRAME_MS): Promise<void> {
+  for (let past = 0; past < milliseconds; past += frameMs) await page.clock.fastForward(frameMs)
 }
 
 /** Moves the stopped clock on until something is so. */
@@ -101,15 +103,24 @@ export async function sitDownStopped(guest: Guest, record: MatchRecord): Promise
   await seated
 }
 
-/** Leaves one picture with ten frames, equally far apart on the clock of the page however slow the machine is. */
+/**
+ * Plays ten frames, equally far apart on the clock of the page however slow the machine is, and leaves one picture
+ * with all of them if asked.
+ */
 export async function strip(guest: Guest, name: string, everyMs: number): Promise<void> {
+  const frames = TAKES_PICTURES ? await framesOf(guest, everyMs) : null
+  if (!frames) await advance(guest, FRAMES * everyMs, UNFILMED_FRAME_MS)
+  await guest.page.clock.resume()
+  if (frames) await leaveStrip(guest, name, frames)
+}
+
+async function framesOf(guest: Guest, everyMs: number): Promise<string[]> {
   const frames: string[] = []
   for (let i = 0; i < FRAMES; i++) {
     frames.push(await frameOf(guest))
     await advance(guest, everyMs)
   }
-  await guest.page.clock.resume()
-  await leaveStrip(guest, name, frames)
+  return frames
 }
 
 async function leaveStrip(guest: Guest, name: string, frames: readonly string[]): Promise<void> {
