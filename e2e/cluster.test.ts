@@ -15,6 +15,8 @@ import { Cluster } from '../tools/cluster/Cluster'
 jest.setTimeout(240_000)
 
 const PER_MINUTE = 200
+/** Of the two processes, the one with bots at human pace and the one without. */
+const [PACED, HASTY] = ['a', 'b']
 let cluster: Cluster
 beforeAll(async () => {
   // The SDK tells of every line that breaks.
@@ -27,6 +29,8 @@ beforeAll(async () => {
       HEOROT_MESSAGES_PER_SECOND: '1000',
       HEOROT_NOTIFY_PRIVATE: '1',
     },
+    // On one process bots do not wait: a match that it takes over ends soon.
+    envOf: name => (name === HASTY ? { HEOROT_BOT_PAUSE: '0' } : {}),
   })
 })
 afterAll(() => cluster?.stop())
@@ -317,12 +321,13 @@ it('hands its tables over when it is told to stop', async () => {
 
 it('wakes what moves by itself when its process is killed and nobody looks', async () => {
   const { code, token } = await visitorOf(cluster.address).create({ bots: ['thrall', 'thrall'], sit: false })
-  const host = await Visitor.join(cluster.address, code, { token })
+  const host = await Visitor.join(cluster.node(PACED).address, code, { token })
+  expect(processOf(host)).toBe(PACED)
   await host.host({ do: 'start' })
   await host.until('a move', v => v.table.revision > 2)
-  const name = processOf(host)
+  expect(host.table.phase).toBe('playing')
   await host.leave()
-  await cluster.killNode(name)
+  await cluster.killNode(PACED)
   await until(
     'the end of the match',
     async () => (await visitorOf(cluster.address).get(`/api/records/${code}-1`)).ok,
