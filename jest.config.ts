@@ -35,6 +35,7 @@ const workspace = (name: string, extra: Partial<Config> = {}) => ({
 })
 
 const config: Config = {
+  testSequencer: '<rootDir>/tools/longestFirst.mjs',
   projects: [
     workspace('shared'),
     workspace('server'),
