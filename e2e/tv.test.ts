@@ -152,7 +152,7 @@ it('asks before a seat whether hands may be shown; Escape only watches, and with
   // The deal is as new as the moment: no hand is shown before its time.
   await inSight(tv, '.tv-legend [data-scene=shown]')
   expect(await tv.page.locator('.tv-hands').count()).toBe(0)
-  await maren.ask('broadcast', { agree: false })
+  await maren.ask('broadcast', { agree: 0 })
   await inSight(tv, '.tv-badge:not(.open)')
   await oswin.page.locator('.broadcast-eye').waitFor({ state: 'detached' })
   expect([...tv.errors, ...oswin.errors]).toEqual([])

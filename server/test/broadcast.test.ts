@@ -54,7 +54,7 @@ class Evening {
     registry.tick = () => {}
     this.#join = (name, more = {}) => Visitors.join(url, CODE, { name, token: tokenOf(name), ...more })
     await this.hall.create({ game, broadcast: DELAY, name: 'Seat0', token: tokenOf('Seat0') })
-    this.players = [await this.#join('Seat0'), await this.#join('Seat1', { sit: true, agree: true })]
+    this.players = [await this.#join('Seat0'), await this.#join('Seat1', { sit: true, agree: DELAY })]
     await this.players[0]!.host({ do: 'start' })
     await this.#join('Live')
     this.liveFrames = sockets.at(-1)!.frames
@@ -194,7 +194,7 @@ describe.each(gameIds)('%s with open hands', id => {
     const evening = await tell(id, pause)
     const { viewer, players } = evening
     const sent = evening.viewerFrames.length
-    expect(await players[1]!.ask('broadcast', { agree: false })).toEqual({ ok: true })
+    expect(await players[1]!.ask('broadcast', { agree: 0 })).toEqual({ ok: true })
     await viewer.until('being sent out', one => one.closedWith === CLOSE_BROADCAST)
     await evening.pass(DELAY * MINUTE)
     expect(evening.viewerFrames.length).toBe(sent)

@@ -72,7 +72,7 @@ class Evening {
     const tokens = [token, newTestToken()]
     const guests = [
       await Visitor.join(url, code, { token }),
-      await Visitor.join(url, code, { token: tokens[1]!, sit: true, agree: true }),
+      await Visitor.join(url, code, { token: tokens[1]!, sit: true, agree: DELAY }),
     ]
     await guests[0]!.host({ do: 'start' })
     await Promise.all(guests.map(guest => guest.leave()))

@@ -3,6 +3,7 @@ import {
   type ChatLine,
   type ChatMessage,
   type Audience,
+  type BroadcastDelay,
   CLOSE_BROADCAST,
   type CLOSE_REMOVED,
   type CLOSE_UNWATCHED,
@@ -40,8 +41,8 @@ export interface SessionOrder {
   readonly sit?: boolean | number
   /** At a table of a hall: which member this is. */
   readonly hall?: Membership
-  /** Agrees to the open broadcast that the table offers. */
-  readonly agree?: boolean
+  /** Agrees to an open broadcast with this delay. */
+  readonly agree?: BroadcastDelay
   /** A table in this browser: nobody to talk to, no connection to lose. */
   readonly practice?: boolean
 }
@@ -63,6 +64,7 @@ const FINAL: readonly string[] = [
   'locked',
   'no-spectators',
   'consent-needed',
+  'delay-changed',
   'hands-shown',
   'table-full',
   'too-many-tabs',
@@ -171,10 +173,10 @@ export class TableSession {
   }
 
   readonly say = (message: ChatMessage) => this.#ask('chat', message)
-  readonly sit = (seat?: number, agree = false) =>
-    this.#ask('sit', { ...(seat === undefined ? {} : { seat }), ...(agree ? { agree } : {}) })
-  /** Agrees to open hands, or closes them. */
-  readonly consent = (agree: boolean) => this.#ask('broadcast', { agree })
+  readonly sit = (seat?: number, agree: BroadcastDelay = 0) =>
+    this.#ask('sit', { ...(seat === undefined ? {} : { seat }), ...(agree > 0 ? { agree } : {}) })
+  /** Agrees to open hands with this delay; 0 closes them. */
+  readonly consent = (agree: BroadcastDelay) => this.#ask('broadcast', { agree })
   readonly stand = () => this.#ask('stand', {})
 
   /** Turns notifications of this device on or off. */
@@ -263,7 +265,7 @@ export class TableSession {
       ...{ name, token, chance: this.#chance },
       ...(this.#sit === undefined ? {} : { sit: this.#sit }),
       ...(hall && { hall }),
-      ...(this.order.agree ? { agree: true } : {}),
+      ...(this.order.agree ? { agree: this.order.agree } : {}),
       ...(this.opened.peek() ? { open: true } : {}),
     }
     this.#link = await this.tools.open(code, join, {

@@ -10,7 +10,7 @@ const refused = (reason: string) => ({ refusal: { reason } })
 async function started(order: Record<string, unknown> = {}) {
   const fake = new FakeTable({ game: 'legend', broadcast: 10, ...order })
   await fake.enter('Hrothgar')
-  await fake.enter('Unferth', true, undefined, { agree: true })
+  await fake.enter('Unferth', true, undefined, { agree: fake.table.record.broadcast })
   await fake.ask('Hrothgar', 'host', { do: 'start' })
   return fake
 }
@@ -33,7 +33,7 @@ describe('agreeing', () => {
     expect(await fake.enter('Unferth', true)).toEqual({ reason: 'consent-needed' })
     await fake.enter('Unferth')
     expect(await fake.ask('Unferth', 'sit')).toEqual(refused('consent-needed'))
-    expect(await fake.ask('Unferth', 'sit', { agree: true })).toEqual({ ok: true })
+    expect(await fake.ask('Unferth', 'sit', { agree: 5 })).toEqual({ ok: true })
     expect(fake.facts.seats.map(({ agreed }) => agreed)).toEqual([true, true])
     await fake.ask('Hrothgar', 'host', { do: 'start' })
     expect(fake.facts).toMatchObject({ broadcast: 5, hands: 'open' })
@@ -42,15 +42,30 @@ describe('agreeing', () => {
   it('is asked for again when the delay changes; without it the match is played unseen', async () => {
     const fake = new FakeTable({ broadcast: 5 })
     await fake.enter('Hrothgar')
-    await fake.enter('Unferth', true, undefined, { agree: true })
+    await fake.enter('Unferth', true, undefined, { agree: 5 })
     await fake.ask('Hrothgar', 'host', { do: 'setup', change: { broadcast: 20 } })
     expect(fake.facts.seats.map(({ agreed }) => agreed)).toEqual([true, false])
     await fake.ask('Hrothgar', 'host', { do: 'start' })
     expect(fake.facts.hands).toBe('hidden')
     // Agreeing during the match opens nothing.
-    await fake.ask('Unferth', 'broadcast', { agree: true })
+    expect(await fake.ask('Unferth', 'broadcast', { agree: 20 })).toEqual({ ok: true })
     expect(fake.facts.hands).toBe('hidden')
     expect(await open(fake, 'Scop')).toEqual({ reason: 'no-broadcast' })
+  })
+
+  it('names the delay, and is refused when the host has changed it meanwhile', async () => {
+    const fake = new FakeTable({ broadcast: 20 })
+    await fake.enter('Hrothgar')
+    await fake.enter('Unferth')
+    await fake.ask('Hrothgar', 'host', { do: 'setup', change: { broadcast: 5 } })
+    expect(await fake.ask('Unferth', 'sit', { agree: 20 })).toEqual(refused('delay-changed'))
+    expect(await fake.enter('Breca', true, undefined, { agree: 20 })).toEqual({ reason: 'delay-changed' })
+    expect(await fake.ask('Unferth', 'sit', { agree: 5 })).toEqual({ ok: true })
+    await fake.ask('Hrothgar', 'host', { do: 'setup', change: { broadcast: 10 } })
+    expect(await fake.ask('Unferth', 'broadcast', { agree: 5 })).toEqual(refused('delay-changed'))
+    expect(fake.facts.seats.map(({ agreed }) => agreed)).toEqual([true, false])
+    expect(await fake.ask('Unferth', 'broadcast', { agree: 10 })).toEqual({ ok: true })
+    expect(fake.facts.seats.map(({ agreed }) => agreed)).toEqual([true, true])
   })
 
   it('is not asked of bots', async () => {
@@ -63,12 +78,12 @@ describe('agreeing', () => {
   it('can be taken back by everybody who played and the host, at any time and for the whole match', async () => {
     const fake = await started()
     await open(fake, 'Scop')
-    expect(await fake.ask('Scop', 'broadcast', { agree: false })).toEqual(refused('not-seated'))
+    expect(await fake.ask('Scop', 'broadcast', { agree: 0 })).toEqual(refused('not-seated'))
     await fake.ask('Unferth', 'stand')
-    expect(await fake.ask('Unferth', 'broadcast', { agree: false })).toEqual({ ok: true })
+    expect(await fake.ask('Unferth', 'broadcast', { agree: 0 })).toEqual({ ok: true })
     expect(fake.closed).toEqual([['Scop', CLOSE_BROADCAST]])
     expect(fake.facts.hands).toBe('closed')
-    expect(await fake.ask('Unferth', 'broadcast', { agree: true })).toEqual({ ok: true })
+    expect(await fake.ask('Unferth', 'broadcast', { agree: 10 })).toEqual({ ok: true })
     expect(fake.facts.hands).toBe('closed')
     expect(await open(fake, 'Breca')).toEqual({ reason: 'no-broadcast' })
     await fake.reopen()
@@ -170,10 +185,10 @@ describe('the delayed stream', () => {
     await fake.enter('Breca')
     await fake.ask('Hrothgar', 'host', { do: 'free', seat: 1 })
     for (const name of ['Scop', 'Breca'])
-      expect(await fake.ask(name, 'sit', { agree: true })).toEqual(refused('hands-shown'))
+      expect(await fake.ask(name, 'sit', { agree: 5 })).toEqual(refused('hands-shown'))
     expect(await fake.ask('Unferth', 'sit')).toMatchObject({ ok: true })
-    await fake.ask('Hrothgar', 'broadcast', { agree: false })
-    expect(await fake.ask('Breca', 'sit', { agree: true })).toEqual(refused('hands-shown'))
+    await fake.ask('Hrothgar', 'broadcast', { agree: 0 })
+    expect(await fake.ask('Breca', 'sit', { agree: 5 })).toEqual(refused('hands-shown'))
   })
 
   it('keeps its delay for the whole match, whatever the host does', async () => {
@@ -198,7 +213,7 @@ describe('the delayed stream', () => {
     fake.table.leave('Scop')
     await fake.ask('Unferth', 'stand')
     await fake.enter('Scop')
-    expect(await fake.ask('Scop', 'sit', { agree: true })).toEqual({ ok: true })
+    expect(await fake.ask('Scop', 'sit', { agree: 10 })).toEqual({ ok: true })
     await fake.ask('Hrothgar', 'host', { do: 'start' })
     expect(fake.facts).toMatchObject({ match: 2, hands: 'open' })
     // Who watched before and plays now cannot look again, nor can anybody see the match before.
@@ -217,7 +232,7 @@ describe('the delayed stream', () => {
     await fake.pass(10 * MINUTE)
     expect(fake.delayed.at(-1)?.table.phase).toBe('finished')
     expect(fake.delayed.at(-1)?.match.outcome).toEqual(fake.table.play!.outcome)
-    expect(await fake.ask('Scop', 'sit', { agree: true })).toEqual(refused('hands-shown'))
+    expect(await fake.ask('Scop', 'sit', { agree: 5 })).toEqual(refused('hands-shown'))
     await fake.ask('Hrothgar', 'host', { do: 'rematch' })
     expect(fake.closed).toEqual([['Scop', CLOSE_BROADCAST]])
     expect(fake.facts).toMatchObject({ hands: 'hidden', broadcast: 10 })

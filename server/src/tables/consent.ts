@@ -2,7 +2,7 @@
 import type { BroadcastDelay, Refusal } from '@heorot/shared'
 import type { TableRecord } from '../store/TableRecord'
 import { hasHeld } from './holders'
-import { isFree, type Newcomer, refusal, seatOwnedBy } from './seating'
+import { isFree, type Newcomer, refusal, refuseAgreement, seatOwnedBy } from './seating'
 
 /** People agree to one delay: with another one everybody but the host is asked again. */
 export function offerBroadcast(table: TableRecord, delay: BroadcastDelay): void {
@@ -17,13 +17,15 @@ export function decideHands(table: TableRecord): void {
   table.hands = table.broadcast > 0 && isAgreed ? 'open' : 'hidden'
 }
 
-/** Everybody whose hand is or was shown may withdraw, and so may the host. A match never opens again. */
-export function answerBroadcast(table: TableRecord, guest: Newcomer, agrees: boolean): Refusal | null {
+/** `agrees` is a delay, or 0 to withdraw. Everybody whose hand is or was shown may withdraw, and so may the host. A match never opens again. */
+export function answerBroadcast(table: TableRecord, guest: Newcomer, agrees: BroadcastDelay): Refusal | null {
   const seat = seatOwnedBy(table, guest.owner)
   if (seat === null && !hasHeld(table, guest) && table.host !== guest.person) return refusal('not-seated')
-  if (agrees && table.broadcast === 0) return refusal('no-broadcast')
+  if (agrees > 0 && table.broadcast === 0) return refusal('no-broadcast')
+  const refused = agrees > 0 ? refuseAgreement(table, agrees) : null
+  if (refused) return refused
   const place = seat === null ? undefined : table.seats[seat]
-  if (place) place.agreed = agrees
-  if (!agrees && table.hands === 'open') table.hands = 'closed'
+  if (place) place.agreed = agrees > 0
+  if (agrees === 0 && table.hands === 'open') table.hands = 'closed'
   return null
 }

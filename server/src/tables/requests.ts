@@ -2,6 +2,7 @@
 import {
   AUDIENCE_MOST,
   type Audience,
+  type BroadcastDelay,
   type ChatLine,
   type Done,
   type IntentDone,
@@ -77,7 +78,7 @@ const handlers: Handlers = {
   past,
   history,
   watched,
-  sit: (table, session, { seat, agree = false }) =>
+  sit: (table, session, { seat, agree = 0 }) =>
     table.seatChanges.take({ ...session, agrees: agree }, seat ?? null),
   stand: (table, session) => done(stand(table, session)),
   visible,
@@ -232,7 +233,11 @@ async function addEntropy(table: RequestTable, { seat }: Session, chance: string
   return null
 }
 
-async function consent(table: RequestTable, session: Session, agrees: boolean): Promise<Refusal | null> {
+async function consent(
+  table: RequestTable,
+  session: Session,
+  agrees: BroadcastDelay,
+): Promise<Refusal | null> {
   const refused = await table.change(draft => answerBroadcast(draft, session, agrees))
   if (!refused) table.announce()
   return refused

@@ -1,6 +1,7 @@
 /** Who sits where: every change is a function that alters a draft of the record or says why not. */
 import {
   type BotStrength,
+  type BroadcastDelay,
   isRefusal,
   type JoinOptions,
   type Refusal,
@@ -19,8 +20,8 @@ export interface Newcomer {
   readonly name: string
   /** Hash of where they come from. */
   readonly place: string
-  /** They agree to the open broadcast that is offered. */
-  readonly agrees: boolean
+  /** The delay of the open broadcast they agree to; 0: none. */
+  readonly agrees: BroadcastDelay
   /** They watch with open hands. */
   readonly opens: boolean
   /** Which member of the table's hall this is. */
@@ -92,7 +93,13 @@ function keptOut(table: TableRecord, guest: Newcomer, held: Seat | null): Refusa
   if (table.phase === 'playing')
     return table.hands === 'hidden' || held !== null ? null : refusal('hands-shown')
   if (guest.opens) return refusal('hands-shown')
-  return table.broadcast > 0 && !guest.agrees ? refusal('consent-needed') : null
+  return table.broadcast > 0 ? refuseAgreement(table, guest.agrees) : null
+}
+
+/** People agree to the delay they have read of, and to no other. */
+export function refuseAgreement({ broadcast }: TableRecord, agrees: BroadcastDelay): Refusal | null {
+  if (agrees === broadcast) return null
+  return refusal(agrees === 0 ? 'consent-needed' : 'delay-changed')
 }
 
 function freeClaim(table: TableRecord, wanted: Seat | null): Claim | Refusal {
@@ -122,7 +129,7 @@ export function sit(
 
 function settleIn(table: TableRecord, place: SeatRecord, guest: Newcomer, now: number): void {
   const { owner, person, name, agrees, member = null } = guest
-  Object.assign(place, { owner, person, name, member, agreed: agrees && table.broadcast > 0 })
+  Object.assign(place, { owner, person, name, member, agreed: agrees > 0 && agrees === table.broadcast })
   // What a seat added to the deal of a running match belongs to the proof of that deal.
   if (table.phase === 'waiting') place.chance = ''
   table.host ??= person

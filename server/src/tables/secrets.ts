@@ -35,7 +35,7 @@ export function guestOf(code: string, { token, name, address, agree, open }: Adm
     person: personOf(owner),
     name,
     place: placeOf(code, address),
-    agrees: agree ?? false,
+    agrees: agree ?? 0,
     opens: open ?? false,
   }
 }

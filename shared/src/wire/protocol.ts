@@ -59,6 +59,9 @@ export function readFault({ issues }: z.ZodError): Refusal {
   return { reason: first && isNamed ? first.message : 'malformed' }
 }
 
+/** A delay in minutes that somebody agrees to. */
+const agreement = z.literal(BROADCAST_DELAYS)
+
 const seatsAndRules = {
   seats: z.int().min(1).max(LIMITS.seats),
   /** The game's own options; the game reads them. */
@@ -109,8 +112,8 @@ export const joinShape = z.object({
   /** true: any free seat; a number: that one; absent: the seat the token owns, or a place to watch. */
   sit: z.union([z.boolean(), seat]).optional(),
   chance: entropy.optional(),
-  /** Required for a seat where a broadcast is offered. */
-  agree: z.boolean().optional(),
+  /** The delay of the broadcast that is offered; required for a seat there. */
+  agree: agreement.optional(),
   /** Watches with open hands and the broadcast's delay; not for those who play. */
   open: z.boolean().optional(),
   /** At a table of a hall: whose member this is. It opens the seat of the same member on another device. */
@@ -152,7 +155,7 @@ export const watchedShape = z.object({ match: z.int().min(1), revision: z.int().
 export type WatchedMessage = z.input<typeof watchedShape>
 
 /** `request('sit', …)`: from a place to watch into a seat. During a match this asks for a seat of others. */
-export const sitShape = z.object({ seat: seat.optional(), agree: z.boolean().optional() })
+export const sitShape = z.object({ seat: seat.optional(), agree: agreement.optional() })
 export type SitMessage = z.input<typeof sitShape>
 
 /** `request('visible', …)`: whether this page is in the foreground; then its person is not notified. */
@@ -204,8 +207,8 @@ export const giveTimeShape = z.object({ seat })
 export const entropyShape = z.object({ chance: entropy })
 export type EntropyMessage = z.input<typeof entropyShape>
 
-/** `request('broadcast', …)`: agrees to open hands, or withdraws, which closes them at once. */
-export const broadcastShape = z.object({ agree: z.boolean() })
+/** `request('broadcast', …)`: agrees to open hands with this delay; 0 withdraws, which closes them at once. */
+export const broadcastShape = z.object({ agree: agreement })
 export type BroadcastMessage = z.input<typeof broadcastShape>
 
 /** `request('audience', {})`: who is watching. */

@@ -88,6 +88,7 @@ export const TABLE_REASONS = [
   'locked',
   'no-spectators',
   'consent-needed',
+  'delay-changed',
   'no-broadcast',
   'own-hand-only',
   'hands-shown',

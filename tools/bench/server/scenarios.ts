@@ -128,7 +128,7 @@ const audience =
 
 const MINUTE = 60_000
 /** The shortest delay there is. */
-export const DELAY_MINUTES = 5
+export const DELAY_MINUTES = 5 as const
 
 /** Plays at the audience's pace, in the time of a clocked server. */
 async function playSeconds(

@@ -351,6 +351,7 @@ export const appDe: Texts = {
     'no-spectators':
       'An diesem Tisch kann niemand zusehen. Bevor eine Partie beginnt, kannst du einen freien Platz nehmen.',
     'consent-needed': 'An diesem Tisch sehen Zuschauer alle Handkarten. Stimm dem zu, bevor du dich setzt.',
+    'delay-changed': 'Der Host hat die Verzögerung geändert. Sieh sie dir an und stimm noch einmal zu.',
     'no-broadcast': 'Die Handkarten dieser Partie werden Zuschauern nicht gezeigt.',
     'own-hand-only': 'Du spielst in dieser Partie mit und siehst deshalb nur deine eigenen Handkarten.',
     'hands-shown':

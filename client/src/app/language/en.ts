@@ -353,6 +353,7 @@ export const appEn = {
     locked: 'This table is locked. Ask the host to unlock it.',
     'no-spectators': 'This table doesn’t allow spectators. Before a game starts, you can take a free seat.',
     'consent-needed': 'Viewers will see all hands at this table. Agree to it before you sit down.',
+    'delay-changed': 'The host changed the delay. Check the new one and agree again.',
     'no-broadcast': 'The hands of this game are not shown to viewers.',
     'own-hand-only': 'You play in this game, so you see only your own hand.',
     'hands-shown': 'Viewers see the hands of this game, so nobody new can sit down until it ends.',

@@ -355,6 +355,7 @@ export const appFr: Texts = {
       'Cette table n’admet pas de spectateurs. Avant le début d’une partie, vous pouvez prendre une place libre.',
     'consent-needed':
       'À cette table, les spectateurs voient toutes les mains. Acceptez-le avant de vous asseoir.',
+    'delay-changed': 'L’hôte a changé le décalage. Vérifiez le nouveau, puis acceptez encore une fois.',
     'no-broadcast': 'Les mains de cette partie ne sont pas montrées aux spectateurs.',
     'own-hand-only': 'Vous jouez cette partie : vous ne voyez que votre propre main.',
     'hands-shown':

@@ -372,6 +372,7 @@ export const appPl: Texts = {
     locked: 'Ten stół jest zablokowany. Poproś gospodarza o odblokowanie.',
     'no-spectators': 'Ten stół nie dopuszcza widzów. Przed rozpoczęciem partii możesz zająć wolne miejsce.',
     'consent-needed': 'Przy tym stole widzowie zobaczą karty wszystkich. Zgódź się na to, zanim usiądziesz.',
+    'delay-changed': 'Gospodarz zmienił opóźnienie. Sprawdź nowe i zgódź się jeszcze raz.',
     'no-broadcast': 'Karty z tej partii nie są pokazywane widzom.',
     'own-hand-only': 'Grasz w tej partii, więc widzisz tylko własne karty.',
     'hands-shown': 'Widzowie znają karty z tej partii, więc do jej końca nikt nowy nie może usiąść.',

@@ -13,7 +13,7 @@ const table = (more: object) =>
 
 async function shown(more: object, seat: number | null, hosting = false) {
   const page = document.createElement('div')
-  const answers: boolean[] = []
+  const answers: number[] = []
   const at = table(more)
   await act(() => {
     render(
@@ -40,18 +40,18 @@ test('a player sees that the hands are open, and can close them', async () => {
   const note = await shown({}, 0)
   expect(note.eye).toBe(t.handsOpen(10))
   expect(note.words).toContain(t.youAgreed(10))
-  expect(note.press()).toEqual([false])
+  expect(note.press()).toEqual([0])
 })
 
 test('so can a host who only watches; a spectator cannot', async () => {
-  expect((await shown({}, null, true)).press()).toEqual([false])
+  expect((await shown({}, null, true)).press()).toEqual([0])
   expect((await shown({}, null)).press()).toEqual([])
 })
 
 test('whoever has not agreed is asked while the table waits', async () => {
   const note = await shown({ phase: 'waiting', hands: 'hidden' }, 1)
   expect(note.words).toContain(t.asksYou(10))
-  expect(note.press()).toEqual([true])
+  expect(note.press()).toEqual([10])
 })
 
 test('closed hands are said to be closed, and nothing is said where none are offered', async () => {

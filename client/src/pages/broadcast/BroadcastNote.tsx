@@ -1,4 +1,4 @@
-import type { TableView } from '@heorot/shared'
+import type { BroadcastDelay, TableView } from '@heorot/shared'
 import { Icon } from '../../ui/Icon'
 import { useWatchTexts } from './texts'
 
@@ -7,7 +7,8 @@ interface Props {
   /** The reader's own seat. */
   readonly seat: number | null
   readonly hosting: boolean
-  readonly onAnswer: (agree: boolean) => void
+  /** The delay that is agreed to, or 0 to withdraw. */
+  readonly onAnswer: (agree: BroadcastDelay) => void
 }
 
 const isOpen = ({ phase, hands, broadcast }: TableView): boolean =>
@@ -30,12 +31,12 @@ export function BroadcastNote({ table, seat, hosting, onAnswer }: Props) {
         <Icon name="eye" size={18} /> {words(broadcast)}
       </p>
       {isAsked && (
-        <button type="button" class="button primary" onClick={() => onAnswer(true)}>
+        <button type="button" class="button primary" onClick={() => onAnswer(broadcast)}>
           {t.agree}
         </button>
       )}
       {mayStop && (
-        <button type="button" class="button" onClick={() => onAnswer(false)}>
+        <button type="button" class="button" onClick={() => onAnswer(0)}>
           {t.withdraw}
         </button>
       )}

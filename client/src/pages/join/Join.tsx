@@ -1,4 +1,4 @@
-import type { TableSummary } from '@heorot/shared'
+import type { BroadcastDelay, TableSummary } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { readName } from '../../app/codes'
 import { words } from '../../app/language'
@@ -20,7 +20,7 @@ import './join.css'
 interface Props {
   readonly table: TableSummary
   /** `sit` is a seat, true for any, or undefined to watch. */
-  readonly onJoin: (name: string, sit?: number | true, agree?: boolean) => void
+  readonly onJoin: (name: string, sit?: number | true, agree?: BroadcastDelay) => void
 }
 
 /** It has no owner; a bot may play for it. */
@@ -71,9 +71,10 @@ export function Join({ table, onJoin }: Props) {
     const name = nameOrAsk()
     if (name) then(name)
   }
-  const [wanted, setWanted] = useState<number | null>(null)
+  // With the delay as it was when the question was asked.
+  const [wanted, setWanted] = useState<{ readonly seat: number; readonly delay: BroadcastDelay } | null>(null)
   const asksFirst = table.broadcast > 0 && table.phase !== 'playing'
-  const sit = (seat: number, agree: boolean) => withName(name => onJoin(name, seat, agree))
+  const sit = (seat: number, agree?: BroadcastDelay) => withName(name => onJoin(name, seat, agree))
   const watch = () => {
     go(`/t/${table.code}?watch`, { replace: true })
     onJoin(readName(settings.value.name) ?? t.chat.spectator)
@@ -86,14 +87,17 @@ export function Join({ table, onJoin }: Props) {
         </p>
         <HowToButton game={table.game} />
         <NameField seat={Math.max(0, table.seats.findIndex(isFree))} />
-        <SeatChoice table={table} onSit={seat => (asksFirst ? setWanted(seat) : sit(seat, false))} />
+        <SeatChoice
+          table={table}
+          onSit={seat => (asksFirst ? setWanted({ seat, delay: table.broadcast }) : sit(seat))}
+        />
         {wanted !== null && (
           <ConsentDialog
-            minutes={table.broadcast}
+            minutes={wanted.delay}
             seats={table.seats}
             onAgree={() => {
               setWanted(null)
-              sit(wanted, true)
+              sit(wanted.seat, wanted.delay)
             }}
             onDecline={() => {
               setWanted(null)

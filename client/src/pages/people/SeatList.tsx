@@ -1,4 +1,4 @@
-import type { SeatView, SessionInfo, TableView } from '@heorot/shared'
+import type { BroadcastDelay, SeatView, SessionInfo, TableView } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { type Texts, words } from '../../app/language'
 import { seats as seatTokens } from '../../app/theme/tokens'
@@ -38,7 +38,8 @@ type SitProps = RowProps & { readonly you: SessionInfo }
 /** One click takes a free seat or the viewer's own; during a match, it requests another one. */
 function SitButton({ table, index, you }: SitProps) {
   const session = useSession()
-  const [consenting, setConsenting] = useState(false)
+  // The delay as it was when the question was asked.
+  const [asked, setAsked] = useState<BroadcastDelay>(0)
   const t = words()
   const { person } = table.seats[index]!
   const isOwn = person === you.person
@@ -46,26 +47,26 @@ function SitButton({ table, index, you }: SitProps) {
   const asks = table.phase === 'playing' && !isOwn
   if (asks && !mayAsk(table, index, you)) return null
   const name = seatName(table.seats[index]!, index, t)
-  const sit = (agree: boolean) => void attempt(session, session.sit(index, agree))
+  const sit = (agree?: BroadcastDelay) => void attempt(session, session.sit(index, agree))
   const asksFirst = table.broadcast > 0 && table.phase !== 'playing' && !isOwn
   return (
     <>
-      {consenting && (
+      {asked > 0 && (
         <ConsentDialog
-          minutes={table.broadcast}
+          minutes={asked}
           seats={table.seats}
           onAgree={() => {
-            setConsenting(false)
-            sit(true)
+            setAsked(0)
+            sit(asked)
           }}
-          onDecline={() => setConsenting(false)}
+          onDecline={() => setAsked(0)}
         />
       )}
       <button
         type="button"
         class="button"
         aria-label={asks ? t.takeover.askFor(name) : undefined}
-        onClick={() => (asksFirst ? setConsenting(true) : sit(false))}
+        onClick={() => (asksFirst ? setAsked(table.broadcast) : sit())}
       >
         {asks ? t.takeover.ask : t.home.sit}
       </button>

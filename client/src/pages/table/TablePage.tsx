@@ -107,7 +107,7 @@ export function TablePage(props: Props) {
   return (
     <Join
       table={found.summary}
-      onJoin={(name, sit, agree = false) =>
+      onJoin={(name, sit, agree = 0) =>
         setOrder({ code, name, token: tokenFor(code), agree, ...(sit === undefined ? {} : { sit }) })
       }
     />

@@ -103,7 +103,7 @@ class HeorotTable implements BenchTable {
     arrived: (position: number) => void,
     more: Partial<JoinOptions> = {},
   ): Promise<BenchGuest> {
-    const seat = seated && { sit: true, agree: true, chance: newEntropy() }
+    const seat = seated && { sit: true, agree: DELAY_MINUTES, chance: newEntropy() }
     const options = { name: 'Bench', token, ...seat, ...more }
     return BenchGuest.join(this.url, this.#client, this.created.code, options, arrived)
   }
