@@ -1,4 +1,5 @@
 import { movie, type MovieEvent } from '@heorot/shared/games/movie'
+import { bigScreen } from '../../kit/tableContext'
 import { atTheEnd, inOrder, movieStory, scoringBeats, scoringIn, viewWhileScoring } from './story'
 import { TestMatch } from './testMatch'
 
@@ -38,6 +39,20 @@ test('a finished match keeps its last board in sight, every figure in one place'
   expect(view.figures).toEqual(view.results.at(-1)?.figures)
   const twice = view.players.flatMap(player => player.figures).filter(figure => view.figures.includes(figure))
   expect(twice).toEqual([])
+})
+
+test('with animations off a big screen goes on to the final table, which nobody has to open', () => {
+  const game = new TestMatch(3, 6)
+  let before = game.frame('spectator')
+  let frame = before
+  while (!game.over) {
+    before = frame
+    frame = game.frame('spectator', game.step())
+  }
+  expect(movieStory(before, frame, false)?.opens?.kind).toBe('scoring')
+  bigScreen.value = true
+  expect(movieStory(before, frame, false)?.opens).toEqual({ kind: 'final' })
+  bigScreen.value = false
 })
 
 test('the final table counts from the last place to the first and stays open', () => {

@@ -15,6 +15,7 @@ import {
 } from '@heorot/shared/games/movie'
 import type { SoundName } from '../../app/sound/sounds'
 import type { Story } from '../../kit/GameTable'
+import { bigScreen } from '../../kit/tableContext'
 import type { TableFrame } from '../../session/frame'
 import type { MovieTable, MovieTableState } from './MovieTable'
 import { type BoardMove, moveIn } from './move'
@@ -86,7 +87,7 @@ function secretAfter({ secret, viewer }: MovieFrame, move: BoardMove | null): Mo
   return { hand: secret.hand.toSpliced(secret.hand.lastIndexOf(move.tile), 1) }
 }
 
-/** With animations off, the whole calculation shows at once. */
+/** With animations off, the whole calculation shows at once; on a big screen nobody could go on from the last one. */
 export function movieStory(
   before: MovieFrame | null,
   { events, view, secret: secretNow }: MovieFrame,
@@ -95,6 +96,7 @@ export function movieStory(
   const [ended, move] = [scoringIn(events), moveIn(events)]
   if (!before || (!ended && !move)) return null
   const scoring = ended && inOrder(ended)
+  if (!moving && view.standings && bigScreen.peek()) return { beats: [], opens: { kind: 'final' } }
   if (!moving) return scoring && { beats: [], opens: { kind: 'scoring', scoring } }
   const secret = secretAfter(before, move)
   const after = ended ? withBoardOf(before.view, ended.result) : view

@@ -20,6 +20,8 @@ const CURVE = 0.9
 const ENDS_APART = 0.24
 /** 24 pixels of the narrowest plot. */
 const MARKS_APART = 0.09
+/** The part of the curve above which its greatest number stands. */
+const EARLY = 0.25
 
 const DASHES = ['none', '12 6', '3 5', '16 5 3 5', '7 4']
 
@@ -43,9 +45,10 @@ const lineOf = (known: readonly Chances[], seat: number, until: number, top: num
 interface CurveProps extends Pick<Props, 'known' | 'until'> {
   readonly marks: readonly SwingMark[]
   readonly label: string
+  readonly percent: Intl.NumberFormat
 }
 
-function Curve({ known, until, marks, label }: CurveProps) {
+function Curve({ known, until, marks, label, percent }: CurveProps) {
   const seats = known[0]?.chances.length ?? 0
   const top = Math.max(0.4, Math.ceil(Math.max(...known.flatMap(({ chances }) => chances)) * 10) / 10)
   const ends = apart(
@@ -55,7 +58,7 @@ function Curve({ known, until, marks, label }: CurveProps) {
   return (
     <div class="chance-plot">
       <span class="chance-top" aria-hidden="true">
-        {inPoints(top)} %
+        {percent.format(top)}
       </span>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
         <line class="chance-grid" x1="0" x2="100" y1="0" y2="0" />
@@ -74,7 +77,7 @@ function Curve({ known, until, marks, label }: CurveProps) {
       {marks.map(({ at, sign }) => (
         <span
           key={at}
-          class="chance-mark"
+          class={at < until * EARLY ? 'chance-mark early' : 'chance-mark'}
           style={{ left: `${(until === 0 ? 0 : at / until) * CURVE * 100}%` }}
           aria-hidden="true"
         >
@@ -127,6 +130,7 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
           until={until}
           marks={swingMarks(marks, until, MARKS_APART)}
           label={t.chanceCurve}
+          percent={percent}
         />
       )}
       {marks.length > 0 && (

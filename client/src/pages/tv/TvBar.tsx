@@ -11,12 +11,18 @@ interface Props {
   readonly names: readonly string[]
 }
 
+/** More names leave no room for the name of the episode. */
+const NAMED = 2
+
 /** What is shown, whose turn it is, and whether it is live: part of the picture, so that a photograph says it too. */
 export function TvBar({ session, table, names }: Props) {
   const t = useWatchTexts()
   const texts = gameTexts(table.game)
   const { progress, waitingFor } = table
-  const asked = waitingFor.map(seat => names[seat] ?? '').join(', ')
+  const asked =
+    waitingFor.length > NAMED
+      ? t?.players(waitingFor.length)
+      : waitingFor.map(seat => names[seat] ?? '').join(', ')
   return (
     <header class="tv-bar">
       <p class="tv-brand">

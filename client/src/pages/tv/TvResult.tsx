@@ -1,4 +1,5 @@
 import type { Outcome } from '@heorot/shared'
+import { plainNumber } from '../../app/language/numbers'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
 import { useFinalCount } from '../table/useFinalCount'
@@ -28,7 +29,7 @@ export function TvResult({ outcome, names }: Props) {
             <span class="chance-name">
               {places[seat]}. {names[seat]}
             </span>
-            <b>{count.score(seat) ?? 0}</b>
+            <b>{plainNumber(count.score(seat) ?? 0)}</b>
           </li>
         ))}
       </ol>

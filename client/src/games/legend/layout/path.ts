@@ -28,7 +28,9 @@ export interface PathLayout {
 }
 
 const NAMED_AHEAD = 3
-const isNamed = (step: number, now: number) => step >= now && step <= now + NAMED_AHEAD
+/** Larger names, to be read from afar. */
+const NAMED_ON_BIG_SCREEN = 2
+const isNamed = (step: number, now: number, ahead = NAMED_AHEAD) => step >= now && step <= now + ahead
 
 /** The next major episode after this step, or null. */
 export function nextContest(now: number): number | null {
@@ -55,11 +57,12 @@ interface Wish {
   readonly named: number
 }
 
-/** All along the top. */
+/** All along the top of a big screen. */
 export function topPath(box: Rect, wish: Wish): PathLayout {
-  const weights = TRACK.map((_, i) => (isNamed(i + 1, wish.step) ? wish.named : 24))
+  const named = (step: number) => isNamed(step, wish.step, NAMED_ON_BIG_SCREEN)
+  const weights = TRACK.map((_, i) => (named(i + 1) ? wish.named : 24))
   const spots = slices(weights, box.x + 12, box.w - 24).map(({ start, width }, i) =>
-    topSpot(i + 1, rect(start, box.y, width, box.h), wish.step),
+    topSpot(i + 1, rect(start, box.y, width, box.h), wish.step, named(i + 1)),
   )
   return {
     box,
@@ -104,8 +107,7 @@ export function cornerPath(box: Rect, band: { top: number; side: number }, wish:
   }
 }
 
-function topSpot(step: number, hit: Rect, now: number): StationSpot {
-  const named = isNamed(step, now)
+function topSpot(step: number, hit: Rect, now: number, named = isNamed(step, now)): StationSpot {
   const high = clamp(hit.h * 0.42, 30, 39)
   const size = named ? high + (step === now ? 5 : 0) : Math.min(40, hit.w + 8)
   const zigzag = step % 2 ? 7 : -7

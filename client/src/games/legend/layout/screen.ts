@@ -53,7 +53,7 @@ export function legendScreen({ w, h }: Size, table: LegendTableShape, look: Scre
   const { top, plates, bays } = look.inRows ? seatRows(room, table) : seatColumns(room, table, look.hasHands)
   return {
     arrangement: 'wide',
-    path: topPath(rect(0, 0, w, PATH), { step: table.step, named: 200 }),
+    path: topPath(rect(0, 0, w, PATH), { step: table.step, named: 275 }),
     compact: false,
     plates,
     bays,

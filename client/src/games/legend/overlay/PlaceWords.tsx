@@ -25,10 +25,11 @@ function linesOf(title: string, size: number, width: number): number {
   return lines
 }
 
-/** The largest size in which a title fits its label whole; from afar it must be larger. */
+/** The largest size in which a title fits its label whole; from afar it is larger, and on one line. */
 function labelSize(title: string, { w, h }: Rect, big: boolean): number {
-  let size = big ? 16 : h < 29 ? 12.5 : 13.5
-  while (size > 9 && linesOf(title, size, w - 6) * size * LINE > h - 2) size -= 0.5
+  let size = big ? 18 : h < 29 ? 12.5 : 13.5
+  const room = () => (big ? size * LINE : h - 2)
+  while (size > 9 && linesOf(title, size, w - 6) * size * LINE > room()) size -= 0.5
   return size
 }
 

@@ -62,6 +62,7 @@ export const watchDe: WatchTexts = {
   playOnPhone: 'Mit dem Handy mitspielen',
   code: 'Kennung',
   viewers: count => (count === 1 ? '1 Person sieht zu' : `${count} sehen zu`),
+  players: count => `${count} Personen`,
   toMove: names => `Am Zug: ${names}`,
   starting: 'Die Partie beginnt bald',
   seatsFree: count => (count === 1 ? '1 freier Platz' : `${count} freie Plätze`),

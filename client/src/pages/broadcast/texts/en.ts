@@ -59,6 +59,8 @@ export const watchEn = {
   playOnPhone: 'Play on your phone',
   code: 'Code',
   viewers: (count: number) => `${count} watching`,
+  /** Three or more. */
+  players: (count: number) => `${count} players`,
   toMove: (names: string) => `To move: ${names}`,
   starting: 'The game starts soon',
   seatsFree: (count: number) => (count === 1 ? '1 free seat' : `${count} free seats`),

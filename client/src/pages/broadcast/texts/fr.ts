@@ -66,6 +66,7 @@ export const watchFr: WatchTexts = {
   playOnPhone: 'Jouer sur votre téléphone',
   code: 'Code de la table',
   viewers: count => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
+  players: count => `${count} joueurs`,
   toMove: names => `À jouer : ${names}`,
   starting: 'La partie commence bientôt',
   seatsFree: count => (count === 1 ? '1 place libre' : `${count} places libres`),

@@ -62,6 +62,7 @@ export const watchPl: WatchTexts = {
   playOnPhone: 'Zagraj na telefonie',
   code: 'Kod',
   viewers: count => plural('pl', count, { one: '# widz', few: '# widzów', other: '# widzów' }),
+  players: count => `${count} graczy`,
   toMove: names => `Ruch: ${names}`,
   starting: 'Partia wkrótce się zacznie',
   seatsFree: count =>
