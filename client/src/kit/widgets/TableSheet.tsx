@@ -5,8 +5,8 @@ interface Props {
   readonly kind: string
   /** Small screens get less padding. */
   readonly narrow?: boolean
-  /** The middle of what it may cover; the middle of the table unless told. */
-  readonly centre?: number
+  /** What it may cover from left to right; the whole table unless told. */
+  readonly room?: { readonly left: number; readonly right: number }
   readonly closeLabel: string
   readonly tone?: string
   readonly children: ComponentChildren
@@ -24,7 +24,7 @@ const RematchButton = ({ label, run }: Rematch) => (
 export const TableSheet = ({
   kind,
   narrow = false,
-  centre,
+  room,
   closeLabel,
   tone = 'primary',
   children,
@@ -34,7 +34,9 @@ export const TableSheet = ({
   return (
     <div
       class={narrow ? 'kit-sheet narrow' : 'kit-sheet'}
-      style={centre === undefined ? {} : { left: `${centre}px` }}
+      style={
+        room && { left: `${(room.left + room.right) / 2}px`, maxWidth: `${room.right - room.left - 16}px` }
+      }
       data-sheet={kind}
     >
       {children}

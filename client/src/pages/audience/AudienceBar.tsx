@@ -57,7 +57,7 @@ export function AudienceBar(props: Props) {
         <RewindTrack {...bar} />
         <RewindKeys {...bar} />
         <RewindWords {...bar} />
-        <LiveButton {...bar} />
+        <LiveButton {...bar} delay={session.opened.value ? table.broadcast : 0} />
       </footer>
     </>
   )

@@ -62,8 +62,19 @@ export function RewindTrack({ game, rewind, entries, swings, t }: RewindProps) {
   )
 }
 
+interface LiveProps extends Pick<RewindProps, 'rewind' | 't'> {
+  /** Minutes; 0 if what is newest is live. */
+  readonly delay?: number
+}
+
 /** The way back to the newest moment, or the sign that it is on the table. */
-export function LiveButton({ rewind, t }: Pick<RewindProps, 'rewind' | 't'>) {
+export function LiveButton({ rewind, t, delay = 0 }: LiveProps) {
+  if (rewind.at.value === null && delay > 0)
+    return (
+      <span class="live-badge" role="img" aria-label={t.openHands(delay)} title={t.openHands(delay)}>
+        <Icon name="eye" size={18} /> −{delay} min
+      </span>
+    )
   if (rewind.at.value === null)
     return (
       <span class="live-badge">

@@ -1,7 +1,7 @@
 import { type Act, BOARDS, edition } from '@heorot/shared/games/movie'
 import { sizes } from '../../../app/theme/tokens'
 import { atLeast, overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
-import { type MovieAreas, movieAreas } from './areas'
+import { besidePlates, type MovieAreas, movieAreas } from './areas'
 import { cellRect } from './cells'
 
 /** What the shell leaves of 1440×900, 1024×768 (with and without drawer), 390×844, and a few more. */
@@ -61,6 +61,19 @@ function parts(areas: MovieAreas): readonly (readonly [string, Rect])[] {
     ...figures,
   ]
 }
+
+test('a sheet has room beside the plates, on whichever side they are', () => {
+  const faults: string[] = []
+  for (const { name, size, table } of cases) {
+    const areas = movieAreas(size, table)
+    const { left, right } = besidePlates(areas, size.w)
+    const where = `${name}, act ${table.act}, ${table.seats} seats, seat ${table.seat}: ${left} to ${right}`
+    if (left < 0 || right > size.w || right - left < Math.min(size.w, 400)) faults.push(where)
+    const isCovered = areas.plates.some(({ x, w }) => x + w > left && x < right)
+    if (isCovered && right - left < size.w) faults.push(`${where}: covers a plate`)
+  }
+  expect(faults).toEqual([])
+})
 
 test('nothing overlaps and nothing leaves the screen, at any size', () => {
   const faults: string[] = []

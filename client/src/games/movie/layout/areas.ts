@@ -33,6 +33,22 @@ export interface MovieAreas {
   readonly figures: Readonly<Record<FigureKind, Rect>> | null
 }
 
+/** A sheet that is narrower is harder to read than the plates it would leave in sight. */
+const LEAST_ROOM = 400
+
+interface SheetRoom {
+  readonly left: number
+  readonly right: number
+}
+
+/** Where a sheet leaves the plates in sight, so that everybody's points can be seen growing. */
+export function besidePlates({ plates, compact }: MovieAreas, right: number): SheetRoom {
+  const start = Math.min(...plates.map(({ x }) => x))
+  const end = Math.max(...plates.map(({ x, w }) => x + w))
+  const room = start > right - end ? { left: 0, right: start } : { left: end, right }
+  return compact || room.right - room.left < LEAST_ROOM ? { left: 0, right } : room
+}
+
 export function movieAreas(size: Size, table: MovieTableShape): MovieAreas {
   const shape = shapeOf(size)
   return arrange[shape === 'wide' && size.h < LOW ? 'low' : shape](size, table)

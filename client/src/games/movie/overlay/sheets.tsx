@@ -2,6 +2,7 @@ import { plainNumber, signed } from '../../../app/language/numbers'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
+import { besidePlates } from '../layout/areas'
 import type { MovieTableState, MovieTable } from '../MovieTable'
 import { actName } from '../names'
 import type { Scoring } from '../story'
@@ -65,16 +66,14 @@ function ScoringSheet({ state, scoring }: Props) {
 export function MovieSheet(props: OverlayProps<MovieTable> & { readonly sheet: MovieTable['Sheet'] }) {
   const { state, layout, controls, sheet } = props
   if (sheet.kind === 'plate') return <OpenedPlate {...props} seat={sheet.seat} />
-  const { plates, compact } = layout.areas
-  const left = compact ? 0 : Math.max(...plates.map(({ x, w }) => x + w))
-  const right = state.big ? layout.areas.bar.x : state.size.w
+  const room = besidePlates(layout.areas, state.big ? layout.areas.bar.x : state.size.w)
   const narrow = state.size.w < 560
   const { standings } = state.view
   return (
     <TableSheet
       kind={sheet.kind}
       narrow={narrow}
-      {...(narrow ? {} : { centre: (left + right) / 2 })}
+      {...(narrow ? {} : { room })}
       closeLabel={state.words.buttons.close}
       tone={sheet.kind === 'final' ? 'vellum' : 'primary'}
       onClose={controls.close}
