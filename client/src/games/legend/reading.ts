@@ -134,11 +134,11 @@ export function woundsIn({ kind }: Prize, scratches: number): number {
 }
 
 /** The total a player must reach to stay in. */
-export const neededHere = (view: LegendPublic): number =>
-  toStayIn(
-    view,
-    view.players.findIndex((_, seat) => toStayIn(view, seat) !== null),
-  )?.needed ?? 0
+/** At the start one symbol keeps the first player in. */
+export const neededHere = (view: LegendPublic): number => {
+  const seat = view.players.findIndex((_, player) => toStayIn(view, player) !== null)
+  return Math.max(1, toStayIn(view, seat)?.needed ?? 0)
+}
 
 export const publicWounds = ({ wounds, doubleWound }: LegendPublicPlayer): number =>
   wounds + (doubleWound ? 2 : 0)
