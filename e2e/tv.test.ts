@@ -41,6 +41,18 @@ async function screen(path: string): Promise<Guest> {
 
 const inSight = (tv: Guest, selector: string) => tv.page.locator(selector).first().waitFor()
 
+/** Headings that are wider than their place, or on a second line. */
+const cutWords = ({ page }: Guest): Promise<string[]> =>
+  page.locator('.tv-stage :is(h1, h2)').evaluateAll(headings =>
+    headings
+      .filter(heading => {
+        const { fontSize } = getComputedStyle(heading)
+        const isTwoLines = heading.clientHeight > Number.parseFloat(fontSize) * 2
+        return heading.scrollWidth > heading.clientWidth + 1 || (heading.closest('.chances') && isTwoLines)
+      })
+      .map(heading => heading.textContent ?? ''),
+  )
+
 it('shows whatever a hall is playing, through a crash and a rematch, and waits with its banner', async () => {
   const hall = await post('/api/halls', { name: 'Thursday Thanes', member: 'Maren', token: TOKEN })
   const tv = await screen(`/tv/h/${hall.code}`)
@@ -86,6 +98,8 @@ it('shows whatever a hall is playing, through a crash and a rematch, and waits w
   await waitUntil('the ticker', async () => (await tv.page.locator('.tv-ticker li').count()) > 0)
   await playOut(again)
   await inSight(tv, '.tv-result')
+  // With animations off, too, it goes on from the last act to the result.
+  await inSight(tv, '.tv-movie [data-sheet=final]')
   await again[0]!.host({ do: 'rematch' })
   await inSight(tv, '.tv-waiting')
   await again[0]!.host({ do: 'start' })
@@ -116,6 +130,15 @@ it('shows The Legend with its path and every seat', async () => {
     (await tv.page.locator(`.kit-plate[data-seat="${seat}"]`).boundingBox())!.y
   expect(await topOf(0)).toBeLessThan(await topOf(1))
   expect(await seriousViolations(tv)).toEqual([])
+  for (const language of ['de', 'fr', 'pl']) {
+    await tv.speak(language)
+    await tv.open(`/tv/${players[0]!.table.code}`)
+    await inSight(tv, '.tv-legend [data-scene=shown]')
+    await inSight(tv, '.chance-rows li')
+    expect(await tv.page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await seriousViolations(tv)).toEqual([])
+    expect(await cutWords(tv)).toEqual([])
+  }
   expect(tv.errors).toEqual([])
   await tv.leave()
 })
