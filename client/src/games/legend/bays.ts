@@ -11,7 +11,7 @@ import {
 import { nearSeatOf, seatOf } from '../../kit/GameTable'
 import { cardsIn, tokensIn } from './keys'
 import type { LegendTableState } from './LegendTable'
-import { pickedTotal } from './question/totals'
+import { pickedTotal } from './question/intents'
 import { countsHere } from './reading'
 import type { SeatMove } from './seatMoves'
 import type { LegendStageOf } from './storyViews'

@@ -10,6 +10,7 @@ import {
   stationPicture,
   tapestryPicture,
 } from './art/path'
+import { edgeOf } from './layout/path'
 import { episodeName, stationShape } from './names'
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [32, 482, 1136, 132]
@@ -32,13 +33,9 @@ const withoutNoise = ({ svg }: { readonly svg: string }) => ({
 
 export function legendPreviewPath(): PreviewPath {
   const points = TRACK.map((_, i) => pointOf(i))
-  const outline = [
-    [0, 0],
-    [WIDTH, 0],
-    [WIDTH, HEIGHT],
-    [0, HEIGHT],
-  ] as const
-  const tapestry = withoutNoise(tapestryPicture({ width: WIDTH, height: HEIGHT, outline }))
+  const tapestry = withoutNoise(
+    tapestryPicture({ width: WIDTH, height: HEIGHT, outline: edgeOf(0, WIDTH, HEIGHT) }),
+  )
   const thread = sagaThread({ width: WIDTH, height: HEIGHT, points })
   const marks = TRACK.map((episode, i): PreviewMark => {
     const drawn = (state: StationState) =>

@@ -13,9 +13,8 @@ import {
   prizeMeaning,
   prizeName,
 } from './names'
-import { pickedIntent } from './question/intents'
+import { pickedIntent, pickedTotal } from './question/intents'
 import type { Arm, LegendPicks } from './question/picks'
-import { pickedTotal } from './question/totals'
 import { oddsIn, publicWounds, woundsIn, worthForViewer } from './reading'
 import type { LegendWords } from './texts/en'
 import { narrateLegend } from './texts/narrate'

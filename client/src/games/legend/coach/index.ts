@@ -1,5 +1,5 @@
 /** Explains what a player meets for the first time. */
-import type { LegendTypes, Reward } from '@heorot/shared/games/legend'
+import { episodeAt, type LegendPublic, type LegendTypes, type Reward } from '@heorot/shared/games/legend'
 import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
 import { type CoachCardRow, coachOf } from '../../../kit/coach'
@@ -7,8 +7,8 @@ import type { Coach } from '../../../kit/GameClient'
 import { cardBack, cardPicture } from '../art/card'
 import { prizeThing } from '../art/pictures'
 import { startBanner, totalDisc } from '../art/tokens'
+import { ruleOfKind } from '../texts/ruleOfReason'
 import { legendEncounters } from './encounters'
-import { legendRuleNow } from './ruleNow'
 import type { LegendCardKey, LegendCoachTexts } from './texts/en'
 
 const loadTexts = textLoader<LegendCoachTexts>({
@@ -64,5 +64,12 @@ const ROWS: Readonly<Record<LegendCardKey, CoachCardRow>> = {
   shield: prize('cards', { kind: 'special', special: 'shield' }),
 }
 
+/** The rule about what is on the table now. */
+function ruleNow({ stage, step }: LegendPublic): string {
+  if (stage.kind === 'over') return 'score'
+  const { kind } = episodeAt(step)
+  return stage.kind === 'prizes' && kind.startsWith('major') ? 'prizes' : ruleOfKind[kind]
+}
+
 export const loadLegendCoach = async (language: Language): Promise<Coach<LegendTypes>> =>
-  coachOf(await loadTexts(language), ROWS, legendEncounters, legendRuleNow)
+  coachOf(await loadTexts(language), ROWS, legendEncounters, ruleNow)

@@ -1,8 +1,9 @@
 import { without } from '@heorot/shared'
 import type { CardId, TokenId } from '@heorot/shared/games/legend'
+import { sizes } from '../../../app/theme/tokens'
 import { fan, type HandSpot } from '../../../kit/fan'
 import { nearSeatOf, seatOf } from '../../../kit/GameTable'
-import { inPlaces, inset, type Rect, rect } from '../../../kit/geometry'
+import { gridOf, inPlaces, inset, type Rect, rect } from '../../../kit/geometry'
 import { glow } from '../../../kit/glow'
 import type { Placement } from '../../../kit/placement'
 import { cardBackPlacement, cardPlacement, tokenPlacement } from '../art/pictures'
@@ -12,7 +13,6 @@ import type { LegendTableState } from '../LegendTable'
 import { sortHand } from '../names'
 import { cardsInHand, countsHere, isPurseOpen } from '../reading'
 import type { LegendAreas } from './areas'
-import { purse } from './purse'
 
 const Z = 40
 const CARRIED = 900
@@ -76,6 +76,20 @@ export function purseTokens({ secret, view, frame }: LegendTableState): readonly
       ? (view.stage.shown[frame.viewer] ?? [])
       : []
   return without(secret?.tokens ?? [], shown)
+}
+
+const TOKEN = { most: 78, least: sizes.target + 2 }
+
+/** Tokens side by side, smaller when there are many. */
+function purse(hand: Rect, count: number): readonly Rect[] {
+  const columnsOf = (size: number) => Math.max(1, Math.floor((hand.w - 16) / (size + 8)))
+  const fits = (size: number) => columnsOf(size) * Math.floor((hand.h - 8) / (size + 6)) >= count
+  let size = TOKEN.most
+  while (size > TOKEN.least && !fits(size)) size -= 2
+  const columns = columnsOf(size)
+  const rows = Math.ceil(count / columns)
+  const y = hand.y + Math.max(4, (hand.h - rows * (size + 6)) / 2)
+  return gridOf({ ...hand, y }, count, columns, { w: size, h: size }, 8, 6)
 }
 
 export const purseSpots = (state: LegendTableState, areas: LegendAreas): readonly Rect[] =>

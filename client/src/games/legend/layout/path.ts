@@ -27,6 +27,14 @@ export interface PathLayout {
   readonly strip: boolean
 }
 
+/** The edge of a straight tapestry. */
+export const edgeOf = (left: number, right: number, height: number): PathLayout['outline'] => [
+  [left, 0],
+  [right, 0],
+  [right, height],
+  [left, height],
+]
+
 const NAMED_AHEAD = 3
 /** Larger names, to be read from afar. */
 const NAMED_ON_BIG_SCREEN = 2
@@ -66,12 +74,7 @@ export function topPath(box: Rect, wish: Wish): PathLayout {
   )
   return {
     box,
-    outline: [
-      [0, 0],
-      [box.w, 0],
-      [box.w, box.h],
-      [0, box.h],
-    ],
+    outline: edgeOf(0, box.w, box.h),
     spots,
     figure: figureBeside(spots[wish.step - 1]),
     strip: false,
@@ -179,12 +182,7 @@ export function stripPath(box: Rect, { step: now, scroll }: StripWish): PathLayo
   const present = inSight.find(({ step }) => step === now)
   return {
     box,
-    outline: [
-      [-8, 0],
-      [box.w + 8, 0],
-      [box.w + 8, box.h],
-      [-8, box.h],
-    ],
+    outline: edgeOf(-8, box.w + 8, box.h),
     spots: pinned ? [...inSight, pinned] : inSight,
     figure: present ? figureBeside(present) : rect(-60, box.y, 34, 48),
     strip: true,

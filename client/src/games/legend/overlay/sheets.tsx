@@ -3,22 +3,10 @@ import type { OverlayProps } from '../../../kit/GameTable'
 import type { LegendTable } from '../LegendTable'
 import { FinalScoreSheet } from './ScoreSheet'
 
-const DiscardsCard = lazyPart(async () => (await import('./DiscardsCard')).DiscardsCard)
-const SeatCard = lazyPart(async () => (await import('./SeatCard')).SeatCard)
-const StationCard = lazyPart(async () => (await import('./StationCard')).StationCard)
+const LegendPanel = lazyPart(async () => (await import('./panels')).LegendPanel)
 
 export type SheetProps = OverlayProps<LegendTable>
 
 /** What opens over the table. */
-export function LegendSheet({ sheet, ...props }: SheetProps & { readonly sheet: LegendTable['Sheet'] }) {
-  switch (sheet.kind) {
-    case 'station':
-      return <StationCard {...props} step={sheet.step} />
-    case 'seat':
-      return <SeatCard {...props} seat={sheet.seat} />
-    case 'discards':
-      return <DiscardsCard {...props} />
-    case 'final':
-      return <FinalScoreSheet {...props} />
-  }
-}
+export const LegendSheet = (props: SheetProps & { readonly sheet: LegendTable['Sheet'] }) =>
+  props.sheet.kind === 'final' ? <FinalScoreSheet {...props} /> : <LegendPanel {...props} />

@@ -39,14 +39,10 @@ export function pickedIntent(prompt: LegendPrompt, { keys, show }: LegendPicks):
       return cards[0] === undefined ? missing : { intent: { kind: 'take', card: cards[0] } }
     case 'bid':
       return { intent: { kind: 'bid', cards, show } }
-    case 'contest': {
-      const symbols = cards.map(card => fittingSymbols(card, prompt.symbols))
-      return unless(refuseRaise(symbols, prompt.total, prompt.needed), { kind: 'play', cards })
-    }
-    case 'auction': {
-      const values = tokens.map(token => tokenOf(token).value)
-      return unless(refuseRaise(values, prompt.total, prompt.needed), { kind: 'show', tokens })
-    }
+    case 'contest':
+      return unless(refuseRaise(stakes(prompt, keys), prompt.total, prompt.needed), { kind: 'play', cards })
+    case 'auction':
+      return unless(refuseRaise(stakes(prompt, keys), prompt.total, prompt.needed), { kind: 'show', tokens })
     case 'prize': {
       const prize = first(keys, prizeIn)
       return prize === null ? missing : { intent: { kind: 'prize', prize, heal: woundTileIn(keys) } }
@@ -66,4 +62,19 @@ function ransom(
   const heal = first(keys, healIn)
   if (tokens.length !== count) return { reason: 'wrong-count' }
   return heal ? { intent: { kind: 'breakRanks', tokens, heal } } : { reason: 'nothing-to-heal' }
+}
+
+/** What each picked card or token counts. */
+const stakes = (
+  prompt: Extract<LegendPrompt, { kind: 'bid' | 'contest' | 'auction' }>,
+  keys: readonly string[],
+) =>
+  prompt.kind === 'auction'
+    ? tokensIn(keys).map(token => tokenOf(token).value)
+    : cardsIn(keys).map(card => fittingSymbols(card, prompt.symbols))
+
+/** The viewer's total with the picked cards or tokens. */
+export function pickedTotal(prompt: LegendPrompt | null, { keys }: LegendPicks): number {
+  if (prompt?.kind !== 'bid' && prompt?.kind !== 'contest' && prompt?.kind !== 'auction') return 0
+  return stakes(prompt, keys).reduce((sum, n) => sum + n, prompt.kind === 'bid' ? 0 : prompt.total)
 }

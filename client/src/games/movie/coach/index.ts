@@ -1,5 +1,5 @@
 /** Explains what a player meets for the first time. */
-import type { Ability, FigureKind, MovieTypes } from '@heorot/shared/games/movie'
+import type { Ability, FigureKind, MoviePublic, MovieTypes } from '@heorot/shared/games/movie'
 import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
 import { type CoachCardRow, coachOf } from '../../../kit/coach'
@@ -7,7 +7,6 @@ import type { Coach } from '../../../kit/GameClient'
 import { figurePicture } from '../art/figure'
 import { printedGorge, tileBack, tilePicture } from '../art/tile'
 import { movieEncounters } from './encounters'
-import { movieRuleNow } from './ruleNow'
 import type { MovieCardKey, MovieCoachTexts } from './texts/en'
 
 const loadTexts = textLoader<MovieCoachTexts>({
@@ -49,5 +48,11 @@ const ROWS: Readonly<Record<MovieCardKey, CoachCardRow>> = {
   poolEmpty: ['turn', () => tileBack({ act: 2 })],
 }
 
+const RULE_OF_PHASE = { turn: 'turn', play: 'drawing', swap: 'statue', over: 'ending' } as const
+
+/** The rule about what is on the table now. */
+const ruleNow = ({ phase }: MoviePublic): string =>
+  phase.kind === 'remove' ? phase.ability : RULE_OF_PHASE[phase.kind]
+
 export const loadMovieCoach = async (language: Language): Promise<Coach<MovieTypes>> =>
-  coachOf(await loadTexts(language), ROWS, movieEncounters, movieRuleNow)
+  coachOf(await loadTexts(language), ROWS, movieEncounters, ruleNow)

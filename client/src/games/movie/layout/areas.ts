@@ -67,7 +67,7 @@ const TAG_WIDTH = 196
 const BAR = 64
 
 /** As large as fits, at the top of its box. */
-export function boardIn(box: Rect, units: BoardUnits): Rect {
+function boardIn(box: Rect, units: BoardUnits): Rect {
   const fitted = fitInside(box, units)
   return rect(fitted.x, box.y, fitted.w, fitted.h)
 }
@@ -139,7 +139,7 @@ function square({ w, h }: Size, table: MovieTableShape): MovieAreas {
   }
 }
 
-export function inStrip(strip: Rect, table: MovieTableShape): readonly Rect[] {
+function inStrip(strip: Rect, table: MovieTableShape): readonly Rect[] {
   const gap = 6
   const width = Math.min(260, column(strip, 0, table.seats, gap).w)
   const at = (place: number) => rect(strip.x + place * (width + gap), strip.y, width, strip.h)
@@ -227,4 +227,32 @@ function watching(box: Rect, board: Rect, units: BoardUnits, table: MovieTableSh
     tag: null,
     ...noTray,
   }
+}
+
+/** On a television: the gap, plates at the left, plates below the great board. */
+const SCREEN = { gap: 7, plate: { w: 249, least: 112, most: 150 }, strip: 84 }
+/** The column at the right: the last move in words, and below it what the page shows. */
+const SIDE = { w: 270, bar: 88, gap: 14 }
+
+/** A television: plates at the left and the board as high as the screen; the great board of Act III above its plates. */
+export function movieScreen({ w: whole, h }: Size, table: MovieTableShape): MovieAreas {
+  const { gap, plate, strip } = SCREEN
+  const units = boardUnits(table.act, false)
+  const w = whole - SIDE.w - SIDE.gap
+  const rest = {
+    arrangement: 'wide',
+    units,
+    bar: rect(whole - SIDE.w, 0, SIDE.w, SIDE.bar),
+    pool: rect(0, h + gap, w, 0),
+    tag: null,
+    ...noTray,
+  } as const
+  if (table.act === 3) {
+    const board = boardIn(rect(0, 0, w, h - strip - gap), units)
+    return { ...rest, board, plates: inStrip(rect(0, h - strip, w, strip), table), compact: true }
+  }
+  const plateHeight = clamp((h - (table.seats - 1) * gap) / table.seats, plate.least, plate.most)
+  const plateAt = (i: number) => rect(0, i * (plateHeight + gap), plate.w, plateHeight)
+  const board = boardIn(rect(plate.w + 2 * gap, 0, w - plate.w - 2 * gap, h), units)
+  return { ...rest, board, plates: bySeat(table, plateAt, plateAt(0)), compact: false }
 }

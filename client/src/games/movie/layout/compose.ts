@@ -8,8 +8,7 @@ import type { Placement } from '../../../kit/placement'
 import { boardDrawing, boardShadow, shelf } from '../art/pictures'
 import type { MovieTable, MovieTableState } from '../MovieTable'
 import { prospectOf } from '../prospect'
-import { type MovieAreas, movieAreas } from './areas'
-import { movieScreen } from './screen'
+import { type MovieAreas, movieAreas, movieScreen } from './areas'
 import { lights } from './lights'
 import {
   boardPieces,

@@ -1,6 +1,6 @@
 import type { Act } from '@heorot/shared/games/movie'
 import { overlaps, rect, within } from '../../../kit/geometry'
-import { movieScreen } from './screen'
+import { movieScreen } from './areas'
 
 /** What a television's page gives the scene, before it enlarges it. */
 const SIZE = { w: 1051, h: 505 }

@@ -1,0 +1,166 @@
+/** Details that open over the table: a station of the path, a seat, the discards. */
+import { cardOf, episodeAt, isPlayed, TRACK } from '@heorot/shared/games/legend'
+import { seatOf } from '../../../kit/GameTable'
+import { statusOf } from '../../../kit/situation'
+import { showRule } from '../../../kit/tableContext'
+import { DetailPanel } from '../../../kit/widgets/DetailPanel'
+import { Drawn } from '../../../kit/widgets/Drawn'
+import { Sigil } from '../../../ui/Sigil'
+import { stationPicture } from '../art/path'
+import { bayOf } from '../bays'
+import type { LegendTable, LegendTableState } from '../LegendTable'
+import { nextContest } from '../layout/path'
+import { episodeName, sortHand, stationLines, stationShape, symbolsOf } from '../names'
+import { ruleOfKind } from '../texts/ruleOfReason'
+import { Counts, WoundMeter } from './belongings'
+import { CardImage, Disc, Emblem, TokenImage } from './images'
+import type { SheetProps } from './sheets'
+
+type Props = Omit<SheetProps, 'layout'>
+
+/** What every panel says of itself, and how it is put away. */
+const closing = (kind: string, { state, controls }: Props) => ({
+  kind,
+  closeLabel: state.words.buttons.close,
+  onClose: controls.close,
+})
+
+/** Past, now, next, or how far ahead. */
+function whenOf({ words, view }: LegendTableState, step: number): string {
+  if (step < view.step) return words.path.past
+  if (step === view.step) return words.path.now
+  return step === nextContest(view.step)
+    ? `${words.path.nextContest}, ${words.path.ahead(step - view.step)}`
+    : words.path.ahead(step - view.step)
+}
+
+function StationPanel({ state, step, controls }: Props & { readonly step: number }) {
+  const { words, view } = state
+  const episode = episodeAt(step)
+  const struck = !isPlayed(episode, view.options.advanced)
+  const look = {
+    episode: episodeName(episode),
+    shape: stationShape(episode),
+    state: 'ahead',
+    struck,
+  } as const
+  const open = (to: number) => () => controls.open({ kind: 'station', step: to })
+  const { earlier, later, rule } = words.buttons
+  const buttons = [
+    { label: '‹', name: earlier, disabled: step === 1, run: open(step - 1) },
+    { label: '›', name: later, disabled: step === TRACK.length, run: open(step + 1) },
+    { label: rule, run: () => showRule(ruleOfKind[episode.kind]) },
+  ]
+  return (
+    <DetailPanel {...closing('station', { state, controls })} buttons={buttons}>
+      <header>
+        <Drawn name={`station:${step}:${struck}`} draw={() => stationPicture(look)} w={56} />
+        <div>
+          <p class="legend-panel-kind">
+            {step}/{TRACK.length} · {whenOf(state, step)}
+          </p>
+          <h3>{words.episode[episodeName(episode)]}</h3>
+          <p class="legend-panel-kind">{words.kind[episode.kind]}</p>
+        </div>
+      </header>
+      <p class="legend-panel-story">{words.story[episodeName(episode)]}</p>
+      {symbolsOf(episode).length > 0 && (
+        <p class="legend-panel-row">
+          {symbolsOf(episode).map(symbol => (
+            <Disc key={symbol} symbol={symbol} size={30} />
+          ))}
+        </p>
+      )}
+      <p>{words.hint[episode.kind]}</p>
+      {stationLines(words, episode, view.players.length).map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {struck && <p class="legend-panel-note">{words.passedOver}</p>}
+      {episode.source === 'reconstructed' && <p class="legend-panel-note">{words.sourceOurs}</p>}
+    </DetailPanel>
+  )
+}
+
+/** Everything that is known of a seat. */
+function SeatPanel({ state, seat, controls }: Props & { readonly seat: number }) {
+  const { frame, view, words } = state
+  const player = view.players[seat]
+  if (!player) return null
+  const bay = bayOf(state, seat)
+  const cards = bay.things.filter(({ kind }) => kind === 'card')
+  const own = seat === seatOf(state)
+  const status = [view.start === seat && words.plate.start, statusOf(frame, words, seat)]
+  const tokens = (own ? state.secret?.tokens : player.tokens) ?? []
+  const sort = { label: words.buttons.sort, run: () => controls.remember({ order: null }) }
+  const discarded = words.stage.discarded(view.discards.length)
+  const look = { label: discarded, run: () => controls.open({ kind: 'discards' }) }
+  return (
+    <DetailPanel
+      {...closing('seat', { state, controls })}
+      buttons={own && state.memory.order ? [sort, look] : [look]}
+    >
+      <header>
+        <Sigil seat={seat} size={52} />
+        <div>
+          <h3>{frame.people[seat]?.name}</h3>
+          <p class="legend-panel-kind">{status.filter(Boolean).join(' · ')}</p>
+        </div>
+      </header>
+      <p class="legend-panel-row">
+        <Counts seat={seat} player={player} size={22} />
+      </p>
+      <p class="legend-panel-row hurts">
+        <WoundMeter state={state} seat={seat} player={player} size={32} />
+      </p>
+      {player.specials.map(card => {
+        const { special } = cardOf(card)
+        return special ? (
+          <p key={card} class="legend-panel-row special">
+            <Emblem special={special} size={44} />
+            <span>
+              <b>{words.special[special].name}</b> {words.special[special].text}
+            </span>
+          </p>
+        ) : null
+      })}
+      {tokens.length > 0 && (
+        <p class="legend-panel-row wrap">
+          {tokens.map((token, i) => (
+            <span key={i} data-explain={`token:${token}`}>
+              <TokenImage token={token} size={40} />
+            </span>
+          ))}
+        </p>
+      )}
+      {cards.length > 0 && (
+        <p class="legend-panel-row wrap">
+          {cards.map(({ id }, i) => (
+            <CardImage key={i} card={id} words={words} size={38} />
+          ))}
+        </p>
+      )}
+      {(bay.title || bay.note) && <p>{[bay.title, bay.note].filter(Boolean).join(': ')}</p>}
+    </DetailPanel>
+  )
+}
+
+/** The discards lie open: all of them, sorted. */
+function DiscardsPanel({ state, controls }: Props) {
+  const { view, words } = state
+  return (
+    <DetailPanel {...closing('discards', { state, controls })}>
+      <h3>{words.stage.discarded(view.discards.length)}</h3>
+      <p>{words.stage.inDeck(view.drawPile)}</p>
+      <p class="legend-panel-row wrap tight">
+        {sortHand(view.discards).map((card, i) => (
+          <CardImage key={`${card}:${i}`} card={card} words={words} size={30} />
+        ))}
+      </p>
+    </DetailPanel>
+  )
+}
+
+export function LegendPanel({ sheet, ...props }: Props & { readonly sheet: LegendTable['Sheet'] }) {
+  if (sheet.kind === 'station') return <StationPanel {...props} step={sheet.step} />
+  return sheet.kind === 'seat' ? <SeatPanel {...props} seat={sheet.seat} /> : <DiscardsPanel {...props} />
+}
