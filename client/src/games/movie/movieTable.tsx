@@ -9,8 +9,7 @@ import { tilePicture } from './art/tile'
 import { choicesOf, firstKeys } from './choices'
 import { CASH, cellKey, DECLINE, kindIn, kindKey, POOL, tileIn, tileKey } from './keys'
 import { boardWindow } from './layout/cells'
-import { composeMovie, movieLayout } from './layout/compose'
-import { movieTargets } from './layout/targets'
+import { composeMovie, movieLayout, movieTargets } from './layout/compose'
 import type { MovieSituation, MovieTableState, MovieTable } from './MovieTable'
 import { confirmation, movieOptionLabel } from './mirror/describe'
 import { MovieSections } from './mirror/TextSections'
@@ -76,7 +75,7 @@ export const movieTable: GameTable<MovieTable> = {
   question: pathQuestion<MovieTable>(choicesOf, [CASH, DECLINE, POOL]),
   layout: movieLayout,
   compose: composeMovie,
-  targets: (state, { areas }) => movieTargets(state, areas),
+  targets: movieTargets,
   board: ({ areas }) => boardWindow(areas),
   resting: atTheEnd,
   sentence: movieSentence,

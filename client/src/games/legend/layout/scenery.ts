@@ -34,22 +34,21 @@ function recess(key: string, { x, y, w, h }: Rect): Placement {
   return { key, picture: { key: `recess:${width}x${height}`, draw }, ...rect(x, y, w, h), z: -9, ...still }
 }
 
-function tapestry({ box, outline }: PathLayout): Placement {
+/** A picture that reaches over its box by a margin; drawn in steps of 8, so that few sizes are drawn. */
+function overBox(box: Rect, margin: number) {
   const [width, height] = [roundUp(box.w, 8), roundUp(box.h, 8)]
   const [sx, sy] = [box.w / width, box.h / height]
+  const [mx, my] = [margin * sx, margin * sy]
+  const place = rect(box.x - mx, box.y - my, box.w + 2 * mx, box.h + 2 * my)
+  return { width, height, sx, sy, place }
+}
+
+function tapestry({ box, outline }: PathLayout): Placement {
+  const { width, height, sx, sy, place } = overBox(box, tapestryMargin)
   const edge = outline.map(([x, y]) => [Math.round(x / sx), Math.round(y / sy)] as const)
-  const m = tapestryMargin
-  return {
-    key: 'tapestry',
-    picture: {
-      key: `tapestry:${width}x${height}:${edge.join(';')}`,
-      resolution: 1,
-      draw: () => tapestryPicture({ width, height, outline: edge }),
-    },
-    ...rect(box.x - m * sx, box.y - m * sy, (width + 2 * m) * sx, (height + 2 * m) * sy),
-    z: -8,
-    ...still,
-  }
+  const draw = () => tapestryPicture({ width, height, outline: edge })
+  const key = `tapestry:${width}x${height}:${edge.join(';')}`
+  return { key: 'tapestry', picture: { key, resolution: 1, draw }, ...place, z: -8, ...still }
 }
 
 const THREAD = 10
@@ -143,20 +142,10 @@ export function pathPieces(
 }
 
 function sheet(stage: Rect): Placement {
-  const [width, height] = [roundUp(stage.w, 8), roundUp(stage.h, 8)]
-  const [sx, sy] = [stage.w / width, stage.h / height]
-  const m = stageMargin
-  return {
-    key: 'stage',
-    picture: {
-      key: `stage:${width}x${height}`,
-      resolution: 1.5,
-      draw: () => stagePicture({ width, height }),
-    },
-    ...rect(stage.x - m * sx, stage.y - m * sy, (width + 2 * m) * sx, (height + 2 * m) * sy),
-    z: -3,
-    ...still,
-  }
+  const { width, height, place } = overBox(stage, stageMargin)
+  const draw = () => stagePicture({ width, height })
+  const key = `stage:${width}x${height}`
+  return { key: 'stage', picture: { key, resolution: 1.5, draw }, ...place, z: -3, ...still }
 }
 
 export function scenery(areas: LegendAreas, size: Size): readonly Placement[] {

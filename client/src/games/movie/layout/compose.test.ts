@@ -9,8 +9,7 @@ import { cellKey } from '../keys'
 import { TestMatch } from '../testMatch'
 import { tableOf } from '../testTable'
 import { cellRect } from './cells'
-import { composeMovie, movieLayout } from './compose'
-import { movieTargets } from './targets'
+import { composeMovie, movieLayout, movieTargets } from './compose'
 
 const areasFor = (state: ReturnType<typeof tableOf>) => movieLayout(state).areas
 
@@ -88,7 +87,7 @@ test('fingers may miss a legal target by a little, a mouse may not', () => {
   const game = new TestMatch(2, 3)
   const seat = movie.asked(game.match.state)[0] ?? 0
   const state = tableOf(game, seat, { size: { w: 390, h: 746 }, picked: ['kind:thane'] })
-  const targets = movieTargets(state, areasFor(state))
+  const targets = movieTargets(state, movieLayout(state))
   const first = targets.find(target => target.key === cellKey(0))
   if (!first) throw new Error('no first cell')
   const gap = { x: first.x + first.w + 1, y: first.y + first.h / 2 }

@@ -1,20 +1,24 @@
-/** The whole drawn table as placements: layout(state) → placements. */
-
+/** The whole drawn table as placements, and what of it can be pressed. */
+import { BOARDS } from '@heorot/shared/games/movie'
 import { shadowMargin } from '../../../art/shadow'
 import { backdrop } from '../../../kit/backdrop'
+import { toScreen } from '../../../kit/camera'
 import { nearSeatOf, seatOf } from '../../../kit/GameTable'
-import { inset, type Size } from '../../../kit/geometry'
-import type { Placement } from '../../../kit/placement'
+import { centreOf, contains, inset, type Size } from '../../../kit/geometry'
+import type { Placement, Target } from '../../../kit/placement'
 import { boardDrawing, boardShadow, shelf } from '../art/pictures'
+import { cellKey, kindKey, POOL, tileKey } from '../keys'
 import type { MovieTable, MovieTableState } from '../MovieTable'
-import { prospectOf } from '../prospect'
+import { prospectOf, tilesInHand } from '../prospect'
 import { type MovieAreas, movieAreas, movieScreen } from './areas'
+import { cellRect } from './cells'
 import { lights } from './lights'
 import {
   boardPieces,
   drawnByOthers,
   flyingPieces,
   handBacks,
+  handRects,
   tilesOfHand,
   poolPieces,
   figuresOfTray,
@@ -60,4 +64,23 @@ function ground(size: Size, { rail, board, units }: MovieAreas): Placement[] {
     // A board of another act is another board: it fades in instead of being painted over.
     { key: `board:${units.board.act}`, picture: boardDrawing(units), ...board, z: -1, layer: 'board' },
   ]
+}
+
+export function movieTargets(state: MovieTableState, { areas }: MovieTable['Layout']): readonly Target[] {
+  const cells = BOARDS[state.view.act].cells.flatMap((cell, space) =>
+    cell === 'beyond' ? [] : [{ key: cellKey(space), ...toScreen(state.camera, cellRect(areas, space)) }],
+  )
+  const inSight = cells.filter(cell => state.camera.scale === 1 || contains(areas.board, centreOf(cell)))
+  const tiles = tilesInHand(state)
+  const hand = handRects(state, areas).flatMap((r, i) => {
+    const tile = tiles[i]
+    return tile === undefined ? [] : [{ key: tileKey(tile), ...r, z: 1 + r.x / 1000 }]
+  })
+  const figures = Object.entries(areas.figures ?? {}).map(([kind, r]) => ({
+    key: kindKey(kind as Parameters<typeof kindKey>[0]),
+    ...r,
+    z: 1,
+  }))
+  const pool = areas.pool.h < 20 ? [] : [{ key: POOL, ...areas.pool, z: 1 }]
+  return [...inSight, ...hand, ...figures, ...pool]
 }
