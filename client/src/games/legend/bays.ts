@@ -58,9 +58,11 @@ const things = (
   look: BayThing['look'] = 'plain',
 ): readonly BayThing[] => ids.map(id => ({ kind, id, look }))
 
-/** Cards face up; what counts nothing here is dim. */
+/** What counts nothing here is dim. */
+const lookOf = (worth: number): BayThing['look'] => (worth > 0 ? 'plain' : 'dim')
+
 const faceUp = (state: LegendTableState, cards: readonly CardId[]): readonly BayThing[] =>
-  cards.map(id => ({ kind: 'card', id, look: countsHere(state, id) > 0 ? 'plain' : 'dim' }))
+  cards.map(id => ({ kind: 'card', id, look: lookOf(countsHere(state, id)) }))
 
 export function bayOf(state: LegendTableState, seat: number): Bay {
   const { story, view } = state
@@ -101,23 +103,21 @@ function revealed(state: LegendTableState, story: Reveal, seat: number): Bay {
   const place = ranking.indexOf(seat)
   // The last place comes first.
   const marker = place >= ranking.length - ranked ? place + 1 : null
-  const tied = counts.flatMap((count, other) => (count === total ? [other] : []))
+  const tied = ranking.filter(other => counts[other] === total)
+  const [first] = tied
+  const kind = of === 'treasuresRevealed' ? 'token' : 'card'
   return {
     ...empty,
-    things: keepsFanned(state, seat) ? [] : revealedThings(state, story, ids),
+    things: keepsFanned(state, seat) ? [] : ids.map(id => ({ kind, id, look: lookOf(worth(state, id)) })),
     total: counted > 0 ? total : null,
     leads: total > 0 && total === Math.max(...counts),
     marker,
     soFar: counted > 0 && marker === null ? placeSoFar(state, counts, seat) : null,
     worths: of === 'bidsRevealed' ? ids.map((id, i) => (i < counted ? worth(state, id) : null)) : [],
     title: ids.length === 0 && of === 'bidsRevealed' ? bay.bidsNothing : '',
-    note: marker === null || tied.length < 2 ? '' : firstOf(ranking, tied) === seat ? bay.winsTie : bay.tie,
+    note: marker === null || tied.length < 2 ? '' : first === seat ? bay.winsTie : bay.tie,
   }
 }
-
-/** Which of these seats comes first in a ranking. */
-const firstOf = (ranking: readonly number[], seats: readonly number[]): number | undefined =>
-  ranking.find(seat => seats.includes(seat))
 
 /** Breaks ties by seat order, clockwise from the start player. */
 function placeSoFar({ view }: LegendTableState, counts: readonly number[], seat: number): number {
@@ -127,17 +127,6 @@ function placeSoFar({ view }: LegendTableState, counts: readonly number[], seat:
     count > mine || (count === mine && turn(other) < turn(seat))
   return 1 + counts.filter(isAhead).length
 }
-
-const revealedThings = (
-  state: LegendTableState,
-  { of }: Reveal,
-  ids: readonly number[],
-): readonly BayThing[] =>
-  ids.map(id => ({
-    kind: of === 'treasuresRevealed' ? 'token' : 'card',
-    id,
-    look: worthOf[of](state, id) > 0 ? 'plain' : 'dim',
-  }))
 
 const BACKS_MOST = 5
 

@@ -221,7 +221,7 @@ export function actionLabel(
     case 'use':
       return prompt?.kind === 'resolve' ? buttons.useResolve : buttons.useInspiration
     case 'decline':
-      return declineLabel(prompt, words)
+      return buttons[(prompt && DECLINE_LABELS[prompt.kind]) ?? 'decline']
     case 'rest':
       return words.special.rest[spoken ? 'name' : 'title']
     default:
@@ -229,20 +229,14 @@ export function actionLabel(
   }
 }
 
-function declineLabel(prompt: LegendPrompt | null, { buttons }: LegendWords): string {
-  switch (prompt?.kind) {
-    case 'risk':
-      return buttons.declineRisk
-    case 'selection':
-      return buttons.declineTake
-    case 'thirdScratch':
-    case 'inspiration':
-    case 'resolve':
-      return buttons.letItCome
-    default:
-      return buttons.decline
+const DECLINE_LABELS: { readonly [K in LegendPrompt['kind']]?: 'declineRisk' | 'declineTake' | 'letItCome' } =
+  {
+    risk: 'declineRisk',
+    selection: 'declineTake',
+    thirdScratch: 'letItCome',
+    inspiration: 'letItCome',
+    resolve: 'letItCome',
   }
-}
 
 /** What the story on the table is about: the title of its scene, or the line that the log will have. */
 export function storySentence(state: LegendTableState): string | null {

@@ -14,27 +14,28 @@ function rowIn(box: Rect, count: number, most: number): readonly Rect[] {
 }
 
 export function pricePieces(price: Price, box: Rect, z: number): Placement[] {
+  const row = (
+    count: number,
+    most: number,
+    piece: (key: string, r: Rect, i: number) => Omit<Placement, 'z'>,
+  ) => rowIn(box, count, most).map((r, i) => ({ ...piece(`price:${i}`, r, i), z }))
   switch (price.kind) {
     case 'anyCards':
-      return rowIn(box, price.count, 92).map((r, i) => ({
-        ...thingPlacement(`price:${i}`, { key: 'back', ...cardSize, draw: cardBack }, r),
-        z,
-      }))
+      return row(price.count, 92, (key, r) => thingPlacement(key, back, r))
     case 'fameTokens':
-      return rowIn(box, price.count, 60).map((r, i) => ({
-        ...plainPlacement(`price:${i}`, faceDown, r),
-        z,
-      }))
+      return row(price.count, 60, (key, r) => plainPlacement(key, faceDown, r))
     case 'symbols':
-      return rowIn(box, price.count, 60).map((r, i) => disc(i, price.symbol, r, z))
+      return row(price.count, 60, (key, r) => plainPlacement(key, disc(price.symbol), r))
     case 'oneOfEach':
-      return rowIn(box, SYMBOLS.length, 54).map((r, i) => disc(i, SYMBOLS[i] ?? 'wit', r, z))
+      return row(SYMBOLS.length, 54, (key, r, i) => plainPlacement(key, disc(SYMBOLS[i] ?? 'wit'), r))
   }
 }
 
+const back = { key: 'back', ...cardSize, draw: cardBack }
+
 const faceDown: Picture = { key: 'squareFaceDown', resolution: 4, draw: squareFaceDown }
 
-const disc = (i: number, symbol: (typeof SYMBOLS)[number], r: Rect, z: number): Placement => ({
-  ...plainPlacement(`price:${i}`, { key: `disc:${symbol}`, draw: () => symbolDisc({ symbol }) }, r),
-  z,
+const disc = (symbol: (typeof SYMBOLS)[number]): Picture => ({
+  key: `disc:${symbol}`,
+  draw: () => symbolDisc({ symbol }),
 })

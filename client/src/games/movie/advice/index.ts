@@ -6,6 +6,7 @@ import type { Language } from '../../../app/settings/languages'
 import { advisor } from '../../../kit/advisor'
 import type { Advisor } from '../../../kit/GameClient'
 import { choicesOf } from '../choices'
+import { placesIn } from '../move'
 import { endWithPlaces } from '../names'
 import { whatItDoes } from '../sentence'
 import { loadMovieWords } from '../texts'
@@ -35,10 +36,7 @@ function pathTo(prompt: MoviePrompt | null, intent: MovieIntent): readonly strin
 
 /** The same words as on the action bar, with the places that a pointer would show there. */
 const actionOf = (words: MovieWords, view: MoviePublic, intent: MovieIntent): string =>
-  whatItDoes(words, view, intent).replace('.', endWithPlaces(words, view.act, spacesIn(intent)))
+  whatItDoes(words, view, intent).replace('.', endWithPlaces(words, view.act, goalsOf(intent)))
 
-function spacesIn(intent: MovieIntent): readonly Space[] {
-  if (intent.kind === 'swap') return [intent.a, intent.b]
-  if (intent.kind === 'counsel') return [intent.to]
-  return 'space' in intent ? [intent.space] : []
-}
+const goalsOf = (intent: MovieIntent): readonly Space[] =>
+  intent.kind === 'counsel' ? [intent.to] : placesIn(intent)
