@@ -14,6 +14,7 @@ import {
   reachOdds,
   riskOdds,
   type Sight,
+  type StayIn,
   toStayIn,
 } from '@heorot/shared/games/legend'
 import { memoizeByObject } from '../../kit/memoize'
@@ -133,11 +134,13 @@ export function woundsIn({ kind }: Prize, scratches: number): number {
   return kind === 'wound' || (kind === 'scratch' && scratches === 2) ? 1 : 0
 }
 
-/** The total a player must reach to stay in. */
-/** At the start one symbol keeps the first player in. */
+/** The total that keeps a player in: the highest, or one more for a player who has that already. */
+export const raiseTo = ({ needed, total, level }: StayIn): number => (level ? total + 1 : needed)
+
+/** What the player whose turn it is must reach. */
 export const neededHere = (view: LegendPublic): number => {
-  const seat = view.players.findIndex((_, player) => toStayIn(view, player) !== null)
-  return Math.max(1, toStayIn(view, seat)?.needed ?? 0)
+  const stays = 'turn' in view.stage ? toStayIn(view, view.stage.turn) : null
+  return stays ? raiseTo(stays) : 0
 }
 
 export const publicWounds = ({ wounds, doubleWound }: LegendPublicPlayer): number =>

@@ -1,3 +1,4 @@
+import { neededHere } from './reading'
 import { framesOf } from './testFrames'
 import { legendEn } from './texts/en'
 import { watchNote } from './watchNote'
@@ -9,6 +10,14 @@ test('what would keep the next player in is told in every contest in turn, with 
   expect(notes.length).toBeGreaterThan(5)
   for (const note of notes) expect(note).toMatch(/^Needs \*\d+\* to stay in and has \d+\.( A risk .*%)?/)
   expect(notes.some(note => note?.includes('A risk'))).toBe(true)
+})
+
+test('the seal shows the number that the sentence names', () => {
+  const differ = [...framesOf({ seats: 3, seed: 4, viewer: 'spectator' })].filter(frame => {
+    const named = /^Needs \*(\d+)\*/.exec(watchNote({ frame, words: legendEn }) ?? '')?.[1]
+    return named !== undefined && Number(named) !== neededHere(frame.view)
+  })
+  expect(differ).toEqual([])
 })
 
 test('the odds of a risk are told from what everyone knows', () => {

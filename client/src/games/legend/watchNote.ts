@@ -2,7 +2,7 @@
 import { episodeAt, reachOdds, toStayIn } from '@heorot/shared/games/legend'
 import type { LegendSituation } from './LegendTable'
 import { percent, symbolsOf } from './names'
-import { oddsIn, sightOf } from './reading'
+import { oddsIn, raiseTo, sightOf } from './reading'
 
 export function watchNote({ frame, words }: Pick<LegendSituation, 'frame' | 'words'>): string | null {
   const { view, waitingFor } = frame
@@ -12,8 +12,8 @@ export function watchNote({ frame, words }: Pick<LegendSituation, 'frame' | 'wor
   if (episodeAt(view.step).kind === 'risk') return odds && words.mirror.oddsNow(percent(words, odds.two))
   const stays = toStayIn(view, seat)
   if (!stays) return null
-  const { total, level } = stays
-  const needed = level ? total + 1 : stays.needed
+  const { total } = stays
+  const needed = raiseTo(stays)
   const says = words.bar.staysIn(needed, total)
   if (view.stage.kind !== 'majorInTurn' || !odds) return says
   const symbols = symbolsOf(episodeAt(view.step))

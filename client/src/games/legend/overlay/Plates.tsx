@@ -53,6 +53,12 @@ const NO_STAKES = 56
 /** Above this height a narrow plate has room for larger pictures. */
 const ROOMY = 74
 
+/** Each digit beyond one for each count takes room from the pictures, or the last number would be cut off. */
+function narrowPictures({ cards, square, round }: LegendPublicPlayer, height: number): number {
+  const moreDigits = `${cards}${square}${round}`.length - 3
+  return Math.max(11, (height > ROOMY ? 17 : 14) - 3 * moreDigits)
+}
+
 /** Another seat on a wide table. */
 function WidePlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
@@ -62,7 +68,7 @@ function WidePlate({ player, ...props }: PlateProps) {
   const specials = player.specials.length * (narrow ? 0 : 27)
   const room = area.w - sigil - 40 - specials
   const meter = state.big ? Math.min(meterSize(room + NO_STAKES), area.h * 0.2) : meterSize(room)
-  const counts = <Counts seat={seat} player={player} size={narrow ? (area.h > ROOMY ? 17 : 14) : 18} />
+  const counts = <Counts seat={seat} player={player} size={narrow ? narrowPictures(player, area.h) : 18} />
   return (
     <Plate {...props} look={narrow ? 'wide narrow' : 'wide'}>
       <Sigil seat={seat} size={sigil} />

@@ -1,6 +1,7 @@
 import { type Episode, episodeAt, type Prize, prizesOf } from '@heorot/shared/games/legend'
 import { signed } from '../../../app/language/numbers'
 import { rich } from '../../../kit/emphasis'
+import { seatOf } from '../../../kit/GameTable'
 import { inPlaces } from '../../../kit/geometry'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes } from '../../../kit/widgets/place'
@@ -157,13 +158,14 @@ const heals = ({ state, stage }: Props) =>
     </Placed>,
   ])
 
-/** The odds in words: from what this seat has seen. */
+/** The odds in words: from what this seat, or everyone, has seen. */
 function WheelWords({ state, stage }: Props) {
   const shown = wheelIn(state)
   if (!stage.wheelWords || !shown) return null
+  const { fromSeen, fromPublic } = state.words.stage
   return (
     <Placed at={stage.wheelWords} name="legend-odds">
-      {!stage.compact && <b>{state.words.stage.fromSeen}</b>}
+      {!stage.compact && <b>{seatOf(state) === null ? fromPublic : fromSeen}</b>}
       <span>{state.words.stage.unseenFit(shown.fit, shown.unseen)}</span>
     </Placed>
   )

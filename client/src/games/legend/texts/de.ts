@@ -425,6 +425,7 @@ export const legendDe: LegendWords = {
     inDeck: n => `${n} im Stapel`,
     discarded: n => `${n} abgelegt`,
     fromSeen: 'nach dem, was du weißt',
+    fromPublic: 'nach dem, was alle wissen',
     unseenFit: (fit, all) => `${fit} von ${all} möglichen passen`,
     fits: 'Passt',
     misfit: 'Abgelegt',
@@ -485,7 +486,8 @@ export const legendDe: LegendWords = {
     markerDoes:
       'Die Reihenfolge, in der Errungenschaften gewählt werden: Anzeiger 1 zuerst. Der höchste bekommt das Banner.',
     needed: n => `${n} nötig`,
-    neededDoes: 'Die höchste Summe aller, die noch dabei sind. Erreich sie in deinem Zug oder steig aus.',
+    neededDoes:
+      'Die höchste Summe aller, die noch dabei sind, oder eins mehr, wenn die Person am Zug sie schon hat. Erreich das oder steig aus.',
     total: n => `Summe: ${n}`,
     totalDoes: 'Passende Symbole oder Schätze, die schon liegen. Gold: die höchste Summe.',
     odds: 'Die Chance, dass von zwei aufgedeckten Karten mindestens eine passt, nach dem, was du weißt.',

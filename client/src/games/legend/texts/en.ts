@@ -433,6 +433,7 @@ export const legendEn = {
     inDeck: (n: number) => `${n} in the deck`,
     discarded: (n: number) => `${n} discarded`,
     fromSeen: 'given what you know',
+    fromPublic: 'given what everyone knows',
     unseenFit: (fit: number, all: number) => `${fit} of ${all} possible cards match`,
     fits: 'Matches',
     misfit: 'Discarded',
@@ -493,7 +494,8 @@ export const legendEn = {
     marker: (n: number) => `Marker ${n}`,
     markerDoes: 'The order in which prizes are chosen: marker 1 first. The highest marker gets the banner.',
     needed: (n: number) => `${n} needed`,
-    neededDoes: 'The highest total of anyone still in. Reach it on your turn, or withdraw.',
+    neededDoes:
+      'The highest total of anyone still in, or one more if the player to act already has it. Reach it or withdraw.',
     total: (n: number) => `Total: ${n}`,
     totalDoes: 'Matching symbols, or treasure, laid so far. Gold: the highest.',
     odds: 'The chance that at least one of two revealed cards matches, given what you know.',

@@ -436,6 +436,7 @@ export const legendFr: LegendWords = {
     inDeck: n => `${n} en pioche`,
     discarded: n => plural('fr', n, { one: '# défaussée', other: '# défaussées' }),
     fromSeen: 'd’après ce que vous avez vu',
+    fromPublic: 'd’après ce que tout le monde a vu',
     unseenFit: (fit, all) =>
       plural('fr', fit, {
         one: `# carte possible sur ${all} correspond`,
@@ -502,7 +503,8 @@ export const legendFr: LegendWords = {
     markerDoes:
       'L’ordre dans lequel on choisit les récompenses : le marqueur 1 d’abord. Le plus haut reçoit le marqueur rouge.',
     needed: n => `Il faut ${n}`,
-    neededDoes: 'Le plus haut total parmi ceux encore en jeu. Atteignez-le à votre tour ou abandonnez.',
+    neededDoes:
+      'Le plus haut total parmi ceux encore en jeu, ou un de plus si la personne dont c’est le tour l’a déjà. Atteignez-le ou abandonnez.',
     total: n => `Total : ${n}`,
     totalDoes: 'Symboles correspondants, ou trésor, déjà posés. En or : le plus haut.',
     odds: 'La chance qu’au moins une de deux cartes révélées corresponde, d’après ce que vous savez.',

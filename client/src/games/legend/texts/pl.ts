@@ -434,6 +434,7 @@ export const legendPl: LegendWords = {
     inDeck: n => `${n} w stosie`,
     discarded: n => `odrzucone: ${n}`,
     fromSeen: 'według tego, co widać',
+    fromPublic: 'według tego, co widzą wszyscy',
     unseenFit: (fit, all) => `pasuje ${fit} z ${all} możliwych`,
     fits: 'Pasuje',
     misfit: 'Odrzucona',
@@ -499,7 +500,8 @@ export const legendPl: LegendWords = {
     marker: n => `Znacznik ${n}`,
     markerDoes: 'Kolejność wyboru nagród: najpierw znacznik 1. Najwyższy dostaje chorągiew.',
     needed: n => `Potrzeba ${n}`,
-    neededDoes: 'Najwyższa suma wśród tych, którzy wciąż grają. Osiągnij ją w swojej turze albo się wycofaj.',
+    neededDoes:
+      'Najwyższa suma wśród tych, którzy wciąż grają, albo o jeden więcej, jeśli osoba, której jest tura, już ją ma. Osiągnij ją albo się wycofaj.',
     total: n => `Suma: ${n}`,
     totalDoes: 'Wyłożone dotąd pasujące symbole albo skarby. Złota: najwyższa.',
     odds: 'Szansa, że pasuje przynajmniej jedna z dwóch odkrytych kart, według tego, co wiesz.',
