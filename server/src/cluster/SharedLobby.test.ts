@@ -1,6 +1,6 @@
 import type { TableSummary } from '@heorot/shared'
 import { Lobby } from '../registry/Lobby'
-import { SharedLobby, type LobbyMessage } from './SharedLobby'
+import { SharedLobby } from './SharedLobby'
 
 const table = (code: string, spectators = 0) => ({ code, spectators }) as TableSummary
 
@@ -8,13 +8,12 @@ const table = (code: string, spectators = 0) => ({ code, spectators }) as TableS
 function house(names: readonly string[]) {
   const line = { cut: false, now: 0 }
   const members = new Map<string, { own: Lobby; shared: SharedLobby }>()
-  const send = (message: LobbyMessage) => {
-    if (!line.cut)
-      for (const { shared } of members.values()) shared.receive(JSON.parse(JSON.stringify(message)))
+  const publish = (text: string) => {
+    if (!line.cut) for (const { shared } of members.values()) shared.receive(text)
   }
   for (const name of names) {
     const own = new Lobby()
-    members.set(name, { own, shared: new SharedLobby(own, name, send, () => line.now) })
+    members.set(name, { own, shared: new SharedLobby(own, name, publish, () => line.now) })
   }
   const seenBy = (name: string) =>
     members
@@ -69,3 +68,13 @@ it('forgets whoever is not heard any more, and never itself', () => {
   at('b').shared.forgetSilent()
   expect(seenBy('b')).toEqual(['TWO'])
 })
+
+it.each(['{', 'null', '{"from":"b","all":[null]}', '{"from":"b","show":{}}', '{"from":"b","next":1}'])(
+  'ignores what another version says: %s',
+  text => {
+    const { at, seenBy } = house(['a', 'b'])
+    at('b').own.show(table('ONE'))
+    at('a').shared.receive(text)
+    expect(seenBy('a')).toEqual(['ONE'])
+  },
+)

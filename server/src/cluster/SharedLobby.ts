@@ -3,14 +3,20 @@
  * every few seconds; a process that stays silent is forgotten with its tables.
  */
 import type { LobbyEvents, TableSummary } from '@heorot/shared'
+import { z } from 'zod'
 import { Lobby } from '../registry/Lobby'
 
+/** The code is what this process relies on; browsers read the rest. */
+const summaryShape = z.custom<TableSummary>(value => z.object({ code: z.string() }).safeParse(value).success)
+const sender = { from: z.string() }
+
 /** What processes send each other. */
-export type LobbyMessage = { readonly from: string } & (
-  | { readonly all: readonly TableSummary[]; readonly answer?: boolean }
-  | { readonly show: TableSummary }
-  | { readonly gone: string }
-)
+const messageShape = z.union([
+  z.object({ ...sender, all: z.array(summaryShape), answer: z.boolean().optional() }),
+  z.object({ ...sender, show: summaryShape }),
+  z.object({ ...sender, gone: z.string() }),
+])
+type LobbyMessage = z.output<typeof messageShape>
 
 export const ANNOUNCE_EVERY = 10_000
 const FORGET_AFTER = 2.5 * ANNOUNCE_EVERY
@@ -24,7 +30,7 @@ export class SharedLobby {
   constructor(
     private readonly own: Lobby,
     private readonly me: string,
-    private readonly send: (message: LobbyMessage) => void,
+    private readonly publish: (text: string) => void,
     private readonly now: () => number,
   ) {
     own.listen((event, data) => {
@@ -35,21 +41,23 @@ export class SharedLobby {
 
   #showOwn(summary: TableSummary): void {
     this.#show(this.me, summary)
-    this.send({ from: this.me, show: summary })
+    this.#send({ from: this.me, show: summary })
   }
 
   #hideOwn(code: string): void {
     this.#hide(this.me, code)
-    this.send({ from: this.me, gone: code })
+    this.#send({ from: this.me, gone: code })
   }
 
   /** Sends all our tables; `ask`: the others answer with theirs. */
   announceAll(ask = false): void {
-    this.send({ from: this.me, all: this.own.tables, ...(ask && { answer: true }) })
+    this.#send({ from: this.me, all: this.own.tables, ...(ask && { answer: true }) })
   }
 
-  receive(message: LobbyMessage): void {
-    if (message.from === this.me) return
+  /** Ignores what it cannot read: during an upgrade the others may run another version. */
+  receive(text: string): void {
+    const message = readMessage(text)
+    if (!message || message.from === this.me) return
     this.#heardAt.set(message.from, this.now())
     if ('show' in message) this.#show(message.from, message.show)
     else if ('gone' in message) this.#hide(message.from, message.gone)
@@ -59,6 +67,10 @@ export class SharedLobby {
       for (const summary of message.all) this.#show(message.from, summary)
       if (message.answer) this.announceAll()
     }
+  }
+
+  #send(message: LobbyMessage): void {
+    this.publish(JSON.stringify(message))
   }
 
   forgetSilent(): void {
@@ -83,5 +95,13 @@ export class SharedLobby {
     if (this.#holders.get(code) !== from) return
     this.#holders.delete(code)
     this.all.hide(code)
+  }
+}
+
+function readMessage(text: string): LobbyMessage | null {
+  try {
+    return messageShape.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
   }
 }

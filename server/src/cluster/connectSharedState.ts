@@ -4,7 +4,7 @@ import type { Lobby } from '../registry/Lobby'
 import type { Limiter } from '../limits/Limiter'
 import type { Warn } from '../ops/warn'
 import { Redis } from './Redis'
-import { SharedLobby, ANNOUNCE_EVERY, type LobbyMessage } from './SharedLobby'
+import { SharedLobby, ANNOUNCE_EVERY } from './SharedLobby'
 import { type Gates, sharedGate } from '../limits/gates'
 
 export interface SharedState {
@@ -23,9 +23,9 @@ export interface OwnState {
 export function connectSharedState(config: Config, { lobby, limits, now, warn }: OwnState): SharedState {
   const { REDIS_URL: url, HEOROT_NODE: me } = config
   if (!url) return { lobby, gates: limits, close: () => {} }
-  const shared = new SharedLobby(lobby, me ?? 'main', message => redis.publish(JSON.stringify(message)), now)
+  const shared = new SharedLobby(lobby, me ?? 'main', text => redis.publish(text), now)
   const redis = new Redis(url, {
-    received: text => shared.receive(JSON.parse(text) as LobbyMessage),
+    received: text => shared.receive(text),
     connected: () => shared.announceAll(true),
     disconnected: why =>
       warn(null, `Redis is down (${why}): lobby and limits are those of this process alone.`),
