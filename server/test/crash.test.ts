@@ -106,8 +106,10 @@ it(`keeps every promise through ${KILLS} kills`, async () => {
     // There is always somebody in the middle of a game.
     for (const game of gameIds)
       if (evenings.filter(evening => evening.game === game).every(isOver)) await open(game)
-    const enough = promises + 1 + Math.floor(Math.random() * PROMISES_BETWEEN)
+    const before = promises
+    const enough = before + 1 + Math.floor(Math.random() * PROMISES_BETWEEN)
     await until('some moves', () => promises >= enough || evenings.every(isOver))
+    expect(promises).toBeGreaterThan(before)
     await new Promise(resolve => setTimeout(resolve, Math.random() * MOMENT_MS))
     await server.end('SIGKILL')
     await server.start()

@@ -1,15 +1,18 @@
 /** The server as a process of its own, which may be killed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { until } from './harness'
 
 export const SERVER = join(__dirname, '../..')
 export const BUNDLE = 'dist/testing/server.js'
 
-/** Bundled once, so that a start takes no longer than it must. */
+/** Bundled once, so that a start takes no longer than it must. Another test may be starting the same bundle right now. */
 export function buildServer(entry = 'src/index.ts', bundle = BUNDLE): void {
-  execFileSync(process.execPath, ['build.mjs', entry, bundle, '--whole'], { cwd: SERVER })
+  const built = bundle.replace(/\.js$/, `.${process.pid}.js`)
+  execFileSync(process.execPath, ['build.mjs', entry, built, '--whole'], { cwd: SERVER })
+  renameSync(join(SERVER, built), join(SERVER, bundle))
 }
 
 export class ChildServer {

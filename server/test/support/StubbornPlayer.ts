@@ -27,6 +27,7 @@ export class StubbornPlayer {
   readonly seen = new Map<string, string>()
   #visitor: Visitor | null = null
   #pending: Pending | null = null
+  #phase: string | null = null
   #over = false
 
   constructor(
@@ -36,8 +37,9 @@ export class StubbornPlayer {
     private readonly onPromise: () => void,
   ) {}
 
+  /** As it was last seen: a restart changes nothing about it. */
   get phase(): string | null {
-    return this.#visitor?.table.phase ?? null
+    return this.#phase
   }
 
   get match(): number {
@@ -79,6 +81,7 @@ export class StubbornPlayer {
       return
     }
     const { table, mine } = visitor
+    this.#phase = table.phase
     if (visitor.inStep && table.phase !== 'waiting')
       this.seen.set(`${table.match}:${table.revision}`, fingerprint(visitor.view))
     if (this.#pending) return this.#send(visitor, this.#pending)
