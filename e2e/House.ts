@@ -12,8 +12,8 @@ export const BROWSER_FLAGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // Where software draws everything, pages are painted ten times faster without the graphics card it plays.
-  '--disable-gpu-rasterization',
+  // Where software draws everything, only the table needs the graphics card it plays: pages are put together without it.
+  '--disable-gpu-compositing',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -22,15 +22,21 @@ function downloaded() {
   return existsSync(path) ? path : null
 }
 
+let isListFresh = false
+
+/** Debian's packages where we may install them; says whether it did. */
+function installPackages(...args) {
+  if (process.getuid?.() !== 0 || !which(['apt-get'])) return false
+  if (!isListFresh) isListFresh = quietly('apt-get', ['update', '-qq'])
+  return quietly('apt-get', ['install', '-y', '-qq', ...args])
+}
+
 const findBrowser = () => process.env.HEOROT_BROWSER ?? which(BROWSERS) ?? downloaded()
 
-/** Debian's package where we may install it, else playwright's own download. */
+/** Debian's package, else playwright's own download. */
 function installBrowser() {
-  if (process.getuid?.() === 0 && which(['apt-get'])) {
-    quietly('apt-get', ['update', '-qq'])
-    for (const name of BROWSERS.slice(0, 2)) if (quietly('apt-get', ['install', '-y', '-qq', name])) return
-  }
-  quietly('npx', ['playwright-core', 'install', 'chromium-headless-shell'])
+  if (!BROWSERS.slice(0, 2).some(name => installPackages(name)))
+    quietly('npx', ['playwright-core', 'install', 'chromium-headless-shell'])
 }
 
 /** The path of a Chromium; ends the process with one sentence if there is none to be had. */
@@ -53,10 +59,7 @@ export function needFullBrowser() {
   const found = find()
   if (found) return found
   console.log('No full Chromium found: installing one for the test of notifications …')
-  if (process.getuid?.() === 0 && which(['apt-get'])) {
-    quietly('apt-get', ['update', '-qq'])
-    quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  }
+  installPackages('--no-install-recommends', 'chromium')
   const installed = find()
   if (!installed)
     console.error(
@@ -87,10 +90,9 @@ const missingServices = () => SERVICES.filter(([name, , find]) => !process.env[n
 /** Where Redis, nginx and Postgres are, by the variables that name them; ends the process with one sentence if not. */
 export function needServices() {
   const missing = missingServices().map(([, name]) => name)
-  if (missing.length > 0 && process.getuid?.() === 0 && which(['apt-get'])) {
+  if (missing.length > 0) {
     console.log(`Installing ${missing.join(', ')} for the tests with several processes …`)
-    quietly('apt-get', ['update', '-qq'])
-    quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing])
+    installPackages('--no-install-recommends', ...missing)
   }
   const still = missingServices().map(([, name]) => name)
   if (still.length > 0) {
