@@ -52,6 +52,7 @@ export const watchEn = {
   recapOffer: 'Watch the most important moments so far in less than a minute.',
   viewersChat: 'Viewers’ chat',
   viewersOnly: 'players cannot see it',
+  sayToViewers: 'Write to the viewers',
   newerChat: (count: number) =>
     count === 1 ? '1 newer message in the live chat' : `${count} newer messages in the live chat`,
   lastMoves: 'Last moves',

@@ -4,11 +4,11 @@ export const watchFr: WatchTexts = {
   offer: 'Montrer toutes les mains aux spectateurs',
   offerHint: 'Chaque personne est consultée avant de s’asseoir.',
   delay: 'Décalage',
-  minutesLate: minutes => `${minutes} minutes plus tard`,
+  minutesLate: minutes => `${minutes} minutes de décalage`,
   badge: 'Diffusion ouverte',
   consentTitle: 'Les spectateurs verront vos cartes',
   consentLate: minutes =>
-    `${minutes} minutes plus tard. Les spectateurs voient toutes les mains telles qu’elles étaient il y a ${minutes} minutes.`,
+    `${minutes} minutes de décalage. Les spectateurs voient toutes les mains telles qu’elles étaient il y a ${minutes} minutes.`,
   consentTable: 'Pas à la table. Les autres joueurs ne voient pas votre main, et vous ne voyez pas la leur.',
   consentStop:
     'Vous pouvez arrêter. Retirez votre accord à tout moment dans les réglages : toutes les mains sont de nouveau cachées.',
@@ -18,10 +18,10 @@ export const watchFr: WatchTexts = {
   justWatch: 'Regarder seulement',
   withdraw: 'Retirer mon accord : cacher les mains',
   asksYou: minutes =>
-    `L’hôte souhaite montrer toutes les mains aux spectateurs, ${minutes} minutes plus tard.`,
+    `L’hôte souhaite montrer toutes les mains aux spectateurs, avec ${minutes} minutes de décalage.`,
   youAgreed: minutes =>
-    `Vous avez accepté que les spectateurs voient toutes les mains ${minutes} minutes plus tard.`,
-  handsOpen: minutes => `Les spectateurs voient toutes les mains, ${minutes} minutes plus tard`,
+    `Vous avez accepté que les spectateurs voient toutes les mains avec ${minutes} minutes de décalage.`,
+  handsOpen: minutes => `Les spectateurs voient toutes les mains, avec ${minutes} minutes de décalage`,
   handsClosed: 'Les mains sont cachées aux spectateurs jusqu’à la fin de cette partie.',
   tab: 'Regarder',
   live: 'En direct',
@@ -57,6 +57,7 @@ export const watchFr: WatchTexts = {
   recapOffer: 'Regardez les moments les plus importants jusqu’ici en moins d’une minute.',
   viewersChat: 'Chat des spectateurs',
   viewersOnly: 'invisible pour les joueurs',
+  sayToViewers: 'Aux spectateurs',
   newerChat: (count: number) =>
     count === 1
       ? '1 message plus récent attend en direct'
