@@ -24,7 +24,8 @@ export class LiveChances {
   readonly #hand: ChanceHand
   readonly #asked = new Set<number>()
   #match = 0
-  #busy = false
+  /** What is being worked out. */
+  #current: ChanceMoment | null = null
   /** Newest last, which has its turn first. */
   #waiting: ChanceMoment[] = []
 
@@ -57,18 +58,18 @@ export class LiveChances {
   }
 
   #next(): void {
-    const moment = this.#busy ? undefined : this.#waiting.pop()
-    if (!moment) return
-    this.#busy = true
-    const { revision, view } = moment
+    if (this.#current) return
+    this.#current = this.#waiting.pop() ?? null
+    if (!this.#current) return
+    const { revision, view } = this.#current
     this.#hand.postMessage({ game: this.game, revision, view, playouts: PLAYOUTS, limit: LIMIT })
   }
 
   /** What was asked of a match that is gone is dropped. */
   #hear(chances: Chances): void {
-    this.#busy = false
-    if (this.#asked.has(chances.revision))
+    if (this.#current?.match === this.#match)
       this.known.value = [...this.known.value, chances].sort((a, b) => a.revision - b.revision)
+    this.#current = null
     this.#next()
   }
 }

@@ -59,7 +59,7 @@ export function WatchTab({ table, playhead, entries, chances, saidUntil }: Props
           <h2>
             {t.viewersChat} <small>{t.viewersOnly}</small>
           </h2>
-          <ChatTab until={saidUntil} />
+          <ChatTab until={saidUntil} say={t.sayToViewers} />
         </section>
       )}
     </div>

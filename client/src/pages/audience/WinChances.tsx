@@ -7,7 +7,7 @@ import {
   apart,
   changeText,
   greatestOf,
-  inPoints,
+  lastChanges,
   LISTED,
   type SwingMark,
   swingMarks,
@@ -102,7 +102,7 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
   const now = known.at(-1)
   if (!t) return null
   if (!now) return <p class="hint">{t.calculating}</p>
-  const before = known.at(-2)
+  const changes = lastChanges(known)
   const percent = new Intl.NumberFormat(spoken(), { style: 'percent' })
   const order = now.chances.map((_, seat) => seat).sort((a, b) => now.chances[b]! - now.chances[a]!)
   const marks = greatestOf(swingsIn(known), LISTED)
@@ -113,7 +113,7 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
       </h2>
       <ol class="chance-rows">
         {order.map(seat => {
-          const change = before ? inPoints(now.chances[seat]! - before.chances[seat]!) : 0
+          const change = changes[seat] ?? 0
           return (
             <li key={seat}>
               <Sigil seat={seat} size={30} />

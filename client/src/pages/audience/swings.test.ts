@@ -1,5 +1,5 @@
 import { chaptersIn } from './chapters'
-import { apart, changeText, greatestOf, swingMarks, swingsIn } from './swings'
+import { apart, changeText, greatestOf, lastChanges, swingMarks, swingsIn } from './swings'
 
 const known = [
   { revision: 0, chances: [0.5, 0.5] },
@@ -14,6 +14,13 @@ test('changes of eight points or more are swings of whoever moved most', () => {
     { revision: 9, seat: 0, points: -30 },
   ])
   expect(swingsIn([])).toEqual([])
+})
+
+test('moments far apart are not compared: what lies between them is not known yet', () => {
+  const gap = [known[0]!, { revision: 60, chances: [0.9, 0.1] }]
+  expect(swingsIn(gap)).toEqual([])
+  expect(lastChanges(gap)).toEqual([])
+  expect(lastChanges([...gap, { revision: 61, chances: [0.8, 0.2] }])).toEqual([-10, 10])
 })
 
 test('the greatest are listed in the order of the match', () => {

@@ -11,14 +11,18 @@ export interface ChanceSwing {
 /** Smaller changes may be chance. */
 const LEAST_POINTS = 8
 
+/** Moments further apart are not compared: what happened between them has not been worked out yet. */
+const MOST_APART = 20
+
 /** So many are marked. */
 export const LISTED = 2
 
-export const inPoints = (share: number): number => Math.round(share * 100)
+const inPoints = (share: number): number => Math.round(share * 100)
 
 /** The seat that moved most at each big change, in the order of the match. */
 export function swingsIn(known: readonly Chances[]): readonly ChanceSwing[] {
   return known.slice(1).flatMap(({ revision, chances }, i) => {
+    if (revision - known[i]!.revision > MOST_APART) return []
     const changes = chances.map((share, seat) => ({
       ...{ revision, seat },
       points: inPoints(share - known[i]!.chances[seat]!),
@@ -26,6 +30,13 @@ export function swingsIn(known: readonly Chances[]): readonly ChanceSwing[] {
     const [greatest] = changes.sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     return greatest && Math.abs(greatest.points) >= LEAST_POINTS ? [greatest] : []
   })
+}
+
+/** How much each chance changed with the newest move, in points; nothing as long as the move before is not known. */
+export function lastChanges(known: readonly Chances[]): readonly number[] {
+  const [before, now] = known.slice(-2)
+  if (!now || before?.revision !== now.revision - 1) return []
+  return now.chances.map((share, seat) => inPoints(share - before.chances[seat]!))
 }
 
 /** The greatest of them, in the order of the match. */

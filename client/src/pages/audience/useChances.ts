@@ -10,10 +10,11 @@ const EARLIER = 14
 /** Moments that are only dragged past are not worked out. */
 const STANDS_MS = 400
 
-/** Spread over the steps before this one. */
+/** Spread over the steps before this one, and the step before it. */
 export const earlierSteps = (revision: number): readonly number[] => {
   const count = Math.min(EARLIER, revision)
-  return Array.from({ length: count }, (_, i) => Math.round((i * revision) / count))
+  const spread = Array.from({ length: count }, (_, i) => Math.round((i * revision) / count))
+  return revision > EARLIER ? [...spread, revision - 1] : spread
 }
 
 /** The chances up to what is on the table; of a rewound viewer nothing later is asked for. */
@@ -44,7 +45,8 @@ export function useChances(session: TableSession, playhead: Playhead, game: stri
 }
 
 async function fill(session: TableSession, chances: LiveChances, match: number, revision: number) {
-  for (const step of [...earlierSteps(revision)].reverse()) {
+  // What is asked last has its turn first: the latest of these.
+  for (const step of earlierSteps(revision)) {
     const [past] = await session.past(step, step)
     if (session.frame.peek()?.match !== match) return
     if (past) chances.ask({ match, revision: past.revision, view: past.view })
