@@ -28,7 +28,8 @@ async function openTable(hall: { id: string }, game: string): Promise<Visitor[]>
   const order = { game, name: 'Maren', seats: 2, hall: { id: hall.id, token: TOKEN } }
   const { code, token } = await post('/api/tables', order)
   const maren = await Visitor.join(house.address, code, { name: 'Maren', token })
-  return [maren, await Visitor.join(house.address, code, { name: 'Oswin', sit: true })]
+  // As long as a name may be.
+  return [maren, await Visitor.join(house.address, code, { name: 'Bartholomew Featherstone', sit: true })]
 }
 
 /** A picture of 16:9 with the words of a television. */
@@ -51,6 +52,17 @@ const cutWords = ({ page }: Guest): Promise<string[]> =>
         return heading.scrollWidth > heading.clientWidth + 1 || (heading.closest('.chances') && isTwoLines)
       })
       .map(heading => heading.textContent ?? ''),
+  )
+
+/** What sticks out of its panel at the right, and would not be seen. */
+const beyondPanels = ({ page }: Guest): Promise<string[]> =>
+  page.locator('.tv-panel').evaluateAll(panels =>
+    panels.flatMap(panel => {
+      const edge = panel.getBoundingClientRect().right
+      return [...panel.querySelectorAll('h2, h2 *, li > *')]
+        .filter(one => one.getBoundingClientRect().right > edge)
+        .map(one => one.textContent ?? '')
+    }),
   )
 
 it('shows whatever a hall is playing, through a crash and a rematch, and waits with its banner', async () => {
@@ -138,6 +150,7 @@ it('shows The Legend with its path and every seat', async () => {
     expect(await tv.page.locator('html').getAttribute('lang')).toBe(language)
     expect(await seriousViolations(tv)).toEqual([])
     expect(await cutWords(tv)).toEqual([])
+    expect(await beyondPanels(tv)).toEqual([])
   }
   expect(tv.errors).toEqual([])
   await tv.leave()

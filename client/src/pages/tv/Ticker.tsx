@@ -1,4 +1,5 @@
 import { gameTexts } from '../../games/gameTexts'
+import type { GameTexts, Headline } from '../../kit/GameClient'
 import { doerOf, type LogEntry } from '../../session/TableLog'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
@@ -11,24 +12,29 @@ interface Props {
   readonly names: readonly string[]
 }
 
-interface Line {
-  readonly key: string
-  readonly seat: number | null
-  readonly words: string
+/** What a step says in a few words, or first. */
+export function tickerLine(
+  { events }: LogEntry,
+  texts: GameTexts,
+  names: readonly string[],
+): Headline | null {
+  const headline = texts.headline?.(events, names)
+  if (headline) return headline
+  for (const event of events) {
+    const words = texts.narrate(event, names)
+    if (words) return { seat: doerOf(event), words }
+  }
+  return null
 }
 
-/** What each step says first, newest first. */
-function linesIn(entries: readonly LogEntry[], game: string, names: readonly string[]): readonly Line[] {
+/** Newest first. */
+function linesIn(entries: readonly LogEntry[], game: string, names: readonly string[]) {
   const texts = gameTexts(game)
-  const lines: Line[] = []
-  for (let i = entries.length - 1; i >= 0 && lines.length < SHOWN; i--) {
-    const { match, revision, events } = entries[i]!
-    for (const event of events) {
-      const words = texts?.narrate(event, names)
-      if (!words) continue
-      lines.push({ key: `${match}.${revision}`, seat: doerOf(event), words })
-      break
-    }
+  const lines: (Headline & { readonly key: string })[] = []
+  for (let i = entries.length - 1; texts && i >= 0 && lines.length < SHOWN; i--) {
+    const entry = entries[i]!
+    const line = tickerLine(entry, texts, names)
+    if (line) lines.push({ key: `${entry.match}.${entry.revision}`, ...line })
   }
   return lines
 }

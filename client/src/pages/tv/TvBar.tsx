@@ -42,6 +42,7 @@ export function TvBar({ session, table, names }: Props) {
         )}
         {t && (
           <span class={session.opened.value ? 'tv-badge open' : 'tv-badge'}>
+            {session.opened.value && <Icon name="eye" size={30} />}
             {session.opened.value ? t.openHands(table.broadcast) : t.live}
           </span>
         )}

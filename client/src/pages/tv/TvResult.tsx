@@ -3,6 +3,7 @@ import { plainNumber } from '../../app/language/numbers'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
 import { useFinalCount } from '../table/useFinalCount'
+import './tvResult.css'
 
 interface Props {
   readonly outcome: Outcome
