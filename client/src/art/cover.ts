@@ -1,6 +1,6 @@
 /** The picture on a game's card at home: a scene of the poem by night with a few things of the game. */
 import { type Scenery, sceneryOf } from './scenery'
-import { linear, picture, use } from './svg'
+import { inlay, linear, picture, use } from './svg'
 
 const WIDTH = 412
 const HEIGHT = 172
@@ -8,6 +8,16 @@ const HEIGHT = 172
 /** Turns a drawing about a point. */
 export const turned = (svg: string, x: number, y: number, degrees: number): string =>
   `<g transform="rotate(${degrees} ${x} ${y})">${svg}</g>`
+
+/** A drawing in a box, turned about the middle of it. */
+export const leaning = (
+  drawing: { readonly svg: string },
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  degrees: number,
+): string => turned(inlay(drawing, x, y, w, h), x + w / 2, y + h / 2, degrees)
 
 /** `shade` is how dark the scene is at its top and in its middle. */
 export function coverPicture(

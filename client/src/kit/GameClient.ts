@@ -41,6 +41,13 @@ export interface HandProps<T extends GameTypes = GameTypes> {
   readonly secret: T['Secret']
 }
 
+/** A whole step in a few words. */
+export interface Headline {
+  /** Whose doing it is; null for what concerns everybody. */
+  readonly seat: number | null
+  readonly words: string
+}
+
 /** Words of one game in one language: for log lines, refusals and the rules reference. */
 export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly name: string
@@ -52,6 +59,8 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   readonly reconstructed?: string
   /** A log line, or null for what is not worth one. */
   narrate(event: T['Event'], names: readonly string[]): string | null
+  /** Null where the first line of a step says it all. */
+  headline?(events: readonly T['Event'][], names: readonly string[]): Headline | null
   /** Whether a line stands as a heading; without an opinion, short lines that are nobody's doing do. */
   isHeading?(event: T['Event']): boolean
   /** The episode or act that an event begins; the log is grouped by them. */

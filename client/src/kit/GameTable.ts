@@ -5,7 +5,7 @@ import type { Language } from '../app/settings/languages'
 import type { SoundName } from '../app/sound/sounds'
 import type { TableFrame } from '../session/frame'
 import type { Camera } from './camera'
-import type { ChapterMark, RuleText } from './GameClient'
+import type { ChapterMark, Headline, RuleText } from './GameClient'
 import type { Point, Rect, Size } from './geometry'
 import type { Placement, Target } from './placement'
 import type { BarButton } from './widgets/ActionBar'
@@ -239,7 +239,11 @@ export interface GameTable<T extends TableTypes> {
   /** A line of the log; null for what is not worth one. */
   narrate?(words: T['Words'], event: T['Game']['Event'], names: readonly string[]): string | null
   /** The last step in a few words, where its first line does not tell what came of it. */
-  headline?(words: T['Words'], events: readonly T['Game']['Event'][], names: readonly string[]): string | null
+  headline?(
+    words: T['Words'],
+    events: readonly T['Game']['Event'][],
+    names: readonly string[],
+  ): Headline | null
   /** What a line of the log is about. */
   pointsAt?(event: T['Game']['Event']): readonly string[]
   remembers(frame: FrameOf<T>): T['Memory']

@@ -428,7 +428,7 @@ export class TableScene<T extends TableTypes> implements Scene<T['Game']>, Point
     const doing = this.#lastEvents.filter(isDoing)
     const names = peopleNames({ frame })
     const lines = doing.map(event => narrate?.(this.#words, event, names))
-    const line = headline?.(this.#words, this.#lastEvents, names) ?? lines.find(said => said != null)
+    const line = headline?.(this.#words, this.#lastEvents, names)?.words ?? lines.find(said => said != null)
     return line ? { line, keys: doing.flatMap(event => pointsAt?.(event) ?? []) } : null
   }
 

@@ -1,11 +1,21 @@
 /** Who sits where around the table, and the places that follow from it. */
+import { nearSeatOf, seatOf } from './GameTable'
 import type { Rect } from './geometry'
 
 export interface Seating {
   readonly seats: number
-  /** Null for a spectator, who has neither hand nor plate of their own. */
+  /** The seat at the lower edge; null for a spectator who follows none. */
   readonly seat: number | null
+  /** A spectator has nothing to press. */
+  readonly watches?: boolean
 }
+
+/** Who sits where as the viewer of a frame sees it. */
+export const seatingOf = (state: Parameters<typeof nearSeatOf>[0], seats: number): Seating => ({
+  seats,
+  seat: nearSeatOf(state),
+  watches: seatOf(state) === null,
+})
 
 export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value))

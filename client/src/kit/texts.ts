@@ -16,6 +16,16 @@ export function commonTexts<W extends TableWords & { readonly pitch: string; rea
   }
 }
 
+type Teller<S> = (situation: S, value: string, key: string) => TipContent | null
+
+/** Tips as rows by the first part of a key: `cell:7` asks the row `cell` about 7. */
+export const tipsBy =
+  <S>(rows: Readonly<Record<string, Teller<S>>>) =>
+  (situation: S, key: string): TipContent | null => {
+    const [kind = '', value = ''] = key.split(':')
+    return rows[kind]?.(situation, value, key) ?? null
+  }
+
 /** A tip with the first paragraph of a rule. */
 export const ruleTip = <W extends TableWords>(
   words: W,

@@ -1,9 +1,8 @@
 import type { LegendTypes } from '@heorot/shared/games/legend'
 import type { Situation, TableState } from '../../kit/GameTable'
-import type { OwnOrder } from './handOrder'
 import type { LegendLayout } from './layout/compose'
+import type { LegendMemory } from './memory'
 import type { LegendPicks } from './question/picks'
-import type { SeatMoves } from './seatMoves'
 import type { LegendStory } from './story'
 import type { LegendWords } from './texts/en'
 
@@ -13,12 +12,7 @@ export interface LegendTable {
   Words: LegendWords
   Picks: LegendPicks
   Story: LegendStory
-  Memory: {
-    readonly order: OwnOrder
-    /** How far the path was pulled, in pixels. */
-    readonly scroll: number
-    readonly moves: SeatMoves
-  }
+  Memory: LegendMemory
   Sheet:
     | { readonly kind: 'station'; readonly step: number }
     | { readonly kind: 'seat'; readonly seat: number }

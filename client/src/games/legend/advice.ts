@@ -1,15 +1,11 @@
 /** What a bot would do here and why, in words. */
-import type {
-  LegendIntent,
-  LegendPrompt,
-  LegendPublic,
-  LegendTypes,
-  SpecialId,
-} from '@heorot/shared/games/legend'
+import type { LegendIntent, LegendPrompt, LegendTypes, SpecialId } from '@heorot/shared/games/legend'
 import { textLoader } from '../../app/language/textLoader'
 import type { Language } from '../../app/settings/languages'
 import { advisor } from '../../kit/advisor'
+import { byKind, byKindOr } from '../../kit/byKind'
 import type { Advisor } from '../../kit/GameClient'
+import type { TableFrame } from '../../session/frame'
 import { cardKeys, choiceKey, prizeKey, tokenKeys } from './keys'
 import { cardName, listCards, listTokens, prizeName } from './names'
 import { rewardIn } from './reading'
@@ -27,74 +23,55 @@ const loadTexts = textLoader<LegendAdvice>({
 export async function loadLegendAdvice(language: Language): Promise<Advisor<LegendTypes>> {
   const [words, advice] = await Promise.all([loadLegendWords(language), loadTexts(language)])
   return advisor(advice, {
-    say: ({ view, prompt }, intent) => sayAction(words, advice, view, prompt, intent),
+    say: (frame, intent) => sayAction(intent, { words, deed: advice.deed, frame }),
     picks: (_, intent) => picksFor(intent),
   })
 }
 
 /** What lies on the table and would be picked for it. */
-function picksFor(intent: LegendIntent): readonly string[] {
-  switch (intent.kind) {
-    case 'bid':
-    case 'play':
-    case 'pay':
-      return cardKeys(intent.cards)
-    case 'show':
-      return tokenKeys(intent.tokens)
-    case 'take':
-      return cardKeys([intent.card], 'stage')
-    case 'save':
-      return cardKeys([intent.card], 'leaving')
-    case 'prize':
-      return [prizeKey(intent.prize)]
-    case 'select':
-      return [choiceKey(intent.choice)]
-    default:
-      return []
-  }
-}
+const picksFor = byKindOr<LegendIntent, [], readonly string[]>([], {
+  bid: ({ cards }) => cardKeys(cards),
+  play: ({ cards }) => cardKeys(cards),
+  pay: ({ cards }) => cardKeys(cards),
+  show: ({ tokens }) => tokenKeys(tokens),
+  take: ({ card }) => cardKeys([card], 'stage'),
+  save: ({ card }) => cardKeys([card], 'leaving'),
+  prize: ({ prize }) => [prizeKey(prize)],
+  select: ({ choice }) => [choiceKey(choice)],
+})
 
 /** The special card that could be used now. */
 const specialAsked = (prompt: LegendPrompt | null): SpecialId =>
   prompt?.kind === 'resolve' || prompt?.kind === 'inspiration' ? prompt.kind : 'rest'
 
-function sayAction(
-  words: LegendWords,
-  { deed }: LegendAdvice,
-  view: LegendPublic,
-  prompt: LegendPrompt | null,
-  intent: LegendIntent,
-): string {
-  const take = (key: string) => {
-    const reward = rewardIn(view, key)
-    if (reward?.kind === 'draw') return deed.draw(reward.count)
-    if (reward?.kind === 'healScratches') return deed.healScratches
-    return deed.take(reward ? prizeName(words, reward) : '')
-  }
-  switch (intent.kind) {
-    case 'decline':
-    case 'withdraw':
-      return deed[intent.kind]
-    case 'use':
-      return deed.use(prizeName(words, { kind: 'special', special: specialAsked(prompt) }))
-    case 'risk':
-      return intent.daring ? deed.daring : deed.risk
-    case 'bid':
-      return intent.cards.length > 0 ? deed.bid(listCards(words, intent.cards)) : deed.bidNothing
-    case 'pay':
-    case 'play':
-      return deed[intent.kind](listCards(words, intent.cards))
-    case 'breakRanks':
-    case 'show':
-      return deed[intent.kind](listTokens(words, intent.tokens))
-    case 'take':
-    case 'save':
-      return deed[intent.kind](cardName(words, intent.card))
-    case 'rest':
-      return deed.rest(intent.scratches)
-    case 'prize':
-      return intent.heal === null ? take(prizeKey(intent.prize)) : deed.healInstead
-    case 'select':
-      return take(choiceKey(intent.choice))
-  }
+interface Saying {
+  readonly words: LegendWords
+  readonly deed: LegendAdvice['deed']
+  readonly frame: TableFrame<LegendTypes>
 }
+
+function taking({ words, deed, frame }: Saying, key: string): string {
+  const reward = rewardIn(frame.view, key)
+  if (reward?.kind === 'draw') return deed.draw(reward.count)
+  if (reward?.kind === 'healScratches') return deed.healScratches
+  return deed.take(reward ? prizeName(words, reward) : '')
+}
+
+const sayAction = byKind<LegendIntent, [Saying], string>({
+  decline: (_, { deed }) => deed.decline,
+  withdraw: (_, { deed }) => deed.withdraw,
+  use: (_, { words, deed, frame }) => deed.use(words.special[specialAsked(frame.prompt)].name),
+  risk: ({ daring }, { deed }) => (daring ? deed.daring : deed.risk),
+  bid: ({ cards }, { words, deed }) =>
+    cards.length > 0 ? deed.bid(listCards(words, cards)) : deed.bidNothing,
+  pay: ({ cards }, { words, deed }) => deed.pay(listCards(words, cards)),
+  play: ({ cards }, { words, deed }) => deed.play(listCards(words, cards)),
+  breakRanks: ({ tokens }, { words, deed }) => deed.breakRanks(listTokens(words, tokens)),
+  show: ({ tokens }, { words, deed }) => deed.show(listTokens(words, tokens)),
+  take: ({ card }, { words, deed }) => deed.take(cardName(words, card)),
+  save: ({ card }, { words, deed }) => deed.save(cardName(words, card)),
+  rest: ({ scratches }, { deed }) => deed.rest(scratches),
+  prize: ({ prize, heal }, saying) =>
+    heal === null ? taking(saying, prizeKey(prize)) : saying.deed.healInstead,
+  select: ({ choice }, saying) => taking(saying, choiceKey(choice)),
+})

@@ -8,12 +8,14 @@ import {
   toStayIn,
   tokenOf,
 } from '@heorot/shared/games/legend'
+import { byKind, byKindOr } from '../../kit/byKind'
 import { nearSeatOf, seatOf } from '../../kit/GameTable'
 import { cardsIn, tokensIn } from './keys'
 import type { LegendTableState } from './LegendTable'
+import { prizeLabel } from './names'
 import { pickedTotal } from './question/intents'
 import { countsHere } from './reading'
-import type { SeatMove } from './seatMoves'
+import type { SeatMove } from './memory'
 import type { LegendStageOf } from './storyViews'
 import type { LegendWords } from './texts/en'
 
@@ -39,6 +41,9 @@ export interface Bay {
   readonly title: string
   readonly note: string
 }
+
+/** What differs from an empty one. */
+type BayPart = Partial<Bay>
 
 const empty: Bay = {
   things: [],
@@ -66,22 +71,18 @@ const faceUp = (state: LegendTableState, cards: readonly CardId[]): readonly Bay
 
 export function bayOf(state: LegendTableState, seat: number): Bay {
   const { story, view } = state
-  if (story?.kind === 'reveal') return revealed(state, story, seat)
-  switch (view.stage.kind) {
-    case 'majorAtOnce':
-      return sealedBay(state, view.stage.bids[seat] ?? { locked: false, count: null }, seat)
-    case 'majorInTurn':
-      return contestBay(state, view.stage, seat)
-    case 'treasureAuction':
-      return auctionBay(state, view.stage, seat)
-    case 'prizes':
-      return prizeBay(state, view.stage, seat)
-    case 'over':
-      return empty
-    default:
-      return turnBay(state, seat)
-  }
+  const shown = story?.kind === 'reveal' ? revealed(state, story, seat) : stageBay(view.stage, state, seat)
+  return { ...empty, ...(shown ?? turnBay(state, seat)) }
 }
+
+const stageBay = byKindOr<LegendPublic['stage'], [LegendTableState, number], BayPart | null>(null, {
+  majorAtOnce: ({ bids }, state, seat) =>
+    sealedBay(state, bids[seat] ?? { locked: false, count: null }, seat),
+  majorInTurn: contestBay,
+  treasureAuction: auctionBay,
+  prizes: prizeBay,
+  over: () => empty,
+})
 
 type Reveal = Extract<NonNullable<LegendTableState['story']>, { kind: 'reveal' }>
 
@@ -92,10 +93,10 @@ const worthOf: Readonly<Record<Reveal['of'], (state: LegendTableState, id: numbe
   treasuresRevealed: (_, token) => tokenOf(token).value,
 }
 
-function revealed(state: LegendTableState, story: Reveal, seat: number): Bay {
+function revealed(state: LegendTableState, story: Reveal, seat: number): BayPart {
   const { of, shown, ranking, turned, counted, ranked } = story
   const { bay } = state.words
-  if (!turned) return of === 'bidsRevealed' ? sealedBay(state, { locked: true, count: null }, seat) : empty
+  if (!turned) return of === 'bidsRevealed' ? sealedBay(state, { locked: true, count: null }, seat) : {}
   const ids = shown[seat] ?? []
   const worth = worthOf[of]
   const counts = shown.map(all => all.slice(0, counted).reduce((sum, id) => sum + worth(state, id), 0))
@@ -107,7 +108,6 @@ function revealed(state: LegendTableState, story: Reveal, seat: number): Bay {
   const [first] = tied
   const kind = of === 'treasuresRevealed' ? 'token' : 'card'
   return {
-    ...empty,
     things: keepsFanned(state, seat) ? [] : ids.map(id => ({ kind, id, look: lookOf(worth(state, id)) })),
     total: counted > 0 ? total : null,
     leads: total > 0 && total === Math.max(...counts),
@@ -138,13 +138,12 @@ function sealedBay(
   state: LegendTableState,
   { locked, count }: { readonly locked: boolean; readonly count: number | null },
   seat: number,
-): Bay {
+): BayPart {
   const { bay } = state.words
   if (isOpen(state, seat)) return ownBid(state, locked)
-  if (!locked) return { ...empty, title: bay.choosing }
+  if (!locked) return { title: bay.choosing }
   const backs = Math.max(1, Math.min(BACKS_MOST, count ?? 1))
   return {
-    ...empty,
     things: things('back', new Array<number>(backs).fill(0)),
     title: bay.locked,
     note: count === null ? bay.sealed : bay.sealedCount(count),
@@ -152,7 +151,7 @@ function sealedBay(
 }
 
 /** The viewer's own bid is visible to them: locked cards as cards, picked ones as ghosts. */
-function ownBid(state: LegendTableState, locked: boolean): Bay {
+function ownBid(state: LegendTableState, locked: boolean): BayPart {
   const { words, picks, secret } = state
   const picked = cardsIn(picks.keys)
   const lies = locked && !picks.editing
@@ -160,7 +159,6 @@ function ownBid(state: LegendTableState, locked: boolean): Bay {
   const symbols = cards.reduce((sum, card) => sum + countsHere(state, card), 0)
   const asked = seatOf(state) === null ? 'choosing' : 'yourDecision'
   return {
-    ...empty,
     things: lies ? faceUp(state, cards) : things('card', cards, 'ghost'),
     total: cards.length > 0 ? symbols : null,
     title: lies ? words.bay.locked : picked.length > 0 ? '' : words.bay[asked],
@@ -168,15 +166,14 @@ function ownBid(state: LegendTableState, locked: boolean): Bay {
 }
 
 function contestBay(
-  state: LegendTableState,
   { laid, markers }: LegendStageOf<'majorInTurn'>,
+  state: LegendTableState,
   seat: number,
-): Bay {
+): BayPart {
   const { words, view } = state
   const marker = markers[seat] ?? null
   if (marker !== null)
     return {
-      ...empty,
       marker,
       title: marker === 1 ? '' : words.bay.withdrew,
       note: words.bay.chooses(marker),
@@ -189,11 +186,11 @@ function contestBay(
 }
 
 function auctionBay(
-  state: LegendTableState,
   { shown, in: inside }: LegendStageOf<'treasureAuction'>,
+  state: LegendTableState,
   seat: number,
-): Bay {
-  if (!inside[seat]) return { ...empty, title: state.words.bay.out }
+): BayPart {
+  if (!inside[seat]) return { title: state.words.bay.out }
   const ghosts = picksOf(state, seat, 'auction') ? tokensIn(state.picks.keys) : []
   const lies = [...things('token', shown[seat] ?? []), ...things('token', ghosts, 'ghost')]
   return stakeBay(state, lies, seat, state.words.bay.in)
@@ -204,11 +201,15 @@ const picksOf = (state: LegendTableState, seat: number, kind: string): boolean =
   seat === seatOf(state) && state.prompt?.kind === kind
 
 /** What a seat has laid or shown to stay in, and what it would have with the picks. */
-function stakeBay(state: LegendTableState, lies: readonly BayThing[], seat: number, nothing: string): Bay {
+function stakeBay(
+  state: LegendTableState,
+  lies: readonly BayThing[],
+  seat: number,
+  nothing: string,
+): BayPart {
   const { total = 0, needed = 0 } = toStayIn(state.view, seat) ?? {}
   const raises = lies.some(({ look }) => look === 'ghost')
   return {
-    ...empty,
     things: lies,
     total: lies.length > 0 ? total : null,
     leads: total > 0 && total === needed,
@@ -218,26 +219,33 @@ function stakeBay(state: LegendTableState, lies: readonly BayThing[], seat: numb
 }
 
 /** The owner of the Blessing decides what to save; their cards lie beside the hand until then. */
-const leavingBay = (state: LegendTableState, cards: readonly CardId[], seat: number): Bay =>
+const leavingBay = (state: LegendTableState, cards: readonly CardId[], seat: number): BayPart =>
   seat === seatOf(state)
-    ? { ...empty, title: state.words.bay.yourDecision }
-    : { ...empty, things: faceUp(state, cards), title: state.words.bay.decides }
+    ? { title: state.words.bay.yourDecision }
+    : { things: faceUp(state, cards), title: state.words.bay.decides }
 
-function prizeBay(state: LegendTableState, stage: LegendStageOf<'prizes'>, seat: number): Bay {
+function prizeBay(stage: LegendStageOf<'prizes'>, state: LegendTableState, seat: number): BayPart {
   const { ranking, totals } = stage
   const cards = keepsFanned(state, seat) ? [] : without(stage.cards[seat] ?? [], beside(state, seat))
   const lies = [...things('card', cards), ...things('token', stage.tokens[seat] ?? [])]
   const marker = ranking.indexOf(seat) + 1
   const total = totals[seat] ?? 0
   return {
-    ...empty,
     things: lies,
     total,
     leads: total > 0 && total === Math.max(...totals),
     marker,
     worths: episodeAt(state.view.step).kind === 'majorAtOnce' ? cards.map(id => countsHere(state, id)) : [],
-    title: lies.length === 0 ? state.words.bay.chooses(marker) : '',
+    title: lies.length === 0 ? choiceWords(state, seat, marker) : '',
   }
+}
+
+/** What a seat has chosen, or when it will. */
+export function choiceWords({ view, words }: LegendTableState, seat: number, marker: number): string {
+  const episode = episodeAt(view.step)
+  const taken = view.stage.kind === 'prizes' ? view.stage.taken.indexOf(seat) : -1
+  const prize = 'prizes' in episode ? episode.prizes[taken] : undefined
+  return prize ? prizeLabel(words, prize) : words.bay.chooses(marker)
 }
 
 /** What the viewer may save with the Blessing lies beside the hand. */
@@ -249,7 +257,7 @@ export const keepsFanned = (state: Pick<LegendTableState, 'view' | 'frame'>, sea
   seat === seatOf(state) && episodeAt(state.view.step).kind === 'deathOfBeowulf'
 
 /** Risk, opportunity, selection, recovery: who has decided, who decides, who comes later. */
-function turnBay(state: LegendTableState, seat: number): Bay {
+function turnBay(state: LegendTableState, seat: number): BayPart {
   const { words, frame, memory, view, story } = state
   const move = memory.moves.step === view.step ? memory.moves.bySeat[seat] : undefined
   const mine = seat === seatOf(state)
@@ -257,33 +265,26 @@ function turnBay(state: LegendTableState, seat: number): Bay {
     const ghosts = picksOf(state, seat, 'opportunity') ? cardsIn(state.picks.keys) : []
     const taken = move?.kind === 'took' && !mine ? move.cards : []
     return {
-      ...empty,
       things: [...things('card', taken), ...things('card', ghosts, 'ghost')],
       title: ghosts.length > 0 ? '' : mine ? words.bay.yourDecision : words.bay.decides,
     }
   }
-  if (story?.kind === 'risk' && story.seat === seat) return { ...empty, title: words.bay.risked }
-  if (!move) return { ...empty, title: hasActed(view, seat) ? words.bay.done : words.bay.later }
+  if (story?.kind === 'risk' && story.seat === seat) return { title: words.bay.risked }
+  if (!move) return { title: hasActed(view, seat) ? words.bay.done : words.bay.later }
   // What the viewer took lies in the hand.
-  return { ...empty, ...moveWords(words, move), ...(mine ? { things: [] } : {}) }
+  return { ...moveWords(move, words), ...(mine ? { things: [] } : {}) }
 }
 
-function moveWords({ bay }: LegendWords, move: SeatMove): Partial<Bay> {
-  switch (move.kind) {
-    case 'declined':
-      return { title: bay.declined }
-    case 'paid':
-      return { title: bay.paid }
-    case 'took':
-      return { things: things('card', move.cards) }
-    case 'risked':
-      return {
-        things: things('card', move.kept),
-        title: bay.risked,
-        note: move.kept.length > 0 ? bay.kept(move.kept.length) : bay.scratched,
-      }
-  }
-}
+const moveWords = byKind<SeatMove, [LegendWords], BayPart>({
+  declined: (_, { bay }) => ({ title: bay.declined }),
+  paid: (_, { bay }) => ({ title: bay.paid }),
+  took: ({ cards }) => ({ things: things('card', cards) }),
+  risked: ({ kept }, { bay }) => ({
+    things: things('card', kept),
+    title: bay.risked,
+    note: kept.length > 0 ? bay.kept(kept.length) : bay.scratched,
+  }),
+})
 
 function hasActed({ stage, start, players }: LegendPublic, seat: number): boolean {
   if (!('done' in stage)) return false

@@ -1,25 +1,21 @@
 /** The table of The Legend, as the kit draws and plays it. */
-import { episodeAt, type LegendTypes, type LegendSecret } from '@heorot/shared/games/legend'
+import { episodeAt, type LegendSecret } from '@heorot/shared/games/legend'
 import type { Drop, GameTable } from '../../kit/GameTable'
 import { contains } from '../../kit/geometry'
 import { clamp } from '../../kit/seating'
-import type { TableFrame } from '../../session/frame'
-import { stationPicture } from './art/path'
-import { moveCard } from './handOrder'
 import { DECK, DISCARDS, isInHand, seatKey, stationIn, stationKey } from './keys'
 import type { LegendTableState, LegendTable } from './LegendTable'
 import { composeLegend, type LegendLayout, legendLayout } from './layout/compose'
 import { fannedCards, handSpots } from './layout/handPieces'
-import { scrollRange } from './layout/path'
+import { drawStation, scrollRange } from './layout/path'
 import { legendTargets } from './layout/targets'
+import { type LegendMemory, moveCard, remembers, remembersNext } from './memory'
 import { legendOptionLabel } from './mirror/describe'
 import { LegendSections } from './mirror/Sections'
-import { cardName, episodeName, sortHand, stationShape, tokenName } from './names'
+import { cardName, sortHand, stationShape, tokenName } from './names'
 import { CardImage, TokenImage } from './overlay/images'
-import { LegendOverlay } from './overlay/Overlay'
-import { LegendSheet } from './overlay/sheets'
+import { LegendOverlay, LegendSheet } from './overlay/Overlay'
 import { question } from './question/question'
-import { addMoves, movesFrom } from './seatMoves'
 import { actionLabel, barNote, legendSentence, storySentence } from './sentence'
 import { LEGEND_SOUNDS } from './sounds'
 import { legendStory } from './story'
@@ -29,27 +25,6 @@ import type { LegendWords } from './texts/en'
 import { legendRuleOfReason } from './texts/ruleOfReason'
 import { legendExplained, legendTip } from './tips'
 import { legendWhyNot } from './whyNot'
-
-type Frame = TableFrame<LegendTypes>
-type Memory = LegendTable['Memory']
-
-const remembers = ({ view, events }: Frame): Memory => ({
-  order: null,
-  scroll: 0,
-  moves: addMoves(movesFrom(view.step), events),
-})
-
-/** Back at an earlier moment, nothing later is known. */
-function movesAt({ moves }: Memory, before: Frame, frame: Frame): Memory['moves'] {
-  if (frame.revision < before.revision) return remembers(frame).moves
-  return frame.revision > before.revision ? addMoves(moves, frame.events) : moves
-}
-
-const remembersNext = (memory: Memory, before: Frame, frame: Frame): Memory => ({
-  order: memory.order,
-  scroll: before.view.step === frame.view.step ? memory.scroll : 0,
-  moves: movesAt(memory, before, frame),
-})
 
 function opens(key: string): LegendTable['Sheet'] | null {
   const step = stationIn(key)
@@ -62,20 +37,15 @@ function drop(
   state: LegendTableState,
   { areas }: LegendLayout,
   { key, at }: Drop,
-): string | Partial<Memory> | null {
+): string | Partial<LegendMemory> | null {
   if (!areas.hand) return null
   if (!contains(areas.hand, at))
     return at.y > 0 && state.options.has(key) && !state.picks.keys.includes(key) ? key : null
   const index = handSpots(state, areas).filter(({ card: r }) => r.x + r.w * 0.3 < at.x).length
   const fanned = fannedCards(state)
+  const cards = fanned.map(({ card }) => card)
   const from = fanned.findIndex(card => card.key === key)
-  return {
-    order: moveCard(
-      fanned.map(({ card }) => card),
-      from,
-      index,
-    ),
-  }
+  return { order: moveCard(cards, from, index) }
 }
 
 /** Cards and tokens that a seat holds, as small pictures. */
@@ -94,9 +64,7 @@ const handThings = ({ hand, tokens }: LegendSecret, words: LegendWords) => [
 
 function chapterMark(step: number) {
   const episode = episodeAt(step)
-  const shape = stationShape(episode)
-  const { svg } = stationPicture({ episode: episodeName(episode), shape, state: 'ahead' })
-  return { isContest: shape === 'contest', svg }
+  return { isContest: stationShape(episode) === 'contest', svg: drawStation(episode).svg }
 }
 
 export const legendTable: GameTable<LegendTable> = {

@@ -86,15 +86,10 @@ export function stationLines(words: LegendWords, episode: Episode, seats: number
 }
 
 export function priceName(words: LegendWords, price: Price): string {
-  switch (price.kind) {
-    case 'anyCards':
-    case 'fameTokens':
-      return words.price[price.kind](price.count)
-    case 'symbols':
-      return words.price.symbols(price.count, words.symbol[price.symbol])
-    case 'oneOfEach':
-      return words.price.oneOfEach
-  }
+  if (price.kind === 'oneOfEach') return words.price.oneOfEach
+  return price.kind === 'symbols'
+    ? words.price.symbols(price.count, words.symbol[price.symbol])
+    : words.price[price.kind](price.count)
 }
 
 export const episodeName = ({ id }: Episode): EpisodeName => id as EpisodeName

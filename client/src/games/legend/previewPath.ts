@@ -2,16 +2,8 @@
 import { TRACK } from '@heorot/shared/games/legend'
 import { inlay } from '../../art/svg'
 import type { PreviewMark, PreviewPath } from '../../kit/GameClient'
-import {
-  beowulfPiece,
-  sagaThread,
-  type StationState,
-  stationGlow,
-  stationPicture,
-  tapestryPicture,
-} from './art/path'
-import { edgeOf } from './layout/path'
-import { episodeName, stationShape } from './names'
+import { beowulfPiece, sagaThread, type StationState, stationGlow, tapestryPicture } from './art/path'
+import { drawStation, edgeOf } from './layout/path'
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [32, 482, 1136, 132]
 const MARGIN = 34
@@ -38,8 +30,7 @@ export function legendPreviewPath(): PreviewPath {
   )
   const thread = sagaThread({ width: WIDTH, height: HEIGHT, points })
   const marks = TRACK.map((episode, i): PreviewMark => {
-    const drawn = (state: StationState) =>
-      stationPicture({ episode: episodeName(episode), shape: stationShape(episode), state })
+    const drawn = (state: StationState) => drawStation(episode, state)
     const [x, y] = points[i]!
     return {
       ...{ x: LEFT + x, y: TOP + y, size: SIZE },

@@ -2,12 +2,12 @@
 import {
   type CardId,
   type CardSymbol,
-  type Episode,
   episodeAt,
   fittingSymbols,
   hiddenCards,
   type LegendPublic,
   type LegendPublicPlayer,
+  type Price,
   type Prize,
   prizeWorth,
   type Reward,
@@ -18,8 +18,8 @@ import {
   toStayIn,
 } from '@heorot/shared/games/legend'
 import { memoizeByObject } from '../../kit/memoize'
-import { arrangeHand } from './handOrder'
-import { choiceIn, choiceKey, PRICE, prizeIn, prizeKey, REWARD, seatKey } from './keys'
+import { arrangeHand } from './memory'
+import { choiceKey, PRICE, prizeKey, REWARD, seatKey } from './keys'
 import type { LegendTableState } from './LegendTable'
 import { symbolsOf } from './names'
 
@@ -62,21 +62,14 @@ const oddsOf = memoizeByObject((frame: LegendTableState['frame']): RiskOdds | nu
 
 export const oddsIn = ({ frame }: Pick<LegendTableState, 'frame'>): RiskOdds | null => oddsOf(frame)
 
-/** What the wheel of a risk shows. */
-export interface Wheel {
-  /** The chance that at least one of the cards still hidden matches. */
-  readonly share: number
-  readonly fit: number
-  readonly unseen: number
-}
-
-/** While cards turn, it is about those still hidden, including the last one until its end. */
-export function wheelIn({ frame, story }: Pick<LegendTableState, 'frame' | 'story'>): Wheel | null {
+/** What the wheel of a risk shows: the chance that at least one of the cards still hidden matches. */
+export function wheelIn({ frame, story }: Pick<LegendTableState, 'frame' | 'story'>) {
   const odds = oddsIn({ frame })
   if (!odds) return null
   const symbols = symbolsOf(episodeAt(frame.view.step))
   const isFit = (card: CardId) => fittingSymbols(card, symbols) > 0
   const { cards, judged } = story?.kind === 'risk' ? story : { cards: [], judged: 0 }
+  // The last card is hidden until its end.
   const left = Math.max(1, cards.length - judged)
   const turned = cards.slice(0, cards.length - left)
   const { drawable } = hiddenCards(sightOf(frame))
@@ -88,12 +81,44 @@ export function wheelIn({ frame, story }: Pick<LegendTableState, 'frame' | 'stor
   return { share: 1 - miss.reduce((all, one) => all * one, 1), fit, unseen }
 }
 
-/** What lies on the stage of an episode, by its places there. */
-export function itemKeys(episode: Episode): readonly string[] {
-  if ('prizes' in episode) return episode.prizes.map((_, i) => prizeKey(i))
-  if (episode.kind === 'selection') return episode.choices.map((_, i) => choiceKey(i))
-  if (episode.kind === 'opportunity') return [PRICE, REWARD]
-  return episode.kind === 'treasureAuction' ? [prizeKey(0)] : []
+/** A prize, a choice, or a side of an opportunity. */
+export interface StageItem {
+  readonly key: string
+  readonly gives: Reward | null
+  readonly costs: Price | null
+  /** Some prizes need more players. */
+  readonly inPlay: boolean
+  readonly taker: number | null
+}
+
+/** What lies on the stage of the present episode, by its places there. */
+export function itemsOf({ step, stage, players }: LegendPublic): readonly StageItem[] {
+  const episode = episodeAt(step)
+  const plain = { gives: null, costs: null, inPlay: true, taker: null }
+  switch (episode.kind) {
+    case 'risk':
+    case 'recovery':
+      return []
+    case 'opportunity':
+      return [
+        { ...plain, key: PRICE, costs: episode.price },
+        { ...plain, key: REWARD, gives: episode.reward },
+      ]
+    case 'selection':
+      return episode.choices.map((gives, i) => ({ ...plain, key: choiceKey(i), gives }))
+    case 'treasureAuction':
+      return [{ ...plain, key: prizeKey(0), gives: episode.prize }]
+    default: {
+      const taken = stage.kind === 'prizes' ? stage.taken : []
+      return episode.prizes.map((gives, i) => ({
+        ...plain,
+        key: prizeKey(i),
+        gives,
+        inPlay: i < players.length,
+        taker: taken[i] ?? null,
+      }))
+    }
+  }
 }
 
 /** The symbols an episode asks for; with room for one more, the joker that stands for any. */
@@ -103,14 +128,8 @@ export function shownSymbols({ step }: LegendPublic, room: number): readonly Car
 }
 
 /** The prize or choice of the present episode that a key names. */
-export function rewardIn({ step }: LegendPublic, key: string): Reward | null {
-  const episode = episodeAt(step)
-  const [prize, choice] = [prizeIn(key), choiceIn(key)]
-  if (episode.kind === 'opportunity') return key === REWARD ? episode.reward : null
-  if (episode.kind === 'treasureAuction') return prize === 0 ? episode.prize : null
-  if (prize !== null && 'prizes' in episode) return episode.prizes[prize] ?? null
-  return choice !== null && episode.kind === 'selection' ? (episode.choices[choice] ?? null) : null
-}
+export const rewardIn = (view: LegendPublic, key: string): Reward | null =>
+  itemsOf(view).find(item => item.key === key)?.gives ?? null
 
 /** What the moment of a story is about, as keys; null while none is told. */
 export function tellsOf({ story }: Pick<LegendTableState, 'story'>): readonly string[] | null {
@@ -119,13 +138,13 @@ export function tellsOf({ story }: Pick<LegendTableState, 'story'>): readonly st
   return 'seat' in story.event ? [seatKey(story.event.seat)] : []
 }
 
-/** What a prize would change in the viewer's score, if the game ended now; null for a spectator. */
+/** What a reward would change in the viewer's score, if the game ended now; null where that is not known. */
 export function worthForViewer(
   { viewer, view, secret }: LegendTableState['frame'],
-  prize: Prize,
+  reward: Reward,
 ): number | null {
-  if (!secret || viewer === 'spectator') return null
-  return Math.round(prizeWorth(view, secret, viewer, prize) * 10) / 10
+  if (!secret || viewer === 'spectator' || reward.kind === 'heal') return null
+  return Math.round(prizeWorth(view, secret, viewer, reward) * 10) / 10
 }
 
 /** How many wounds a prize brings to a player with so many scratches. */

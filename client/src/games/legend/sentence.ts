@@ -1,5 +1,6 @@
 /** What the action bar says: what is asked, what is picked, what pressing will do. `*` marks emphasis. */
 import { fittingSymbols, type LegendIntent, type LegendPrompt, tokenOf } from '@heorot/shared/games/legend'
+import { byKind } from '../../kit/byKind'
 import { type Action, peopleNames } from '../../kit/GameTable'
 import { cardsIn, prizeKey } from './keys'
 import type { LegendSituation, LegendTableState, LegendTable } from './LegendTable'
@@ -14,7 +15,7 @@ import {
   prizeName,
 } from './names'
 import { pickedIntent, pickedTotal } from './question/intents'
-import type { Arm, LegendPicks } from './question/picks'
+import type { Arm, LegendPicks, LegendPromptOf } from './question/picks'
 import { oddsIn, publicWounds, woundsIn, worthForViewer } from './reading'
 import type { LegendWords } from './texts/en'
 import { narrateLegend } from './texts/narrate'
@@ -22,8 +23,6 @@ import { woundWords } from './tips'
 import { watchNote } from './watchNote'
 
 type Situation = Pick<LegendSituation, 'frame' | 'words' | 'picks'>
-type PromptOf<K extends LegendPrompt['kind']> = Extract<LegendPrompt, { kind: K }>
-type Speaker<K extends LegendPrompt['kind']> = (prompt: PromptOf<K>, situation: Situation) => string
 
 /** Null where there is nothing but waiting to speak of. */
 export function legendSentence(situation: LegendSituation): string | null {
@@ -32,15 +31,12 @@ export function legendSentence(situation: LegendSituation): string | null {
   return prompt && prompt.kind !== 'rest' ? questionIn(prompt, situation) : null
 }
 
-const questionIn = (prompt: LegendPrompt, situation: Situation): string =>
-  (speakers[prompt.kind] as Speaker<LegendPrompt['kind']>)(prompt, situation)
-
 const legal = (prompt: LegendPrompt, { picks }: Situation): LegendIntent | null => {
   const outcome = pickedIntent(prompt, picks)
   return outcome && 'intent' in outcome ? outcome.intent : null
 }
 
-const speakers: { readonly [K in LegendPrompt['kind']]: Speaker<K> } = {
+const questionIn = byKind<LegendPrompt, [Situation], string>({
   risk: (_, { words, frame }) =>
     words.bar.risk(percent(words, oddsIn({ frame })?.two ?? 0), 2, harmOf(words, frame)),
   opportunity: (prompt, s) => {
@@ -69,10 +65,10 @@ const speakers: { readonly [K in LegendPrompt['kind']]: Speaker<K> } = {
     const intent = legal(prompt, s)
     return intent?.kind === 'take' ? s.words.bar.take(cardName(s.words, intent.card)) : s.words.bar.recovery
   },
-  bid: (prompt, s) => bidSentence(prompt, s),
-  contest: (prompt, s) => contestSentence(prompt, s),
-  auction: (prompt, s) => auctionSentence(prompt, s),
-  prize: (prompt, s) => prizeSentence(prompt, s),
+  bid: bidSentence,
+  contest: contestSentence,
+  auction: auctionSentence,
+  prize: prizeSentence,
   blessing: (prompt, s) => {
     const intent = legal(prompt, s)
     return intent?.kind === 'save'
@@ -83,7 +79,7 @@ const speakers: { readonly [K in LegendPrompt['kind']]: Speaker<K> } = {
   resolve: (_, { words }) => words.bar.resolve,
   thirdScratch: (_, { words }) => words.bar.thirdScratch,
   rest: (_, { words }) => words.bar.restAlone,
-}
+})
 
 /** What a failed risk costs: a scratch, or what the wound made of three of them does to the score. */
 function harmOf(words: LegendWords, frame: Situation['frame']): string {
@@ -92,14 +88,14 @@ function harmOf(words: LegendWords, frame: Situation['frame']): string {
   return words.bar.theThird(woundWords(words, worthForViewer(frame, { kind: 'scratch' })))
 }
 
-function bidSentence(prompt: PromptOf<'bid'>, { words, picks }: Situation): string {
+function bidSentence(prompt: LegendPromptOf<'bid'>, { words, picks }: Situation): string {
   const count = cardsIn(picks.keys).length
   const total = pickedTotal(prompt, picks)
   if (prompt.locked) return (picks.editing ? words.bar.editing : words.bar.locked)(count, total)
   return count === 0 ? words.bar.bid(listSymbols(words, prompt.symbols)) : words.bar.bidPicked(count, total)
 }
 
-function contestSentence(prompt: PromptOf<'contest'>, s: Situation): string {
+function contestSentence(prompt: LegendPromptOf<'contest'>, s: Situation): string {
   const { bar } = s.words
   const { total, needed } = prompt
   const cards = cardsIn(s.picks.keys)
@@ -116,7 +112,7 @@ function contestSentence(prompt: PromptOf<'contest'>, s: Situation): string {
   return (prompt.mayRisk ? bar.reach : bar.reachNoRisk)(needed, total)
 }
 
-function auctionSentence(prompt: PromptOf<'auction'>, s: Situation): string {
+function auctionSentence(prompt: LegendPromptOf<'auction'>, s: Situation): string {
   const { bar } = s.words
   const intent = legal(prompt, s)
   const after = pickedTotal(prompt, s.picks)
@@ -132,7 +128,7 @@ function auctionSentence(prompt: PromptOf<'auction'>, s: Situation): string {
     : bar.auction(prompt.needed, prompt.total, prize)
 }
 
-function prizeSentence(prompt: PromptOf<'prize'>, s: Situation): string {
+function prizeSentence(prompt: LegendPromptOf<'prize'>, s: Situation): string {
   const { bar, healing } = s.words
   const intent = legal(prompt, s)
   if (intent?.kind !== 'prize') return bar.prize(prompt.marker)
@@ -181,7 +177,7 @@ export function barNote({ prompt, words, picks, sending, actions, frame }: Legen
 
 /** Whether the picked prize brings the third wound. */
 function crossesTheLine(
-  { choices }: PromptOf<'prize'>,
+  { choices }: LegendPromptOf<'prize'>,
   { keys }: LegendPicks,
   { view, viewer }: Situation['frame'],
 ): boolean {
@@ -193,7 +189,7 @@ function crossesTheLine(
 }
 
 function bidNote(
-  prompt: PromptOf<'bid'>,
+  prompt: LegendPromptOf<'bid'>,
   { words, picks }: Pick<Situation, 'words' | 'picks'>,
 ): string | null {
   if (prompt.locked && !picks.editing) return picks.show ? words.bar.lockedShown : words.bar.lockedHidden
@@ -246,14 +242,7 @@ export function storySentence(state: LegendTableState): string | null {
 
 /** The title of the stage while a scene of its own plays on it. */
 export function storyTitle({ story, words, frame }: LegendTableState): string | null {
-  switch (story?.kind) {
-    case 'risk':
-      return words.stage.risks(frame.people[story.seat]?.name ?? '')
-    case 'reveal':
-      return words.stage[story.of]
-    case 'score':
-      return words.stage.counting
-    default:
-      return null
-  }
+  if (story?.kind === 'risk') return words.stage.risks(frame.people[story.seat]?.name ?? '')
+  if (story?.kind === 'reveal') return words.stage[story.of]
+  return story?.kind === 'score' ? words.stage.counting : null
 }

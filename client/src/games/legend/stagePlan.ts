@@ -9,6 +9,7 @@ import {
 } from '@heorot/shared/games/legend'
 import { prizeIn } from './keys'
 import { symbolsOf } from './names'
+import { itemsOf } from './reading'
 import type { LegendStory } from './story'
 
 export interface StagePlan {
@@ -41,7 +42,7 @@ export function stagePlan(view: LegendPublic, story: LegendStory | null, heals: 
   const joker = kind === 'risk' ? 1 : 0
   return {
     kind,
-    items: kind === 'risk' ? (story?.kind === 'risk' ? story.cards.length : 2) : itemsOf(episode, view),
+    items: kind === 'risk' ? (story?.kind === 'risk' ? story.cards.length : 2) : itemCount(view),
     symbols: symbolsOf(episode).length + joker,
     needed: view.stage.kind === 'majorInTurn' || view.stage.kind === 'treasureAuction',
     markers: kind === 'contest' ? view.players.length : 0,
@@ -55,12 +56,8 @@ const costOf = (episode: Episode): number => {
   return episode.price.kind === 'oneOfEach' ? SYMBOLS.length : episode.price.count
 }
 
-function itemsOf(episode: Episode, { stage }: LegendPublic): number {
-  if ('prizes' in episode) return episode.prizes.length
-  if (episode.kind === 'selection') return episode.choices.length
-  if (stage.kind === 'recovery') return stage.cards.length
-  return episode.kind === 'opportunity' ? 2 : 1
-}
+const itemCount = (view: LegendPublic): number =>
+  view.stage.kind === 'recovery' ? view.stage.cards.length : itemsOf(view).length
 
 /** What can be healed with what is offered or picked now. */
 export function healsOf(prompt: LegendPrompt | null, keys: readonly string[]): readonly Heal[] {

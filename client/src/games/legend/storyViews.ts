@@ -8,6 +8,7 @@ import {
   type LegendPublic,
   type LegendPublicPlayer,
 } from '@heorot/shared/games/legend'
+import { byKindOr } from '../../kit/byKind'
 import { symbolsOf } from './names'
 
 export type LegendEventOf<K extends EventKind> = Extract<LegendEvent, { kind: K }>
@@ -15,7 +16,6 @@ export type LegendStageOf<K extends LegendPublic['stage']['kind']> = Extract<
   LegendPublic['stage'],
   { kind: K }
 >
-type Change<K extends EventKind> = (view: LegendPublic, event: LegendEventOf<K>) => LegendPublic
 
 const replaced = <T>(list: readonly T[], at: number, change: (old: T) => T): T[] =>
   list.map((old, i) => (i === at ? change(old) : old))
@@ -44,49 +44,49 @@ const lay = (view: LegendPublic, seat: number, cards: readonly number[]): Legend
     totals: replaced(totals, seat, n => n + countFitting(cards, symbolsOf(episodeAt(view.step)))),
   }))
 
-const changes: { readonly [K in EventKind]?: Change<K> } = {
-  risked: (view, { seat, fitting }) => lay(view, seat, fitting),
-  laid: (view, { seat, cards }) =>
+const changed = byKindOr<LegendEvent, [LegendPublic], LegendPublic | null>(null, {
+  risked: ({ seat, fitting }, view) => lay(view, seat, fitting),
+  laid: ({ seat, cards }, view) =>
     lay(
       ofPlayer(view, seat, player => ({ cards: player.cards - cards.length })),
       seat,
       cards,
     ),
-  tookMarker: (view, { seat, marker }) =>
+  tookMarker: ({ seat, marker }, view) =>
     inStage(view, 'majorInTurn', ({ markers }) => ({ markers: replaced(markers, seat, () => marker) })),
-  showed: (view, { seat, tokens }) =>
+  showed: ({ seat, tokens }, view) =>
     inStage(view, 'treasureAuction', ({ shown }) => ({
       shown: replaced(shown, seat, lying => [...lying, ...tokens]),
     })),
-  droppedOut: (view, { seat }) =>
+  droppedOut: ({ seat }, view) =>
     inStage(view, 'treasureAuction', stage => ({
       in: replaced(stage.in, seat, () => false),
       shown: replaced(stage.shown, seat, () => []),
     })),
-  tookPrize: (view, { seat, prize }) =>
+  tookPrize: ({ seat, prize }, view) =>
     inStage(view, 'prizes', ({ taken }) => ({ taken: replaced(taken, prize, () => seat) })),
-  gainedToken: (view, { seat }) => ofPlayer(view, seat, ({ square }) => ({ square: square + 1 })),
-  gainedAlliance: (view, { seat, count }) => ofPlayer(view, seat, ({ round }) => ({ round: round + count })),
-  gainedSpecial: (view, { seat, card }) =>
+  gainedToken: ({ seat }, view) => ofPlayer(view, seat, ({ square }) => ({ square: square + 1 })),
+  gainedAlliance: ({ seat, count }, view) => ofPlayer(view, seat, ({ round }) => ({ round: round + count })),
+  gainedSpecial: ({ seat, card }, view) =>
     ofPlayer(view, seat, ({ cards, specials }) => ({ cards: cards + 1, specials: [...specials, card] })),
-  drew: (view, { seat, count }) => ofPlayer(view, seat, ({ cards }) => ({ cards: cards + count })),
-  scratched: (view, { seat }) => ofPlayer(view, seat, ({ scratches }) => ({ scratches: scratches + 1 })),
-  wounded: (view, { seat, wounds, by }) =>
+  drew: ({ seat, count }, view) => ofPlayer(view, seat, ({ cards }) => ({ cards: cards + count })),
+  scratched: ({ seat }, view) => ofPlayer(view, seat, ({ scratches }) => ({ scratches: scratches + 1 })),
+  wounded: ({ seat, wounds, by }, view) =>
     ofPlayer(view, seat, player => ({
       ...(by === 'thirdScratch' ? { scratches: 0 } : {}),
       ...(wounds === 2 ? { doubleWound: true } : { wounds: player.wounds + 1 }),
     })),
-  healed: (view, { seat, heal, scratches }) =>
+  healed: ({ seat, heal, scratches }, view) =>
     ofPlayer(view, seat, player => {
       if (heal === 'doubleWound') return { doubleWound: false }
       return heal === 'wound' ? { wounds: player.wounds - 1 } : { scratches: player.scratches - scratches }
     }),
-  startPassed: (view, { seat }) => ({ ...view, start: seat }),
-}
+  startPassed: ({ seat }, view) => ({ ...view, start: seat }),
+})
 
 /** The table after an event; what the event does not change stays as it was. */
 export const viewAfter = (view: LegendPublic, event: LegendEvent): LegendPublic =>
-  (changes[event.kind] as Change<EventKind> | undefined)?.(view, event) ?? view
+  changed(event, view) ?? view
 
 /** A hand after its owner has laid cards. */
 export const handAfter = (hand: readonly number[], event: LegendEvent): readonly number[] =>

@@ -15,7 +15,7 @@ import {
 } from '@heorot/shared/games/legend'
 import { signed } from '../../app/language/numbers'
 import { seatOf } from '../../kit/GameTable'
-import { ruleTip } from '../../kit/texts'
+import { ruleTip, tipsBy } from '../../kit/texts'
 import type { TipContent } from '../../kit/widgets/Tip'
 import { DECK, DISCARDS } from './keys'
 import type { LegendSituation } from './LegendTable'
@@ -29,15 +29,13 @@ import {
   symbolsOf,
   tokenName,
 } from './names'
-import { countsHere, itemKeys, neededHere, oddsIn, publicWounds, rewardIn, worthForViewer } from './reading'
+import { countsHere, itemsOf, neededHere, oddsIn, publicWounds, rewardIn, worthForViewer } from './reading'
 import { ruleOfKind } from './texts/ruleOfReason'
-
-type Teller = (situation: LegendSituation, value: string, key: string) => TipContent | null
 
 /** What a player has: the title and what it does come from a table, the worth from the player. */
 const ofPlayer =
-  (tell: (player: LegendPublicPlayer, situation: LegendSituation) => TipContent): Teller =>
-  (situation, seat) => {
+  (tell: (player: LegendPublicPlayer, situation: LegendSituation) => TipContent) =>
+  (situation: LegendSituation, seat: string) => {
     const player = situation.view.players[Number(seat)]
     return player ? tell(player, situation) : null
   }
@@ -45,8 +43,7 @@ const ofPlayer =
 const tokensWorth = ({ words, view }: LegendSituation): string =>
   view.options.advanced ? words.explain.tokensWorthAdvanced : words.explain.tokensWorth
 
-/** By the first part of a key. */
-const tellers: Readonly<Record<string, Teller>> = {
+export const legendTip = tipsBy<LegendSituation>({
   card: (situation, card) => cardTip(situation, Number(card)),
   special: (situation, special) => cardTip(situation, specialCard(special as SpecialId)),
   token: (situation, token) => tokenTip(situation, Number(token)),
@@ -134,12 +131,7 @@ const tellers: Readonly<Record<string, Teller>> = {
     words: words.explain.beowulf,
     rule: 'flow',
   }),
-}
-
-export function legendTip(situation: LegendSituation, key: string): TipContent | null {
-  const [kind = '', value = ''] = key.split(':')
-  return tellers[kind]?.(situation, value, key) ?? null
-}
+})
 
 /** "+5", "±0", or that a player with so many wounds falls. */
 export const woundWords = ({ explain }: LegendSituation['words'], points: number | null): string =>
@@ -176,7 +168,7 @@ function prizeTip(situation: LegendSituation, key: string): TipContent | null {
   const reward = rewardIn(view, key)
   if (!reward) return null
   const hurts = ['scratch', 'wound', 'doubleWound'].includes(reward.kind)
-  const worth = reward.kind === 'heal' ? null : worthForViewer(situation.frame, reward)
+  const worth = worthForViewer(situation.frame, reward)
   return {
     title: prizeName(words, reward),
     words: prizeMeaning(words, reward),
@@ -202,7 +194,7 @@ export function legendExplained(situation: LegendSituation): readonly string[] {
   const seat = seatOf(situation) ?? 0
   const { stage } = view
   return [
-    ...itemKeys(episode),
+    ...itemsOf(view).map(({ key }) => key),
     ...symbolsOf(episode).map(symbol => `symbol:${symbol}`),
     ...('markers' in stage || stage.kind === 'prizes' ? ['marker:1'] : []),
     ...('turn' in stage ? ['needed'] : []),

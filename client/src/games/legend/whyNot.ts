@@ -29,16 +29,13 @@ function reasonFor(
   return choiceIn(key) === null ? null : 'not-available'
 }
 
-function whyNotCard(prompt: LegendPrompt, card: number): LegendReason | null {
-  switch (prompt.kind) {
-    case 'bid':
-      return isTextCard(card) ? 'text-card' : null
-    case 'contest':
-    case 'opportunity':
-      return 'does-not-fit'
-    case 'rest':
-      return 'not-your-turn'
-    default:
-      return 'not-offered'
-  }
+const CARD_REASONS: { readonly [K in LegendPrompt['kind']]?: LegendReason } = {
+  contest: 'does-not-fit',
+  opportunity: 'does-not-fit',
+  rest: 'not-your-turn',
+}
+
+function whyNotCard({ kind }: LegendPrompt, card: number): LegendReason | null {
+  if (kind === 'bid') return isTextCard(card) ? 'text-card' : null
+  return CARD_REASONS[kind] ?? 'not-offered'
 }

@@ -1,5 +1,6 @@
 /** The prompt of the Movie Board Game as paths to press. */
 import type { MovieIntent, MoviePrompt, Space, TilePlay } from '@heorot/shared/games/movie'
+import { byKind } from '../../kit/byKind'
 import { type PathChoice, nextKeys } from '../../kit/choices'
 import { memoizeByObject } from '../../kit/memoize'
 import { CASH, cellKey, DECLINE, kindKey, POOL, tileKey } from './keys'
@@ -7,7 +8,7 @@ import { CASH, cellKey, DECLINE, kindKey, POOL, tileKey } from './keys'
 type MovieChoice = PathChoice<MovieIntent>
 
 /** Worked out once for a prompt, because every drawing asks for it. */
-const choicesFor = memoizeByObject(allChoices)
+const choicesFor = memoizeByObject((prompt: MoviePrompt) => allChoices(prompt))
 
 /** Every legal move. */
 export const choicesOf = (prompt: MoviePrompt | null): readonly MovieChoice[] =>
@@ -17,54 +18,34 @@ export const choicesOf = (prompt: MoviePrompt | null): readonly MovieChoice[] =>
 export const firstKeys = ({ prompt }: { readonly prompt: MoviePrompt | null }): ReadonlySet<string> =>
   nextKeys(choicesOf(prompt), [])
 
-function allChoices(prompt: MoviePrompt): readonly MovieChoice[] {
-  switch (prompt.kind) {
-    case 'turn':
-      return [
-        ...(prompt.draw ? [{ path: [POOL], intent: { kind: 'draw' } as const }] : []),
-        ...prompt.plays.flatMap(play => waysToPlay(play, prompt.spaces)),
-        ...prompt.figures.flatMap(figure =>
-          prompt.spaces.map(space => ({
-            path: [kindKey(figure), cellKey(space)],
-            intent: { kind: 'placeFigure', figure, space } as const,
-          })),
-        ),
-      ]
-    case 'play':
-      return prompt.plays.flatMap(play => waysToPlay(play, prompt.spaces))
-    case 'remove':
-      return [
-        ...prompt.targets.map(space => ({
-          path: [cellKey(space)],
-          intent: { kind: 'remove', space } as const,
-        })),
-        declining,
-      ]
-    case 'swap':
-      return [...swaps(prompt.targets), declining]
-  }
-}
+const choice = (intent: MovieIntent, ...path: readonly string[]): MovieChoice => ({ path, intent })
 
-const declining: MovieChoice = { path: [DECLINE], intent: { kind: 'decline' } }
+const declining = choice({ kind: 'decline' }, DECLINE)
 
-function waysToPlay(play: TilePlay, spaces: readonly Space[]): MovieChoice[] {
-  const { tile } = play
+const allChoices = byKind<MoviePrompt, [], readonly MovieChoice[]>({
+  turn: ({ draw, plays, figures, spaces }) => [
+    ...(draw ? [choice({ kind: 'draw' }, POOL)] : []),
+    ...plays.flatMap(play => waysToPlay(play, spaces)),
+    ...figures.flatMap(figure =>
+      spaces.map(space => choice({ kind: 'placeFigure', figure, space }, kindKey(figure), cellKey(space))),
+    ),
+  ],
+  play: ({ plays, spaces }) => plays.flatMap(play => waysToPlay(play, spaces)),
+  remove: ({ targets }) => [
+    ...targets.map(space => choice({ kind: 'remove', space }, cellKey(space))),
+    declining,
+  ],
+  swap: ({ targets }) => [...swaps(targets), declining],
+})
+
+function waysToPlay({ tile, cashIn, place, replace, moves }: TilePlay, spaces: readonly Space[]) {
   const key = tileKey(tile)
   return [
-    ...(play.cashIn === null ? [] : [{ path: [key, CASH], intent: { kind: 'cashIn', tile } as const }]),
-    ...(play.place ? spaces : []).map(space => ({
-      path: [key, cellKey(space)],
-      intent: { kind: 'placeTile', tile, space } as const,
-    })),
-    ...play.replace.map(space => ({
-      path: [key, cellKey(space)],
-      intent: { kind: 'replaceMead', tile, space } as const,
-    })),
-    ...play.moves.flatMap(({ from, to }) =>
-      to.map(space => ({
-        path: [key, cellKey(from), cellKey(space)],
-        intent: { kind: 'counsel', tile, from, to: space } as const,
-      })),
+    ...(cashIn === null ? [] : [choice({ kind: 'cashIn', tile }, key, CASH)]),
+    ...(place ? spaces : []).map(space => choice({ kind: 'placeTile', tile, space }, key, cellKey(space))),
+    ...replace.map(space => choice({ kind: 'replaceMead', tile, space }, key, cellKey(space))),
+    ...moves.flatMap(({ from, to: goals }) =>
+      goals.map(to => choice({ kind: 'counsel', tile, from, to }, key, cellKey(from), cellKey(to))),
     ),
   ]
 }
@@ -72,7 +53,5 @@ function waysToPlay(play: TilePlay, spaces: readonly Space[]): MovieChoice[] {
 /** Either tile may be pressed first. */
 const swaps = (targets: readonly Space[]): MovieChoice[] =>
   targets.flatMap(a =>
-    targets
-      .filter(b => b !== a)
-      .map(b => ({ path: [cellKey(a), cellKey(b)], intent: { kind: 'swap', a, b } as const })),
+    targets.filter(b => b !== a).map(b => choice({ kind: 'swap', a, b }, cellKey(a), cellKey(b))),
   )

@@ -10,7 +10,7 @@ export const ACT = 'act'
 
 export const [cellKey, spaceIn] = numberKeys('cell')
 export const [tileKey, tileIn] = numberKeys('tile')
-export const [plateKey, plateIn] = numberKeys('seat')
-export const [handKey, handIn] = numberKeys('hand')
-export const [leftKey, leftIn] = numberKeys('left')
+export const [plateKey] = numberKeys('seat')
+export const [handKey] = numberKeys('hand')
+export const [leftKey] = numberKeys('left')
 export const [kindKey, kindIn] = nameKeys<FigureKind>('kind')

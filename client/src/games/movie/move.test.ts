@@ -27,7 +27,7 @@ test('undoing a move gives the board as it lay', () => {
     const move = moveIn(events)
     if (!move || view.act !== before.view.act || view.standings) continue
     kinds.add(move.kind)
-    expect(boardBefore(view, move)).toEqual({ tiles: before.view.tiles, figures: before.view.figures })
+    expect(boardBefore(move, view)).toEqual({ tiles: before.view.tiles, figures: before.view.figures })
   }
   expect(kinds.size).toBe(7)
 })

@@ -12,6 +12,7 @@ import {
   tileOf,
 } from '@heorot/shared/games/movie'
 import { signed } from '../../app/language/numbers'
+import { byKind } from '../../kit/byKind'
 import { endWithPlaces } from './names'
 import { narrateMovie } from './texts'
 import type { MovieWords } from './texts/en'
@@ -34,31 +35,25 @@ export const changedPlaces = (move: BoardMove): readonly Space[] =>
   move.kind === 'tookCounsel' ? [move.to] : placesIn(move)
 
 /** The board as it lay before a move. */
-export function boardBefore({ tiles, figures }: Layout, move: BoardMove): Layout {
-  switch (move.kind) {
-    case 'placedFigure':
-      return { tiles, figures: figures.with(move.space, null) }
-    case 'placedTile':
-      return { tiles: tiles.with(move.space, null), figures }
-    case 'replacedMead':
-      return { tiles: tiles.with(move.space, move.mead), figures }
-    case 'removed':
-      return { tiles: tiles.with(move.space, move.tile), figures }
-    case 'swapped':
-      return { tiles: tiles.with(move.a, move.tileA).with(move.b, move.tileB), figures }
-    case 'tookCounsel':
-      return {
-        tiles: tiles.with(move.from, null),
-        figures: figures.with(move.to, null).with(move.from, move.figure),
-      }
-    case 'cashedIn':
-      return { tiles, figures }
-  }
-}
+export const boardBefore = byKind<BoardMove, [Layout], Layout>({
+  placedFigure: ({ space }, { tiles, figures }) => ({ tiles, figures: figures.with(space, null) }),
+  placedTile: ({ space }, { tiles, figures }) => ({ tiles: tiles.with(space, null), figures }),
+  replacedMead: ({ space, mead }, { tiles, figures }) => ({ tiles: tiles.with(space, mead), figures }),
+  removed: ({ space, tile }, { tiles, figures }) => ({ tiles: tiles.with(space, tile), figures }),
+  swapped: ({ a, b, tileA, tileB }, { tiles, figures }) => ({
+    tiles: tiles.with(a, tileA).with(b, tileB),
+    figures,
+  }),
+  tookCounsel: ({ from, to, figure }, { tiles, figures }) => ({
+    tiles: tiles.with(from, null),
+    figures: figures.with(to, null).with(from, figure),
+  }),
+  cashedIn: (_, { tiles, figures }) => ({ tiles, figures }),
+})
 
 /** The board while the pieces of a move are in the air. What is replaced or removed still lies there. */
 export function boardDuring(after: Layout, move: BoardMove): Layout {
-  const before = boardBefore(after, move)
+  const before = boardBefore(move, after)
   const stays = move.kind === 'replacedMead' || move.kind === 'removed'
   return {
     tiles: stays ? before.tiles : before.tiles.map((tile, i) => (tile === after.tiles[i] ? tile : null)),
@@ -77,14 +72,14 @@ function abilityNote({ tag }: MovieWords, view: MoviePublic, move: BoardMove): s
     return reached > 0 ? tag.hornReaches(reached) : ''
   }
   if (ability === 'gorge') return tag.gorgeCuts
-  const cancelled = boonsCancelled(view, view) - boonsCancelled(view, boardBefore(view, move))
+  const cancelled = boonsCancelled(view, view) - boonsCancelled(view, boardBefore(move, view))
   return ability === 'treachery' && cancelled > 0 ? tag.cancelled(cancelled) : ''
 }
 
 /** "Oswin +12, Maren −4": how a move changed what everybody's figures score. */
 function changesText(view: MoviePublic, move: BoardMove, names: readonly string[]): string {
   const points = (layout: Layout) => pointsBySeat(scoresOf({ act: view.act, ...layout }), view.players.length)
-  const before = points(boardBefore(view, move))
+  const before = points(boardBefore(move, view))
   return points(view)
     .map((n, seat) => [names[seat] ?? '', n - (before[seat] ?? 0)] as const)
     .flatMap(([name, change]) => (change === 0 ? [] : [`${name} ${signed(change)}`]))

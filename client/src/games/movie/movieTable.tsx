@@ -1,5 +1,5 @@
 /** The table of the Movie Board Game, as the kit draws and plays it. */
-import { type MovieEvent, type MovieIntent, type TileId, tileOf } from '@heorot/shared/games/movie'
+import { type MovieEvent, type MovieIntent, tileOf } from '@heorot/shared/games/movie'
 import type { GameTable } from '../../kit/GameTable'
 import { memoize } from '../../kit/memoize'
 import { pathQuestion } from '../../kit/pathQuestion'
@@ -11,7 +11,7 @@ import { CASH, cellKey, DECLINE, kindIn, kindKey, POOL, tileIn, tileKey } from '
 import { boardWindow } from './layout/cells'
 import { composeMovie, movieLayout, movieTargets } from './layout/compose'
 import type { MovieSituation, MovieTableState, MovieTable } from './MovieTable'
-import { confirmation, movieOptionLabel } from './mirror/describe'
+import { buttonLabel, confirmation, movieOptionLabel } from './mirror/describe'
 import { MovieSections } from './mirror/TextSections'
 import { moveIn, placesIn } from './move'
 import { tileName } from './names'
@@ -26,31 +26,10 @@ import { movieRuleOfReason } from './texts/ruleOfReason'
 import { movieExplained, movieTip } from './tips'
 import { movieWhyNot } from './whyNot'
 
-function TileImage({ tile }: { readonly tile: TileId }) {
-  const { ability, value, cash, act } = tileOf(tile)
-  const draw = () => tilePicture({ ability, value, cash, act, mini: true })
-  return <Drawn name={`tile:${tile}`} w={44} draw={draw} />
-}
-
 /** Emphasises the pieces that a sentence names. */
 const emphasise = memoize(({ ability, plain, figure }: MovieWords) =>
   emphasiser([ability, plain, figure].flatMap(names => Object.values(names))),
 )
-
-function actionLabel(key: string, { words, picks }: MovieSituation): string {
-  const { buttons } = words
-  const tile = tileIn(picks.keys[0])
-  switch (key) {
-    case CASH:
-      return buttons.cashIn(tile === null ? 0 : (tileOf(tile).cash ?? 0))
-    case POOL:
-      return buttons.draw
-    case DECLINE:
-      return buttons.decline
-    default:
-      return key === 'confirm' ? buttons.confirm : buttons.reset
-  }
-}
 
 const isPiece = (key: string) => tileIn(key) !== null || kindIn(key) !== null
 
@@ -83,7 +62,7 @@ export const movieTable: GameTable<MovieTable> = {
   note: openSpacesNote,
   richNote: movieBarNote,
   actionLabel: ({ key, intent }, situation, spoken) =>
-    spoken && intent ? confirmation(situation, intent) : actionLabel(key, situation),
+    spoken && intent ? confirmation(situation, intent) : buttonLabel(key, situation),
   optionLabel: movieOptionLabel,
   idleButtons,
   whyNot: movieWhyNot,
@@ -112,7 +91,9 @@ export const movieTable: GameTable<MovieTable> = {
     hand.map((tile, i) => ({
       key: `tile ${tile} ${i}`,
       name: tileName(words, tile),
-      picture: <TileImage tile={tile} />,
+      picture: (
+        <Drawn name={`tile:${tile}`} w={44} draw={() => tilePicture({ ...tileOf(tile), mini: true })} />
+      ),
     })),
 }
 

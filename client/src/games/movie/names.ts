@@ -5,7 +5,9 @@ import {
   BOARDS,
   FIGURE_KINDS,
   type FigureId,
+  type FigureKind,
   figureOf,
+  type Layout,
   type Space,
   type Standing,
   type Tile,
@@ -80,14 +82,19 @@ export function backsIn(words: MovieWords, hand: readonly Act[]): string {
   return acts.join(', ') || words.mirror.handEmpty
 }
 
+/** How many of them are of a kind. */
+export const countOf = (figures: readonly FigureId[], kind: FigureKind): number =>
+  figures.filter(id => figureOf(id).kind === kind).length
+
 /** "Thane × 2, Longship × 4". */
-export function figuresLeft(words: MovieWords, figures: readonly FigureId[]): string {
-  const kinds = figures.map(id => figureOf(id).kind)
-  const left = FIGURE_KINDS.filter(kind => kinds.includes(kind)).map(
-    kind => `${words.figure[kind]} × ${kinds.filter(one => one === kind).length}`,
-  )
-  return left.join(', ') || words.mirror.noFigures
-}
+export const figuresLeft = (words: MovieWords, figures: readonly FigureId[]): string =>
+  FIGURE_KINDS.filter(kind => countOf(figures, kind) > 0)
+    .map(kind => `${words.figure[kind]} × ${countOf(figures, kind)}`)
+    .join(', ') || words.mirror.noFigures
+
+/** Whether something lies on a space. */
+export const isTaken = ({ tiles, figures }: Layout, space: Space): boolean =>
+  tiles[space] !== null || figures[space] !== null
 
 /** "row 2, column 3". */
 export function spaceName(words: MovieWords, act: Act, space: Space): string {

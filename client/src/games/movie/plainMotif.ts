@@ -1,25 +1,8 @@
 import type { Act } from '@heorot/shared/games/movie'
+import type { MovieWords } from './texts/en'
 
-/** The subject of a plain tile: what it is called is the wording's business. */
-export const plainMotifs = [
-  'hearth',
-  'feast',
-  'warband',
-  'shieldWall',
-  'song',
-  'hall',
-  'giantSword',
-  'crown',
-  'moor',
-  'marsh',
-  'nicor',
-  'claws',
-  'eyes',
-  'grendel',
-  'mother',
-  'dragon',
-] as const
-export type PlainMotif = (typeof plainMotifs)[number]
+/** The subject of a plain tile. */
+export type PlainMotif = keyof MovieWords['plain']
 
 const boons: readonly PlainMotif[] = ['hearth', 'feast', 'warband', 'shieldWall', 'song']
 const perils: readonly PlainMotif[] = ['moor', 'marsh', 'nicor', 'claws', 'eyes']

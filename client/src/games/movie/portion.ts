@@ -1,25 +1,14 @@
 /** How far a figure sees: its row and its column up to the gorges. */
 import { type Act, BOARDS, type Layout, type Space, tileOf } from '@heorot/shared/games/movie'
 
-/** From the first cell to the last, the figure's own among them. */
-export interface Stretch {
-  readonly first: Space
-  readonly last: Space
-}
-
 /** Where a Gorge ends the view: between the last cell seen and the Gorge. */
 export interface ViewEnd {
   readonly seen: Space
   readonly gorge: Space
 }
 
-export interface Portion {
-  readonly row: Stretch
-  readonly column: Stretch
-  readonly stops: readonly ViewEnd[]
-}
-
-export function portionOf(act: Act, { tiles }: Layout, from: Space): Portion {
+/** Row and column run from the first cell to the last, the figure's own among them. */
+export function portionOf(act: Act, { tiles }: Layout, from: Space) {
   const { cells, rays } = BOARDS[act]
   const stops: ViewEnd[] = []
   const isGorge = (space: Space) => {

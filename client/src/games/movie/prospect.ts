@@ -64,7 +64,7 @@ function boardOf(view: MoviePublic, shown: ShownMove | null): Layout {
 
 /** Scores change at the end of a move. */
 const scoredBoard = (view: MoviePublic, shown: ShownMove | null): Layout =>
-  shown && shown.phase !== 'count' ? boardBefore(view, shown.move) : view
+  shown && shown.phase !== 'count' ? boardBefore(shown.move, view) : view
 
 export function prospectOf(state: MovieTableState): Prospect {
   const { view, story } = state

@@ -39,11 +39,11 @@ const turn = { kind: 'turn', spaces: [0], figures: ['thane'], draw: false, plays
 const tilePlay = { tile: 0, place: true, cashIn: null, replace: [], moves: [] }
 
 test.each(Object.entries(languages))('%s speaks of tiles only to whoever can play one', (_, words) => {
-  const asked = askedIn(words, turn)
+  const asked = askedIn(turn, words)
   expect(asked).toBe(words.bar.turnOnlyFigures)
   expect(asked).not.toContain(words.bar.turnEmptyPool.split(':').at(-1))
-  expect(askedIn(words, { ...turn, plays: [tilePlay] })).toBe(words.bar.turnEmptyPool)
-  expect(askedIn(words, { ...turn, figures: [], plays: [tilePlay] })).toBe(words.bar.turnOnlyTiles)
+  expect(askedIn({ ...turn, plays: [tilePlay] }, words)).toBe(words.bar.turnEmptyPool)
+  expect(askedIn({ ...turn, figures: [], plays: [tilePlay] }, words)).toBe(words.bar.turnOnlyTiles)
 })
 
 test('whoever waits is told for whom', () => {

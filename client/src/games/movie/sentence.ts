@@ -9,13 +9,14 @@ import {
   type Space,
   tileOf,
 } from '@heorot/shared/games/movie'
+import { byKind } from '../../kit/byKind'
 import { choiceAt } from '../../kit/choices'
 import { peopleNames } from '../../kit/GameTable'
 import { choicesOf } from './choices'
 import { kindIn, tileIn } from './keys'
 import type { MovieSituation, MovieTableState } from './MovieTable'
 import { moveEffect, moveLine } from './move'
-import { actName, figureTitle, tileName } from './names'
+import { actName, figureTitle, isTaken, tileName } from './names'
 import type { MovieWords } from './texts/en'
 import { equationOf } from './working'
 
@@ -26,7 +27,7 @@ export function movieSentence({ words, prompt, picks, view }: MovieSituation): s
   if (!prompt) return null
   const staged = choiceAt(choicesOf(prompt), picks.keys)
   if (staged) return whatItDoes(words, view, staged.intent)
-  return picks.keys.length > 0 ? heldIn(words, picks.keys) : askedIn(words, prompt)
+  return picks.keys.length > 0 ? heldIn(words, picks.keys) : askedIn(prompt, words)
 }
 
 /** What happens while the table shows it: a move, then what came of it; or the score of one figure. */
@@ -45,21 +46,16 @@ export function movieStorySentence({ words, view, story, frame }: MovieTableStat
 }
 
 /** The question behind a prompt. */
-export function askedIn(words: MovieWords, prompt: MoviePrompt): string {
-  const { bar, ability } = words
-  switch (prompt.kind) {
-    case 'turn':
-      if (prompt.draw) return prompt.figures.length > 0 ? bar.turn : bar.turnNoFigures
-      if (prompt.plays.length === 0) return bar.turnOnlyFigures
-      return prompt.figures.length > 0 ? bar.turnEmptyPool : bar.turnOnlyTiles
-    case 'play':
-      return bar.play
-    case 'remove':
-      return bar.remove(ability[prompt.ability], ability[PREY[prompt.ability]])
-    case 'swap':
-      return bar.swap
-  }
-}
+export const askedIn = byKind<MoviePrompt, [MovieWords], string>({
+  turn: ({ draw, figures, plays }, { bar }) => {
+    if (draw) return figures.length > 0 ? bar.turn : bar.turnNoFigures
+    if (plays.length === 0) return bar.turnOnlyFigures
+    return figures.length > 0 ? bar.turnEmptyPool : bar.turnOnlyTiles
+  },
+  play: (_, { bar }) => bar.play,
+  remove: (prompt, { bar, ability }) => bar.remove(ability[prompt.ability], ability[PREY[prompt.ability]]),
+  swap: (_, { bar }) => bar.swap,
+})
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -79,31 +75,21 @@ function heldIn(words: MovieWords, picked: readonly string[]): string {
 
 /** What an intent does, in words. */
 export const whatItDoes = (words: MovieWords, view: MoviePublic, intent: MovieIntent): string =>
-  capital(actionOf(words, view, intent))
+  capital(actionOf(intent, words, view))
 
-function actionOf(words: MovieWords, view: MoviePublic, intent: MovieIntent): string {
-  const { bar } = words
-  switch (intent.kind) {
-    case 'draw':
-      return bar.draw
-    case 'placeFigure':
-      return withEnding(words, view, bar.placeFigure(words.aFigure[intent.figure]))
-    case 'placeTile':
-      return placing(words, view, intent.tile)
-    case 'cashIn':
-      return bar.cashIn(tileName(words, intent.tile), tileOf(intent.tile).cash ?? 0)
-    case 'replaceMead':
-      return bar.replaceMead(tileName(words, intent.tile), tileAt(words, view, intent.space))
-    case 'counsel':
-      return withEnding(words, view, bar.counsel(figureAt(words, view, intent.from)))
-    case 'remove':
-      return bar.removeThis(tileAt(words, view, intent.space))
-    case 'swap':
-      return bar.swapThese(tileAt(words, view, intent.a), tileAt(words, view, intent.b))
-    case 'decline':
-      return bar.decline
-  }
-}
+const actionOf = byKind<MovieIntent, [MovieWords, MoviePublic], string>({
+  draw: (_, { bar }) => bar.draw,
+  placeFigure: ({ figure }, words, view) =>
+    withEnding(words, view, words.bar.placeFigure(words.aFigure[figure])),
+  placeTile: ({ tile }, words, view) => placing(words, view, tile),
+  cashIn: ({ tile }, words) => words.bar.cashIn(tileName(words, tile), tileOf(tile).cash ?? 0),
+  replaceMead: ({ tile, space }, words, view) =>
+    words.bar.replaceMead(tileName(words, tile), tileAt(words, view, space)),
+  counsel: ({ from }, words, view) => withEnding(words, view, words.bar.counsel(figureAt(words, view, from))),
+  remove: ({ space }, words, view) => words.bar.removeThis(tileAt(words, view, space)),
+  swap: ({ a, b }, words, view) => words.bar.swapThese(tileAt(words, view, a), tileAt(words, view, b)),
+  decline: (_, { bar }) => bar.decline,
+})
 
 const tileAt = (words: MovieWords, view: MoviePublic, space: Space): string => {
   const tile = view.tiles[space] ?? null
@@ -137,4 +123,4 @@ const withEnding = (words: MovieWords, view: MoviePublic, sentence: string): str
 const isLastSpace = (view: MoviePublic): boolean => spacesLeft(view).length === 1
 
 export const spacesLeft = (view: MoviePublic): readonly Space[] =>
-  BOARDS[view.act].spaces.filter(space => view.tiles[space] === null && view.figures[space] === null)
+  BOARDS[view.act].spaces.filter(space => !isTaken(view, space))

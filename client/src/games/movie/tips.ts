@@ -5,7 +5,6 @@ import {
   FIGURE_KINDS,
   type FigureId,
   type FigureKind,
-  figureOf,
   FIGURES,
   pointsBySeat,
   scoresOf,
@@ -15,27 +14,14 @@ import {
 } from '@heorot/shared/games/movie'
 import { plainNumber, signed } from '../../app/language/numbers'
 import { peopleNames, seatOf } from '../../kit/GameTable'
-import { ruleTip } from '../../kit/texts'
+import { ruleTip, tipsBy } from '../../kit/texts'
 import type { TipContent } from '../../kit/widgets/Tip'
-import {
-  ACT,
-  cellKey,
-  FORECAST,
-  handIn,
-  kindIn,
-  kindKey,
-  leftIn,
-  POOL,
-  plateIn,
-  plateKey,
-  spaceIn,
-  tileIn,
-  tileKey,
-} from './keys'
+import { ACT, cellKey, FORECAST, kindKey, POOL, plateKey, tileKey } from './keys'
 import type { MovieSituation } from './MovieTable'
 import {
   actTitle,
   backsIn,
+  countOf,
   figuresLeft,
   figureTitle,
   spaceName,
@@ -47,15 +33,30 @@ import { spacesLeft } from './sentence'
 import { ruleOfTile } from './texts'
 import { sumText } from './working'
 
+const tipFor = tipsBy<MovieSituation>({
+  cell: (situation, space) => cellTip(situation, Number(space)),
+  tile: (situation, tile) => tileTip(situation, Number(tile), null),
+  kind: (situation, kind) => kindTip(situation, kind as FigureKind),
+  seat: (situation, seat) => plateTip(situation, Number(seat)),
+  hand: ({ words, view }, seat) => ({
+    ...ruleTip(words, 'open', words.mirror.hand),
+    worth: backsIn(words, view.players[Number(seat)]?.hand ?? []),
+  }),
+  left: ({ words, view }, seat) => ({
+    ...ruleTip(words, 'pieces', words.mirror.figures),
+    worth: figuresLeft(words, view.players[Number(seat)]?.figures ?? []),
+  }),
+  [POOL]: ({ words, view }) => ruleTip(words, 'drawing', words.pool(view.pool)),
+  [FORECAST]: ({ words }) => ruleTip(words, 'scoring', words.tag.now),
+  [ACT]: ({ words, view }) => ({
+    ...ruleTip(words, 'actEnd', actTitle(words, view.act)),
+    worth: words.bar.spaces(spacesLeft(view).length),
+  }),
+})
+
 /** While something is held, the board says what it would do instead. */
-export function movieTip(situation: MovieSituation, key: string): TipContent | null {
-  if (situation.picks.keys.length > 0) return null
-  const [space, tile, kind] = [spaceIn(key), tileIn(key), kindIn(key)]
-  if (space !== null) return cellTip(situation, space)
-  if (tile !== null) return tileTip(situation, tile, null)
-  if (kind !== null) return kindTip(situation, kind)
-  return placeTip(situation, key) ?? plateTip(situation, key)
-}
+export const movieTip = (situation: MovieSituation, key: string): TipContent | null =>
+  situation.picks.keys.length > 0 ? null : tipFor(situation, key)
 
 /** What the text version explains: everything that lies on the table. */
 export const movieExplained = ({ view, secret }: MovieSituation): readonly string[] => [
@@ -67,13 +68,6 @@ export const movieExplained = ({ view, secret }: MovieSituation): readonly strin
   ...(secret?.hand ?? []).map(tileKey),
   ...BOARDS[view.act].spaces.filter(space => !spacesLeft(view).includes(space)).map(cellKey),
 ]
-
-function placeTip({ words, view }: MovieSituation, key: string): TipContent | null {
-  if (key === POOL) return ruleTip(words, 'drawing', words.pool(view.pool))
-  if (key === FORECAST) return ruleTip(words, 'scoring', words.tag.now)
-  const worth = words.bar.spaces(spacesLeft(view).length)
-  return key === ACT ? { ...ruleTip(words, 'actEnd', actTitle(words, view.act)), worth } : null
-}
 
 function cellTip(situation: MovieSituation, space: Space): TipContent {
   const { words, view } = situation
@@ -113,23 +107,19 @@ function figureTip({ words, view, frame }: MovieSituation, figure: FigureId): Ti
 function kindTip(situation: MovieSituation, kind: FigureKind): TipContent {
   const { words, view } = situation
   const mine = view.players[seatOf(situation) ?? -1]?.figures ?? []
-  const count = mine.filter(id => figureOf(id).kind === kind).length
   return {
     ...ruleTip(words, 'pieces', words.figure[kind]),
     kind: words.diamonds(FIGURES.find(figure => figure.kind === kind)?.diamonds ?? 0),
-    worth: `${words.mirror.figures}: ${count}`,
+    worth: `${words.mirror.figures}: ${countOf(mine, kind)}`,
   }
 }
 
-function plateTip(situation: MovieSituation, key: string): TipContent | null {
+function plateTip(situation: MovieSituation, seat: number): TipContent | null {
   const { words, view } = situation
   const { mirror, tag } = words
-  const seat = plateIn(key) ?? handIn(key) ?? leftIn(key)
-  const player = seat === null ? undefined : view.players[seat]
-  if (seat === null || !player) return null
+  const player = view.players[seat]
+  if (!player) return null
   const [hand, figures] = [backsIn(words, player.hand), figuresLeft(words, player.figures)]
-  if (handIn(key) !== null) return { ...ruleTip(words, 'open', mirror.hand), worth: hand }
-  if (leftIn(key) !== null) return { ...ruleTip(words, 'pieces', mirror.figures), worth: figures }
   const gain = pointsBySeat(scoresOf(view), view.players.length)[seat] ?? 0
   return {
     title: peopleNames(situation)[seat] ?? '',

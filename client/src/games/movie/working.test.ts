@@ -1,6 +1,6 @@
 import { type Layout, scoresOf, TILES } from '@heorot/shared/games/movie'
 import { portionOf } from './portion'
-import { cancelledCount, columnWorking, equationOf, rowWorking, sumText } from './working'
+import { cancelledCount, equationOf, sumText, workingsOf } from './working'
 
 const idOf = (ability: string | null, value: number) =>
   TILES.find(tile => tile.ability === ability && tile.value === value)?.id ?? -1
@@ -19,16 +19,18 @@ test('the working is written as one would write it', () => {
   const [score] = scoresOf({ act: 2, ...layout })
   expect(score).toBeDefined()
   if (!score) return
-  expect(rowWorking(score)).toEqual({ text: `(4 − 2 + 5) × ${score.diamonds}`, result: 7 * score.diamonds })
-  expect(columnWorking(score)).toEqual({ text: `3 × ${score.diamonds}`, result: 3 * score.diamonds })
-  expect(score.score).toBe(rowWorking(score).result + columnWorking(score).result)
+  expect(workingsOf(score)).toEqual([
+    { sign: '↔', text: `(4 − 2 + 5) × ${score.diamonds}`, result: 7 * score.diamonds },
+    { sign: '↕', text: `3 × ${score.diamonds}`, result: 3 * score.diamonds },
+  ])
+  expect(score.score).toBe(10 * score.diamonds)
   expect(cancelledCount(score)).toBe(0)
 })
 
 test('an empty row is nought', () => {
   expect(sumText([])).toBe('')
   const [score] = scoresOf({ act: 1, ...laid({}, 2) })
-  expect(score && rowWorking(score).text).toBe('0')
+  expect(score && workingsOf(score)[0]?.text).toBe('0')
 })
 
 test('a figure sees as far as the gorges, printed or laid', () => {

@@ -2,11 +2,6 @@
 import type { CountedTile, FigureScore } from '@heorot/shared/games/movie'
 import { plainNumber } from '../../app/language/numbers'
 
-export interface Working {
-  readonly text: string
-  readonly result: number
-}
-
 /** "4 − 2 + 5"; tiles that count nothing are left out. */
 export function sumText(tiles: readonly CountedTile[]): string {
   const values = tiles.map(tile => tile.value).filter(value => value !== 0)
@@ -23,7 +18,7 @@ const sumOf = (tiles: readonly CountedTile[]) => tiles.reduce((sum, tile) => sum
 /** Where no tile counts. */
 export const NOTHING = '0'
 
-export function workingOf(tiles: readonly CountedTile[], diamonds: number): Working {
+function workingOf(tiles: readonly CountedTile[], diamonds: number) {
   const text = sumText(tiles)
   const several = text.includes(' ')
   return {
@@ -32,8 +27,11 @@ export function workingOf(tiles: readonly CountedTile[], diamonds: number): Work
   }
 }
 
-export const rowWorking = ({ row, diamonds }: FigureScore): Working => workingOf(row, diamonds)
-export const columnWorking = ({ column, diamonds }: FigureScore): Working => workingOf(column, diamonds)
+/** Row and column. */
+export const workingsOf = ({ row, column, diamonds }: FigureScore) => [
+  { sign: '↔', ...workingOf(row, diamonds) },
+  { sign: '↕', ...workingOf(column, diamonds) },
+]
 
 /** Row and column in one: "(4 − 2 + 5) × 3". */
 export const wholeSum = ({ row, column, diamonds }: FigureScore): string =>

@@ -59,14 +59,14 @@ export function ActionBar(props: Props) {
   const name = classes('kit-bar', arrangement, stacked && 'stacked', asked && 'asked', warning && 'warning')
   return (
     <div class={name} style={placeStyle(area)}>
-      <div class="kit-bar-top">
+      <div class="kit-bar-top kit-row">
         {recent}
         <div class="kit-bar-words">
           <p class="kit-bar-sentence">{withEmphasisedTerms(sentence)}</p>
           {note && <p class="kit-bar-note">{note}</p>}
         </div>
       </div>
-      {buttons.length > 0 && <div class="kit-bar-buttons">{buttons.map(Button)}</div>}
+      {buttons.length > 0 && <div class="kit-bar-buttons kit-row">{buttons.map(Button)}</div>}
     </div>
   )
 }

@@ -40,15 +40,15 @@ export function SeatPlate(props: Props) {
   )
   return (
     <PlateFrame seat={seat} area={area} frame={frame} look={look} explain={explain} onPress={props.onPress}>
-      <div class="kit-plate-head">
+      <div class="kit-plate-head kit-row">
         <Sigil seat={seat} size={compact ? (area.w < 112 ? 22 : 26) : 44} />
         <div class="kit-plate-who">
-          <p class="kit-plate-name">
-            <span>{name}</span>
+          <p class="kit-plate-name kit-row">
+            <span class="kit-cut">{name}</span>
             {you && <em>{you}</em>}
           </p>
           <p class="kit-plate-status">
-            <span>{status}</span>
+            <span class="kit-cut">{status}</span>
             <SeatClock seat={seat} />
             {compact && note}
           </p>
@@ -61,7 +61,7 @@ export function SeatPlate(props: Props) {
         </p>
       </div>
       {!compact && note}
-      <div class="kit-plate-has">{children}</div>
+      <div class="kit-plate-has kit-row">{children}</div>
     </PlateFrame>
   )
 }

@@ -93,7 +93,13 @@ function Waiting({ count }: { readonly count: number }) {
   return t && count > 0 ? <p class="chat-waiting">{t.newerChat(count)}</p> : null
 }
 
-export function ChatTab({ until = Infinity }: { readonly until?: number }) {
+interface Props {
+  readonly until?: number
+  /** What the field for a new message is called, where not everyone reads it. */
+  readonly say?: string
+}
+
+export function ChatTab({ until = Infinity, say }: Props) {
   const session = useSession()
   const { chat } = session
   const said = saidBy(session, until)
@@ -123,7 +129,7 @@ export function ChatTab({ until = Infinity }: { readonly until?: number }) {
       )}
       <Muted lines={chat.value} />
       <Waiting count={chat.value.length - said.length} />
-      <Composer />
+      <Composer say={say} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { TextFault, typedFault } from '../../ui/TextFault'
 import { attempt, useSession } from './context'
 
 /** Where one says something: in own words, or by a phrase that everybody reads in their own language. */
-export function Composer() {
+export function Composer({ say = words().chat.say }: { readonly say?: string | undefined }) {
   const session = useSession()
   const [text, setText] = useState('')
   const [phrases, setPhrases] = useState(false)
@@ -48,8 +48,8 @@ export function Composer() {
         <input
           class="input"
           value={text}
-          placeholder={t.chat.say}
-          aria-label={t.chat.say}
+          placeholder={say}
+          aria-label={say}
           aria-invalid={fault !== null}
           aria-describedby="chat-fault"
           onInput={event => setText(event.currentTarget.value)}

@@ -1,12 +1,12 @@
 /** Six pictures that explain the game, drawn with its own things. */
 import type { CardSymbol } from '@heorot/shared/games/legend'
-import { turned } from '../../../art/cover'
+import { leaning, turned } from '../../../art/cover'
 import { howToPicture, light } from '../../../art/howToFrame'
 import { sigilPicture } from '../../../art/sigil'
 import { iconAt, inlay, times } from '../../../art/svg'
 import { cardPicture, miniCard } from './card'
 import { legendIcons } from './icons/legendIcons'
-import { beowulfPiece, stationPicture } from './path'
+import { beowulfPiece, stationAt } from './path'
 import { specialCardPicture } from './special'
 import {
   allianceToken,
@@ -20,18 +20,11 @@ import {
 } from './tokens'
 
 type Letters = Readonly<Record<CardSymbol, string>>
-type StationName = Parameters<typeof stationPicture>[0]['episode']
 
 const FAN: readonly CardSymbol[] = ['travelling', 'friendship', 'wit', 'courage', 'fighting']
 
-const station = (episode: StationName, isContest: boolean, x: number, y: number, size: number) =>
-  inlay(
-    stationPicture({ episode, shape: isContest ? 'contest' : 'ordinary', state: 'ahead' }),
-    x - size / 2,
-    y - size / 2,
-    size,
-    size,
-  )
+const cardOf = (letters: Letters, symbol: CardSymbol, count: 1 | 2) =>
+  cardPicture({ symbol, count, letter: letters[symbol], compact: true })
 
 const ROAD = 'M-10 276C60 262 60 214 120 214S196 226 226 176 300 132 330 118'
 
@@ -44,9 +37,9 @@ const saga = () =>
     ).join(''),
     iconAt(legendIcons.vikingLonghouse, 232, 92, 150, '#0a0705'),
     `<path d="${ROAD}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="44"/><path d="${ROAD}" fill="none" stroke="#dcc99c" stroke-width="38"/><path d="${ROAD}" fill="none" stroke="#8c2f1f" stroke-width="3" stroke-dasharray="9 7"/>`,
-    station('sailToDenmark', false, 34, 262, 52),
-    station('grendelsAttack', true, 190, 214, 58),
-    station('dragonBattle', true, 284, 134, 62),
+    stationAt('sailToDenmark', false, 34, 262, 52),
+    stationAt('grendelsAttack', true, 190, 214, 58),
+    stationAt('dragonBattle', true, 284, 134, 62),
     inlay(beowulfPiece(), 84, 128, 66, 94),
   ])
 
@@ -54,43 +47,25 @@ const hand = (letters: Letters) =>
   howToPicture('fire', [
     ...FAN.map((symbol, i) =>
       turned(
-        inlay(
-          cardPicture({ symbol, count: i === 4 ? 2 : 1, letter: letters[symbol], compact: true }),
-          54 + i * 30,
-          62 + Math.abs(i - 2) * 6,
-          92,
-          131,
-        ),
+        inlay(cardOf(letters, symbol, i === 4 ? 2 : 1), 54 + i * 30, 62 + Math.abs(i - 2) * 6, 92, 131),
         100 + i * 30,
         320,
         (i - 2) * 6,
       ),
     ),
     light(216, 196, 96),
-    turned(
-      inlay(
-        cardPicture({ symbol: 'beowulf', count: 1, letter: letters.beowulf, compact: true }),
-        164,
-        130,
-        104,
-        148,
-      ),
-      216,
-      204,
-      7,
-    ),
+    leaning(cardOf(letters, 'beowulf', 1), 164, 130, 104, 148, 7),
   ])
 
 const risk = (letters: Letters) => {
-  const card = (symbol: CardSymbol, count: 1 | 2) =>
-    cardPicture({ symbol, count, letter: letters[symbol], compact: true })
+  const card = (symbol: CardSymbol, count: 1 | 2) => cardOf(letters, symbol, count)
   return howToPicture('night', [
     '<path d="M166 12 152 288" stroke="#d9a441" stroke-width="2" stroke-dasharray="5 6"/>',
-    `<g opacity=".55">${turned(inlay(card('wit', 1), 78, 36, 70, 100), 113, 86, 9)}</g>`,
+    `<g opacity=".55">${leaning(card('wit', 1), 78, 36, 70, 100, 9)}</g>`,
     light(68, 146, 74),
     turned(inlay(card('travelling', 2), 22, 80, 92, 131), 68, 146, -5),
     iconAt('M40 270 200 430 470 110 420 60 200 320 90 210z', 78, 256, 54, '#7ccb97'),
-    `<g opacity=".62">${turned(inlay(card('wit', 1), 180, 40, 70, 100), 215, 90, -7)}${turned(inlay(card('fighting', 1), 238, 44, 70, 100), 273, 94, 8)}</g>`,
+    `<g opacity=".62">${leaning(card('wit', 1), 180, 40, 70, 100, -7)}${leaning(card('fighting', 1), 238, 44, 70, 100, 8)}</g>`,
     inlay(scratchToken(), 186, 180, 122, 80),
   ])
 }

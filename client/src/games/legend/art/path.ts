@@ -5,6 +5,7 @@ import { palette } from '../../../art/palette'
 import {
   blur,
   iconAt,
+  inlay,
   linear,
   num,
   type Paint,
@@ -87,6 +88,22 @@ export function stationPicture({ episode, shape, state, struck = false }: Statio
     body: `<g${state === 'past' ? ' opacity=".72"' : ''}>${plate[shape](state)}${sign}${struck ? strike : ''}</g>`,
   })
 }
+
+/** A station ahead, with its middle at a point of a larger picture. */
+export const stationAt = (
+  episode: Station['episode'],
+  isContest: boolean,
+  x: number,
+  y: number,
+  size: number,
+): string =>
+  inlay(
+    stationPicture({ episode, shape: isContest ? 'contest' : 'ordinary', state: 'ahead' }),
+    x - size / 2,
+    y - size / 2,
+    size,
+    size,
+  )
 
 /** Light round the present station, 184 × 84. */
 export function stationGlow(): SvgPicture {

@@ -9,7 +9,7 @@ import {
   tokenOf,
 } from '@heorot/shared/games/legend'
 import { inlay, type Paint, picture, use } from '../../../art/svg'
-import { fitInside, type Rect, rect } from '../../../kit/geometry'
+import { fitInside, type Rect } from '../../../kit/geometry'
 import type { Drawing, Picture, Placement } from '../../../kit/placement'
 import { type Body, raised, withShadow } from '../../../kit/raise'
 import type { LegendWords } from '../texts/en'
@@ -222,8 +222,6 @@ export const tokenPlacement = (key: string, token: TokenId, r: Rect): Omit<Place
 })
 
 /** A square drawing without a shadow of its own: discs, seals, markers. */
-export const plainPlacement = (key: string, made: Picture, r: Rect): Omit<Placement, 'z'> => ({
-  key,
-  picture: made,
-  ...rect(r.x, r.y, r.w, r.h),
-})
+export function plainPlacement(key: string, made: Picture, { x, y, w, h }: Rect, z: number): Placement {
+  return { key, picture: made, x, y, w, h, z }
+}

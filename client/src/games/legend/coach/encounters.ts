@@ -6,11 +6,11 @@ import {
   type LegendPublic,
   type LegendPublicPlayer,
   type LegendTypes,
-  type PromptKind,
   prizesOf,
   type Reward,
   TRACK,
 } from '@heorot/shared/games/legend'
+import { byKindOr } from '../../../kit/byKind'
 import { cardIf } from '../../../kit/coach'
 import type { TableFrame } from '../../../session/frame'
 import { publicWounds } from '../reading'
@@ -40,26 +40,20 @@ function rankingCards({ stage, step }: LegendPublic): LegendCardKey[] {
   return kind === 'recoverTreasures' ? ['recoverTreasures'] : []
 }
 
-const QUESTIONS: Readonly<Partial<Record<PromptKind, LegendCardKey>>> = {
-  risk: 'risk',
-  breakRanks: 'breakRanks',
-  selection: 'selection',
-  recovery: 'recovery',
-  bid: 'atOnce',
-  contest: 'inTurn',
-  auction: 'auction',
-}
-
-function questionCards(prompt: LegendPrompt): LegendCardKey[] {
-  if (prompt.kind === 'opportunity')
-    return [prompt.price.kind === 'oneOfEach' ? 'peaceReturns' : 'opportunity']
-  const found = QUESTIONS[prompt.kind]
-  const cards: LegendCardKey[] = found ? [found] : []
-  if (prompt.kind !== 'contest') return cards
-  if (prompt.total > 0 && prompt.total === prompt.needed) cards.push('level')
-  if (prompt.mayRisk) cards.push('contestRisk')
-  return cards
-}
+const questionCards = byKindOr<LegendPrompt, [], readonly LegendCardKey[]>([], {
+  risk: () => ['risk'],
+  opportunity: ({ price }) => [price.kind === 'oneOfEach' ? 'peaceReturns' : 'opportunity'],
+  breakRanks: () => ['breakRanks'],
+  selection: () => ['selection'],
+  recovery: () => ['recovery'],
+  bid: () => ['atOnce'],
+  contest: ({ total, needed, mayRisk }) => [
+    'inTurn',
+    ...cardIf(total > 0 && total === needed, 'level'),
+    ...cardIf(mayRisk, 'contestRisk'),
+  ],
+  auction: () => ['auction'],
+})
 
 function healthCards(me: LegendPublicPlayer): LegendCardKey[] {
   const wounds = publicWounds(me)

@@ -9,12 +9,11 @@ import { wideAreas } from './wide'
 export interface LegendTableShape extends Seating {
   /** Where Beowulf stands, 1 to 36. */
   readonly step: number
-  /** A spectator has nothing to press. */
-  readonly watches?: boolean
   /** How far a strip was pulled, in pixels. */
   readonly scroll: number
 }
 
+/** All but the wide one are small: plates show the least, and a tap opens the rest. */
 export type LegendArrangement = 'wide' | 'tall' | 'low'
 
 export interface LegendAreas {
@@ -22,8 +21,6 @@ export interface LegendAreas {
   readonly path: PathLayout
   /** Seat plates, by seat. */
   readonly plates: readonly Rect[]
-  /** Plates show the least there is room for; a tap opens the rest. */
-  readonly compact: boolean
   /** What lies before each seat, by seat; null where the plate itself tells it. */
   readonly bays: readonly (Rect | null)[]
   /** What lies before a seat is a row that shows how it adds up. */

@@ -1,6 +1,11 @@
-/** Where things, total, marker and words lie before a seat. */
-import { type Rect, rect, rowOf } from '../../../kit/geometry'
-import type { Bay } from '../bays'
+/** What lies before a seat: where things, total, marker and words are, and the things as pictures. */
+import { nearSeatOf } from '../../../kit/GameTable'
+import { aroundPoint, centreOf, type Rect, rect, rowOf } from '../../../kit/geometry'
+import type { Placement } from '../../../kit/placement'
+import { cardBackPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../art/pictures'
+import { totalDisc } from '../art/tokens'
+import { type Bay, type BayThing, bayOf } from '../bays'
+import type { LegendTableState } from '../LegendTable'
 import type { LegendAreas } from './areas'
 
 export interface BayLayout {
@@ -53,9 +58,10 @@ function rowLayout(box: Rect, bay: Bay): BayLayout {
   const room = rect(box.x + ROW.edge, box.y, total.x - 10 - box.x - ROW.edge, box.h)
   const things = bay.worths.length > 0 ? termsIn(room, bay.things.length) : thingsIn(room, bay)
   const end = things.reduce((most, r) => Math.max(most, r.x + r.w), room.x - 6)
-  const worths = things.map(({ x, w, y, h }, i) =>
-    rect(x + w + 4, y, (things[i + 1]?.x ?? x + w + 4 + LEAST_WORTH) - x - w - 4, h),
-  )
+  const worths = things.map(({ x, w, y, h }, i) => {
+    const next = things[i + 1]
+    return rect(x + w + 4, y, next ? next.x - x - w - 4 : LEAST_WORTH, h)
+  })
   return {
     things,
     total: bay.total === null ? null : total,
@@ -97,4 +103,47 @@ function heapOf(box: Rect, count: number, size: number): readonly Rect[] {
     ...rowOf(half(box.y + 4), each, { w: small, h: small }, GAP),
     ...rowOf(half(box.y + box.h - 4 - small), count - each, { w: small, h: small }, GAP),
   ]
+}
+
+const Z = 10
+const DIM = 0x9a948a
+
+/** Where something of a seat comes from: its plate, as small as a card there. */
+export const comingFrom = (plate: Rect): Rect => aroundPoint(centreOf(plate), { w: 24, h: 34 })
+
+export function bayPieces(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
+  return areas.bays.flatMap((box, seat) => {
+    const bay = bayOf(state, seat)
+    const at = bayIn(areas, seat, bay)
+    if (!box || !at) return []
+    const from = comingFrom(areas.plates[seat] ?? box)
+    const origin = seat === nearSeatOf(state) ? {} : { from }
+    return [
+      ...bay.things.map((thing, i) => ({
+        ...thingPiece(state, thing, `${seat}:${i}`, at.things[i] ?? from),
+        ...(thing.kind === 'back' ? { rotation: i % 2 ? 0.03 : -0.03 } : {}),
+        z: Z + i,
+        ...origin,
+      })),
+      ...totalPiece(bay, at.total, seat),
+    ]
+  })
+}
+
+function thingPiece({ words }: LegendTableState, { kind, id, look }: BayThing, key: string, r: Rect) {
+  if (kind === 'back') return cardBackPlacement(`sealed:${key}`, r, 'laid')
+  const made =
+    kind === 'card'
+      ? cardPlacement(`laid:${key}`, id, r, words, 'laid')
+      : tokenPlacement(`shown:${key}`, id, r)
+  if (look !== 'ghost') return look === 'dim' ? { ...made, tint: DIM } : made
+  // The thing itself is still in the hand: a ghost is never the sprite that was picked.
+  const { alike, ...ghost } = made
+  return { ...ghost, key: `ghost:${key}:${id}`, alpha: 0.5 }
+}
+
+function totalPiece({ total, leads }: Bay, r: Rect | null, seat: number): Placement[] {
+  if (total === null || !r) return []
+  const made = { key: `total:${total}:${leads}`, draw: () => totalDisc({ total, leads }) }
+  return [plainPlacement(`total:${seat}`, made, r, Z)]
 }

@@ -1,12 +1,12 @@
 /** The whole drawn table as placements: layout(state) → placements. */
 
 import { episodeAt } from '@heorot/shared/games/legend'
-import { nearSeatOf, seatOf } from '../../../kit/GameTable'
 import type { Placement } from '../../../kit/placement'
+import { seatingOf } from '../../../kit/seating'
 import type { LegendTableState } from '../LegendTable'
 import { healsOf, stagePlan } from '../stagePlan'
 import { type LegendAreas, legendAreas } from './areas'
-import { bayPieces } from './bayPieces'
+import { bayPieces } from './bay'
 import { handPieces } from './handPieces'
 import { legendScreen, type ScreenLook } from './screen'
 import { pathPieces, scenery } from './scenery'
@@ -20,15 +20,11 @@ export interface LegendLayout {
 
 export function legendLayout(state: LegendTableState): LegendLayout {
   const { size, view, frame, picks, story, memory } = state
-  const table = {
-    seats: view.players.length,
-    seat: nearSeatOf(state),
-    watches: seatOf(state) === null,
-    step: view.step,
-    scroll: memory.scroll,
-  }
+  const table = { ...seatingOf(state, view.players.length), step: view.step, scroll: memory.scroll }
   const areas = state.big ? legendScreen(size, table, screenLook(state)) : legendAreas(size, table)
-  const plan = stagePlan(view, story, story ? [] : healsOf(frame.prompt, picks.keys))
+  const planned = stagePlan(view, story, story ? [] : healsOf(frame.prompt, picks.keys))
+  // In rows a marker comes with the place.
+  const plan = areas.inRows ? { ...planned, markers: 0 } : planned
   const stage =
     areas.inRows && areas.stage.h < STRIP ? stripLayout(areas.stage, plan) : stageLayout(areas.stage, plan)
   return { areas, stage }

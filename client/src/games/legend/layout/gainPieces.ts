@@ -1,37 +1,30 @@
 /** What a player gets in a story, on its way from the stage to their plate. */
 import { cardOf, episodeAt, type LegendEvent, type Reward, tokenOf } from '@heorot/shared/games/legend'
+import { byKindOr } from '../../../kit/byKind'
 import type { Rect } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { prizeThing, thingPlacement } from '../art/pictures'
 import type { LegendTableState } from '../LegendTable'
-import { comingFrom } from './bayPieces'
+import { comingFrom } from './bay'
 import type { LegendLayout } from './compose'
 
 const Z = 60
 
 /** What an event gives its player, as the prize it would be. */
-function gainIn(event: LegendEvent): Reward | null {
-  switch (event.kind) {
-    case 'gainedToken': {
-      const { kind, value } = tokenOf(event.token)
-      return kind === 'misfortune' ? { kind } : { kind, value }
-    }
-    case 'gainedAlliance':
-      return { kind: 'alliance', count: Math.min(2, event.count) }
-    case 'gainedSpecial': {
-      const { special } = cardOf(event.card)
-      return special && { kind: 'special', special }
-    }
-    case 'drew':
-      return { kind: 'draw', count: Math.min(3, event.count) }
-    case 'scratched':
-      return { kind: 'scratch' }
-    case 'wounded':
-      return { kind: event.wounds === 2 ? 'doubleWound' : 'wound' }
-    default:
-      return null
-  }
-}
+const gainIn = byKindOr<LegendEvent, [], Reward | null>(null, {
+  gainedToken: ({ token }) => {
+    const { kind, value } = tokenOf(token)
+    return kind === 'misfortune' ? { kind } : { kind, value }
+  },
+  gainedAlliance: ({ count }) => ({ kind: 'alliance', count: Math.min(2, count) }),
+  gainedSpecial: ({ card }) => {
+    const { special } = cardOf(card)
+    return special && { kind: 'special', special }
+  },
+  drew: ({ count }) => ({ kind: 'draw', count: Math.min(3, count) }),
+  scratched: () => ({ kind: 'scratch' }),
+  wounded: ({ wounds }) => ({ kind: wounds === 2 ? 'doubleWound' : 'wound' }),
+})
 
 /** Where it lay: among the prizes or choices, beside the price, on the draw pile, or nowhere in particular. */
 function sourceOf(state: LegendTableState, { areas, stage }: LegendLayout, gain: Reward): Rect {

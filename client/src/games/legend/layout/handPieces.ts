@@ -2,7 +2,7 @@ import { without } from '@heorot/shared'
 import type { CardId, TokenId } from '@heorot/shared/games/legend'
 import { sizes } from '../../../app/theme/tokens'
 import { fan, type HandSpot } from '../../../kit/fan'
-import { nearSeatOf, seatOf } from '../../../kit/GameTable'
+import { nearSeatOf } from '../../../kit/GameTable'
 import { gridOf, inPlaces, inset, type Rect, rect } from '../../../kit/geometry'
 import { glow } from '../../../kit/glow'
 import type { Placement } from '../../../kit/placement'
@@ -106,17 +106,15 @@ function handBacks(state: LegendTableState, areas: LegendAreas): readonly Placem
 }
 
 export function handPieces(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
-  if (seatOf(state) === null) return [...handBacks(state, areas), ...openHand(state, areas)]
-  return openHand(state, areas)
-}
-
-function openHand(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
   if (isPurseOpen(state)) return pursePieces(state, areas)
   const cards = fannedCards(state)
-  return handSpots(state, areas).flatMap((spot, i) => {
-    const card = cards[i]
-    return card ? cardPieces(state, areas, card, spot, i) : []
-  })
+  return [
+    ...handBacks(state, areas),
+    ...handSpots(state, areas).flatMap((spot, i) => {
+      const card = cards[i]
+      return card ? cardPieces(state, areas, card, spot, i) : []
+    }),
+  ]
 }
 
 const FROM_HAND: readonly string[] = ['bid', 'contest', 'opportunity', 'blessing']

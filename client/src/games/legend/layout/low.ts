@@ -2,6 +2,7 @@ import { rect, type Size } from '../../../kit/geometry'
 import { bySeat, clamp, othersOf } from '../../../kit/seating'
 import type { LegendAreas, LegendTableShape } from './areas'
 import { stripPath } from './path'
+import { noHand, noPiles } from './wide'
 
 const GAP = 6
 
@@ -13,7 +14,7 @@ const SAID = 52
  * nothing to press: the bar goes below the stage, and the seats have room for names.
  */
 export function lowAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
-  const path = stripPath(rect(0, 0, w, 58), { step: table.step, scroll: table.scroll })
+  const path = stripPath(rect(0, 0, w, 58), table.step, table.scroll)
   const top = 62
   const mine = !table.watches && table.seat !== null
   const left = mine ? clamp(w * 0.14, 112, 170) : clamp(w * 0.2, 152, 230)
@@ -24,20 +25,16 @@ export function lowAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
   const plateAt = (i: number) => rect(6, top + i * (height + GAP), left, height)
   const middle = rect(6 + left + 8, top, w - left - right - 28, h - top)
   const cardHeight = clamp(h * 0.3, 92, 150)
-  const card = mine ? { w: (cardHeight * 124) / 176, h: cardHeight } : { w: 0, h: 0 }
-  const hand = mine ? rect(middle.x, h - cardHeight - 20, middle.w, cardHeight + 20) : null
-  const stageBottom = hand ? hand.y - 4 : h - SAID - 12
+  const hand = rect(middle.x, h - cardHeight - 20, middle.w, cardHeight + 20)
+  const stageBottom = mine ? hand.y - 4 : h - SAID - 12
   return {
     arrangement: 'low',
     path,
-    compact: true,
     plates: bySeat(table, plateAt, plateAt(others)),
     bays: Array.from({ length: table.seats }, () => null),
     stage: rect(middle.x, top, middle.w, stageBottom - top),
-    deck: null,
-    discards: null,
     bar: mine ? rect(w - right - 6, top, right, h - top - 6) : rect(middle.x, h - SAID - 6, middle.w, SAID),
-    hand,
-    card,
+    ...noPiles,
+    ...(mine ? { hand, card: { w: (cardHeight * 124) / 176, h: cardHeight } } : noHand),
   }
 }

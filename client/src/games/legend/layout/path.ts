@@ -1,8 +1,9 @@
 /** The saga path: thirty-six stations along a tapestry, or as many of them as a strip has room for. */
-import { TRACK } from '@heorot/shared/games/legend'
+import { type Episode, TRACK } from '@heorot/shared/games/legend'
 import { type Point, type Rect, rect } from '../../../kit/geometry'
 import { clamp } from '../../../kit/seating'
-import { stationShape } from '../names'
+import { type StationState, stationPicture } from '../art/path'
+import { episodeName, stationShape } from '../names'
 
 export interface StationSpot {
   readonly step: number
@@ -46,6 +47,10 @@ export function nextContest(now: number): number | null {
   return found < 0 ? null : found + 1
 }
 
+/** The picture of an episode's station. */
+export const drawStation = (episode: Episode, state: StationState = 'ahead', struck = false) =>
+  stationPicture({ episode: episodeName(episode), shape: stationShape(episode), state, struck })
+
 /** Cuts a length into slices by weight; the starts and widths. */
 function slices(weights: readonly number[], from: number, length: number) {
   const scale = length / weights.reduce((sum, n) => sum + n, 0)
@@ -59,56 +64,51 @@ function slices(weights: readonly number[], from: number, length: number) {
 
 const TOP = 20
 
-interface Wish {
-  readonly step: number
-  /** Room along the path for a station with a name. */
-  readonly named: number
-}
-
-/** All along the top of a big screen. */
-export function topPath(box: Rect, wish: Wish): PathLayout {
-  const named = (step: number) => isNamed(step, wish.step, NAMED_ON_BIG_SCREEN)
-  const weights = TRACK.map((_, i) => (named(i + 1) ? wish.named : 24))
+/** All along the top of a big screen; a station with a name is so wide. */
+export function topPath(box: Rect, now: number, namedWidth: number): PathLayout {
+  const named = (step: number) => isNamed(step, now, NAMED_ON_BIG_SCREEN)
+  const weights = TRACK.map((_, i) => (named(i + 1) ? namedWidth : 24))
   const spots = slices(weights, box.x + 12, box.w - 24).map(({ start, width }, i) =>
-    topSpot(i + 1, rect(start, box.y, width, box.h), wish.step, named(i + 1)),
+    topSpot(i + 1, rect(start, box.y, width, box.h), now, named(i + 1)),
   )
-  return {
-    box,
-    outline: edgeOf(0, box.w, box.h),
-    spots,
-    figure: figureBeside(spots[wish.step - 1]),
-    strip: false,
-  }
+  return wholePath(box, edgeOf(0, box.w, box.h), spots, now)
 }
 
 /** Along the top, then down the right side. */
-export function cornerPath(box: Rect, band: { top: number; side: number }, wish: Wish): PathLayout {
-  const weight = (step: number) => (isNamed(step, wish.step) ? wish.named : 36)
+export function cornerPath(
+  box: Rect,
+  band: { readonly top: number; readonly side: number },
+  now: number,
+  namedLength: number,
+): PathLayout {
+  const weight = (step: number) => (isNamed(step, now) ? namedLength : 36)
   const steps = TRACK.map((_, i) => i + 1)
   const innerRight = box.w - band.side
   const top = slices(steps.slice(0, TOP).map(weight), box.x + 12, box.w - 12 - band.side)
   const side = slices(steps.slice(TOP).map(weight), box.y + band.top - 4, box.h - band.top - 6)
   const spots = steps.map(step => {
     const across = top[step - 1]
-    if (across) return topSpot(step, rect(across.start, box.y, across.width, band.top), wish.step)
+    if (across) return topSpot(step, rect(across.start, box.y, across.width, band.top), now)
     const down = side[step - 1 - TOP] ?? { start: 0, width: 0 }
-    return sideSpot(step, rect(box.x + innerRight, down.start, band.side, down.width), wish.step)
+    return sideSpot(step, rect(box.x + innerRight, down.start, band.side, down.width), now)
   })
-  return {
-    box,
-    outline: [
-      [0, 0],
-      [box.w, 0],
-      [box.w, box.h],
-      [innerRight, box.h],
-      [innerRight, band.top],
-      [0, band.top],
-    ],
-    spots,
-    figure: figureBeside(spots[wish.step - 1]),
-    strip: false,
-  }
+  const outline: PathLayout['outline'] = [
+    [0, 0],
+    [box.w, 0],
+    [box.w, box.h],
+    [innerRight, box.h],
+    [innerRight, band.top],
+    [0, band.top],
+  ]
+  return wholePath(box, outline, spots, now)
 }
+
+const wholePath = (
+  box: Rect,
+  outline: PathLayout['outline'],
+  spots: readonly StationSpot[],
+  now: number,
+): PathLayout => ({ box, outline, spots, figure: figureBeside(spots[now - 1]), strip: false })
 
 function topSpot(step: number, hit: Rect, now: number, named = isNamed(step, now)): StationSpot {
   const high = clamp(hit.h * 0.42, 30, 39)
@@ -146,11 +146,6 @@ function figureBeside(spot: StationSpot | undefined): Rect {
   return rect(spot.x - spot.size / 2 - w * 0.74, spot.y + spot.size / 2 - h + 3, w, h)
 }
 
-interface StripWish {
-  readonly step: number
-  readonly scroll: number
-}
-
 const STRIP = { plain: 44, now: 90, before: 54 }
 
 /** The next three share what a phone has left. */
@@ -167,7 +162,7 @@ export function scrollRange(w: number, now: number): { readonly least: number; r
 }
 
 /** A strip that follows Beowulf and can be pulled; the next contest stays in sight at its right end. */
-export function stripPath(box: Rect, { step: now, scroll }: StripWish): PathLayout {
+export function stripPath(box: Rect, now: number, scroll: number): PathLayout {
   const { least, most } = scrollRange(box.w, now)
   let at = box.x + STRIP.before - (now - 1) * STRIP.plain + clamp(scroll, least, most)
   const all = TRACK.map((_, i) => {

@@ -14,20 +14,17 @@ function rowIn(box: Rect, count: number, most: number): readonly Rect[] {
 }
 
 export function pricePieces(price: Price, box: Rect, z: number): Placement[] {
-  const row = (
-    count: number,
-    most: number,
-    piece: (key: string, r: Rect, i: number) => Omit<Placement, 'z'>,
-  ) => rowIn(box, count, most).map((r, i) => ({ ...piece(`price:${i}`, r, i), z }))
+  const row = (count: number, most: number, piece: (key: string, r: Rect, i: number) => Placement) =>
+    rowIn(box, count, most).map((r, i) => piece(`price:${i}`, r, i))
   switch (price.kind) {
     case 'anyCards':
-      return row(price.count, 92, (key, r) => thingPlacement(key, back, r))
+      return row(price.count, 92, (key, r) => ({ ...thingPlacement(key, back, r), z }))
     case 'fameTokens':
-      return row(price.count, 60, (key, r) => plainPlacement(key, faceDown, r))
+      return row(price.count, 60, (key, r) => plainPlacement(key, faceDown, r, z))
     case 'symbols':
-      return row(price.count, 60, (key, r) => plainPlacement(key, disc(price.symbol), r))
+      return row(price.count, 60, (key, r) => plainPlacement(key, disc(price.symbol), r, z))
     case 'oneOfEach':
-      return row(SYMBOLS.length, 54, (key, r, i) => plainPlacement(key, disc(SYMBOLS[i] ?? 'wit'), r))
+      return row(SYMBOLS.length, 54, (key, r, i) => plainPlacement(key, disc(SYMBOLS[i] ?? 'wit'), r, z))
   }
 }
 

@@ -5,18 +5,10 @@ import { picture } from '../../../art/svg'
 import { backdrop, roundUp } from '../../../kit/backdrop'
 import { type Rect, rect, type Size } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
-import {
-  beowulfPiece,
-  sagaThread,
-  stationGlow,
-  stationPicture,
-  tapestryMargin,
-  tapestryPicture,
-} from '../art/path'
+import { beowulfPiece, sagaThread, stationGlow, tapestryMargin, tapestryPicture } from '../art/path'
 import { stageMargin, stagePicture } from '../art/stage'
-import { episodeName, stationShape } from '../names'
 import type { LegendAreas } from './areas'
-import { nextContest, type PathLayout, type StationSpot, threadOf } from './path'
+import { drawStation, nextContest, type PathLayout, type StationSpot, threadOf } from './path'
 
 const still = { duration: 0, layer: 'ground' } as const
 
@@ -86,14 +78,14 @@ function thread(path: PathLayout): readonly Placement[] {
 function station(spot: StationSpot, view: LegendPublic, lit: boolean): Placement {
   const { step, size } = spot
   const state = step < view.step ? 'past' : step === view.step ? 'present' : 'ahead'
-  const struck = !isPlayed(episodeAt(step), view.options.advanced)
-  const episode = episodeName(episodeAt(step))
+  const episode = episodeAt(step)
+  const struck = !isPlayed(episode, view.options.advanced)
   const near = step <= view.step + 3 || step === nextContest(view.step)
   return {
     key: `station:${step}`,
     picture: {
       key: `station:${step}:${state}:${struck}`,
-      draw: () => stationPicture({ episode, shape: stationShape(episodeAt(step)), state, struck }),
+      draw: () => drawStation(episode, state, struck),
     },
     ...rect(spot.x - size / 2, spot.y - size / 2, size, size),
     z: -5,
@@ -102,19 +94,11 @@ function station(spot: StationSpot, view: LegendPublic, lit: boolean): Placement
   }
 }
 
-const glowAt = (key: string, { x, y, size }: StationSpot, wide: number, alpha: number): Placement => ({
-  key,
-  picture: { key: 'stationGlow', draw: stationGlow },
-  ...rect(
-    x - (size * wide) / 2 - (wide > 2 ? 12 : 0),
-    y - size * wide * 0.27,
-    size * wide,
-    size * wide * 0.54,
-  ),
-  z: -6,
-  layer: 'ground',
-  alpha,
-})
+function glowAt(key: string, { x, y, size }: StationSpot, wide: number, alpha: number): Placement {
+  const w = size * wide
+  const place = rect(x - w / 2 - (wide > 2 ? 12 : 0), y - w * 0.27, w, w * 0.54)
+  return { key, picture: { key: 'stationGlow', draw: stationGlow }, ...place, z: -6, layer: 'ground', alpha }
+}
 
 export function pathPieces(
   areas: LegendAreas,

@@ -1,7 +1,7 @@
-import { type Rect, rect, type Size } from '../../../kit/geometry'
+import { rect, type Size } from '../../../kit/geometry'
 import type { LegendAreas, LegendTableShape } from './areas'
 import { topPath } from './path'
-import { seatRow } from './wide'
+import { noHand, noPiles, seatRow } from './wide'
 
 const GAP = 8
 const PATH = 70
@@ -19,14 +19,8 @@ export interface ScreenLook {
   readonly inRows: boolean
 }
 
-interface ScreenSeats {
-  readonly top: number
-  readonly plates: readonly Rect[]
-  readonly bays: readonly Rect[]
-}
-
 /** Seats side by side, with what they bid below. */
-function seatColumns({ w, h }: Size, table: LegendTableShape, hasHands: boolean): ScreenSeats {
+function seatColumns({ w, h }: Size, table: LegendTableShape, hasHands: boolean) {
   const { plate, bay, hand } = hasHands ? SEATS.open : SEATS.hidden
   const top = h - plate - bay - hand - 5
   const { plates, bays } = seatRow(rect(0, top, w, 0), { ...table, seat: null }, { plate, bay })
@@ -34,7 +28,7 @@ function seatColumns({ w, h }: Size, table: LegendTableShape, hasHands: boolean)
 }
 
 /** Seats below one another in table order, with what they bid beside. */
-function seatRows({ w, h }: Size, { seats }: LegendTableShape): ScreenSeats {
+function seatRows({ w, h }: Size, { seats }: LegendTableShape) {
   const { stage, most, gap, plate } = ROWS
   const room = h - PATH - 2 * GAP - stage
   const height = Math.min(most, (room - (seats - 1) * gap) / seats)
@@ -53,16 +47,13 @@ export function legendScreen({ w, h }: Size, table: LegendTableShape, look: Scre
   const { top, plates, bays } = look.inRows ? seatRows(room, table) : seatColumns(room, table, look.hasHands)
   return {
     arrangement: 'wide',
-    path: topPath(rect(0, 0, w, PATH), { step: table.step, named: 275 }),
-    compact: false,
+    path: topPath(rect(0, 0, w, PATH), table.step, 275),
     plates,
     bays,
     inRows: look.inRows,
     stage: rect(0, PATH + GAP, room.w, top - PATH - 2 * GAP),
-    deck: null,
-    discards: null,
     bar: rect(0, h + GAP, room.w, 0),
-    hand: null,
-    card: { w: 0, h: 0 },
+    ...noPiles,
+    ...noHand,
   }
 }

@@ -136,19 +136,17 @@ function itemRow(row: Rect, count: number, compact: boolean) {
 }
 
 const contest: Arrange = ({ stage, body, compact, pad }, plan) => {
-  const below = compact && stage.h >= 190 && plan.heals === 0
-  const aside = below ? 0 : compact ? 92 : 132
+  const { heals, markers, items } = plan
+  const below = compact && stage.h >= 190 && heals === 0
+  const aside = below || heals + markers === 0 ? 0 : compact ? 92 : 132
   const foot = below ? 36 : 0
   const row = rect(body.x - (compact ? 8 : 0), body.y, body.w - aside + (compact ? 16 : 0), body.h - foot)
+  const objects = itemRow(row, items, compact)
   const side = rect(body.x + body.w - aside + 10, body.y, aside - 10, body.h)
-  return {
-    ...itemRow(row, plan.items, compact),
-    ...(plan.heals > 0
-      ? { heals: healStack(side, plan.heals) }
-      : below
-        ? markerRow(rect(stage.x + pad, body.y + body.h - foot, stage.w - 2 * pad, foot), plan.markers)
-        : markerGrid(side, plan.markers, compact)),
-  }
+  if (heals > 0) return { ...objects, heals: healStack(side, heals) }
+  if (markers === 0) return objects
+  const line = rect(stage.x + pad, body.y + body.h - foot, stage.w - 2 * pad, foot)
+  return { ...objects, ...(below ? markerRow(line, markers) : markerGrid(side, markers, compact)) }
 }
 
 function markerRow(row: Rect, count: number) {
@@ -214,7 +212,9 @@ const offer: Arrange = ({ body, compact, stage, pad }, plan) => {
 
 /** Words and symbols at the left, cards in the middle, odds at the right; on a small sheet words above. */
 const risk: Arrange = (frame, plan) => {
-  const { stage, title, body, compact, pad } = frame
+  const { stage, title, body, pad } = frame
+  // A wide sheet has room for everything side by side, however low it is.
+  const compact = frame.compact && (stage.w < 560 || stage.h < 136)
   const wheel = compact ? Math.min(96, body.h - 36) : Math.min(138, stage.h - 84)
   const right = Math.max(wheel, compact ? 104 : 176)
   const x = stage.x + stage.w - pad - right + (compact ? 6 : 10)
@@ -236,7 +236,7 @@ function besideCards(stage: Rect, title: Rect, count: number): Partial<StageLayo
   const row = rect(title.x, stage.y + stage.h - disc - 28, count * (disc + 30) - 30, disc)
   return {
     title,
-    hint: { ...title, y: title.y + title.h + 4, h: stage.h - 150 },
+    hint: { ...title, y: title.y + title.h + 4, h: Math.max(19, stage.h - 150) },
     symbols: gridOf(row, count, count, { w: disc, h: disc }, 30),
   }
 }

@@ -1,12 +1,5 @@
 /** What lies on the stage, and the piles beside it. */
-import {
-  type CardId,
-  type Episode,
-  episodeAt,
-  type LegendPublic,
-  prizesOf,
-  type Reward,
-} from '@heorot/shared/games/legend'
+import type { CardId, LegendPublic } from '@heorot/shared/games/legend'
 import { inPlaces, type Rect, rect } from '../../../kit/geometry'
 import { glow } from '../../../kit/glow'
 import type { Picture, Placement } from '../../../kit/placement'
@@ -23,14 +16,13 @@ import { oddsWheel } from '../art/stage'
 import { symbolDisc } from '../art/symbol'
 import { neededSeal, rankMarker } from '../art/tokens'
 import { bayOf } from '../bays'
-import { cardKeys, choiceKey, healKey, prizeIn, prizeKey, REWARD } from '../keys'
+import { cardKeys, healKey, prizeIn } from '../keys'
 import type { LegendTableState } from '../LegendTable'
 import { percent } from '../names'
-import { neededHere, shownSymbols, wheelIn } from '../reading'
+import { itemsOf, neededHere, shownSymbols, wheelIn } from '../reading'
 import { healsOf, stagePlan } from '../stagePlan'
 import type { LegendAreas } from './areas'
-import { bayIn } from './bay'
-import { comingFrom } from './bayPieces'
+import { bayIn, comingFrom } from './bay'
 import type { LegendLayout } from './compose'
 import { gainPieces } from './gainPieces'
 import { pricePieces } from './price'
@@ -53,7 +45,8 @@ export function stagePieces(state: LegendTableState, layout: LegendLayout): read
 /** What an episode offers, and what its contest needs and ranks. */
 const contestPieces = (state: LegendTableState, layout: LegendLayout): Placement[] => [
   ...neededPiece(state.view, layout.stage),
-  ...itemPieces(state, episodeAt(state.view.step), layout.stage),
+  ...itemPieces(state, layout.stage),
+  ...recoveryPieces(state, layout.stage),
   ...markerPieces(state, layout),
 ]
 
@@ -66,14 +59,14 @@ function coveredPieces(state: LegendTableState, { areas }: LegendLayout): Placem
 function symbolPieces(view: LegendPublic, { symbols: at }: StageLayout): Placement[] {
   return inPlaces(at, shownSymbols(view, at.length), (symbol, r, i) => {
     const made = { key: `disc:${symbol}`, draw: () => symbolDisc({ symbol }) }
-    return [{ ...plainPlacement(`symbol:${i}`, made, r), z: Z }]
+    return [plainPlacement(`symbol:${i}`, made, r, Z)]
   })
 }
 
 function neededPiece(view: LegendPublic, { needed: r }: StageLayout): Placement[] {
   const needed = neededHere(view)
   const made = { key: `needed:${needed}`, draw: () => neededSeal({ needed }) }
-  return r ? [{ ...plainPlacement('needed', made, r), z: Z }] : []
+  return r ? [plainPlacement('needed', made, r, Z)] : []
 }
 
 /** Whether a player takes this prize at this moment of a story. */
@@ -98,49 +91,16 @@ function offered(
   ]
 }
 
-function itemPieces(state: LegendTableState, episode: Episode, { items }: StageLayout): Placement[] {
-  const { view } = state
-  switch (episode.kind) {
-    case 'opportunity':
-      return [
-        ...inPlaces(items.slice(0, 1), [episode.price], (price, r) => pricePieces(price, r, Z)),
-        ...inPlaces(items.slice(1), [episode.reward], (reward, r) =>
-          rewardPiece(state, REWARD, reward, r, true),
-        ),
-      ]
-    case 'selection':
-      return inPlaces(items, episode.choices, (prize, r, i) =>
-        rewardPiece(state, choiceKey(i), prize, r, true),
-      )
-    case 'recovery':
-      return recoveryPieces(state, items)
-    case 'treasureAuction':
-      return inPlaces(items, [episode.prize], (prize, r) => rewardPiece(state, prizeKey(0), prize, r, true))
-    case 'risk':
-      return []
-    default:
-      return inPlaces(items, episode.prizes, (prize, r, i) => {
-        const inPlay = i < prizesOf(episode, view.players.length).length
-        const free = view.stage.kind !== 'prizes' || view.stage.taken[i] === null || isTaking(state, i)
-        return rewardPiece(state, prizeKey(i), prize, r, inPlay && free)
-      })
-  }
-}
+const itemPieces = (state: LegendTableState, { items }: StageLayout): Placement[] =>
+  inPlaces(items, itemsOf(state.view), ({ key, gives, costs, inPlay, taker }, r, i) => {
+    if (!gives) return costs ? pricePieces(costs, r, Z) : []
+    const room = rect(r.x + 6, r.y + 3, r.w - 12, r.h - 6)
+    // Of another episode it is another thing: it must not slide over from the one before.
+    const made = thingPlacement(`${key}@${state.view.step}`, prizeThing(gives), room, 1.7)
+    return offered(state, key, made, r, inPlay && (taker === null || isTaking(state, i)))
+  })
 
-function rewardPiece(
-  state: LegendTableState,
-  key: string,
-  prize: Reward,
-  r: Rect,
-  there: boolean,
-): Placement[] {
-  const room = rect(r.x + 6, r.y + 3, r.w - 12, r.h - 6)
-  // Of another episode it is another thing: it must not slide over from the one before.
-  const made = thingPlacement(`${key}@${state.view.step}`, prizeThing(prize), room, 1.7)
-  return offered(state, key, made, r, there)
-}
-
-function recoveryPieces(state: LegendTableState, items: readonly Rect[]): Placement[] {
+function recoveryPieces(state: LegendTableState, { items }: StageLayout): Placement[] {
   const { stage } = state.view
   if (stage.kind !== 'recovery') return []
   const keys = cardKeys(stage.cards, 'stage')
@@ -164,7 +124,7 @@ const markerPieces = (state: LegendTableState, { areas, stage }: LegendLayout): 
     const rank = i + 1
     const place = markerPlace(state, areas, stage, rank)
     const piece = (key: string, taken: boolean, r: Rect | null, z: number): Placement[] =>
-      r ? [{ ...plainPlacement(`${key}:${rank}`, markerPicture(rank, taken), r), z }] : []
+      r ? [plainPlacement(`${key}:${rank}`, markerPicture(rank, taken), r, z)] : []
     if (place === 'home') return piece('marker', false, home, Z)
     return [...piece('markerGhost', true, home, Z - 1), ...piece('marker', false, place, Z + 5)]
   })
@@ -233,7 +193,7 @@ function wheelPiece(state: LegendTableState, { wheel }: StageLayout): Placement[
     words: { odds: words },
     draw: () => oddsWheel({ share: shown.share }),
   }
-  return [{ ...plainPlacement('odds', made, wheel), z: Z }]
+  return [plainPlacement('odds', made, wheel, Z)]
 }
 
 const PILE = { width: 136, height: 188, card: 124 }
@@ -248,10 +208,7 @@ export function pilePieces(
   const scale = deck.w / PILE.card
   const pile: Picture = { key: `pile:${layers}`, draw: () => cardPile({ cards: view.drawPile }) }
   return [
-    {
-      ...plainPlacement('deck', pile, rect(deck.x, deck.y, PILE.width * scale, PILE.height * scale)),
-      z: 1,
-    },
+    plainPlacement('deck', pile, rect(deck.x, deck.y, PILE.width * scale, PILE.height * scale), 1),
     ...topDiscards(view).map(({ card, index }, i) => ({
       ...cardPlacement(`discard:${index}`, card, discards, words, 'laid'),
       settled: true,

@@ -1,12 +1,11 @@
 /** What can be pressed, and where. */
 
-import { episodeAt } from '@heorot/shared/games/legend'
 import { inPlaces, type Rect } from '../../../kit/geometry'
 import type { Target } from '../../../kit/placement'
 import { bayOf } from '../bays'
 import { cardKeys, DECK, DISCARDS, healKey, stationKey, tokenKeys } from '../keys'
 import type { LegendTableState } from '../LegendTable'
-import { isPurseOpen, itemKeys, oddsIn, shownSymbols } from '../reading'
+import { isPurseOpen, itemsOf, oddsIn, shownSymbols } from '../reading'
 import { healsOf } from '../stagePlan'
 import { bayIn } from './bay'
 import type { LegendLayout } from './compose'
@@ -19,6 +18,7 @@ const allAt = (keys: readonly string[], places: readonly Rect[], z = 1): Target[
 
 export function legendTargets(state: LegendTableState, layout: LegendLayout): readonly Target[] {
   const { areas } = layout
+  const cards = fannedCards(state)
   return [
     ...areas.path.spots.flatMap(({ step, hit }) => at(stationKey(step), hit, 0)),
     ...at('beowulf', areas.path.figure, 0.5),
@@ -28,10 +28,8 @@ export function legendTargets(state: LegendTableState, layout: LegendLayout): re
     ...stageTargets(state, layout),
     ...(isPurseOpen(state)
       ? allAt(tokenKeys(purseTokens(state)), purseSpots(state, areas))
-      : inPlaces(
-          handSpots(state, areas).map(({ hit }) => hit),
-          fannedCards(state),
-          ({ key }, hit, i) => at(key, hit, 1 + i / 100),
+      : handSpots(state, areas).flatMap(({ hit }, i) =>
+          cards[i] ? at(cards[i].key, hit, 1 + i / 100) : [],
         )),
   ]
 }
@@ -50,14 +48,8 @@ function explainedTargets(state: LegendTableState, { areas, stage }: LegendLayou
     ]
   })
   return [
-    ...allAt(
-      symbols.map(symbol => `symbol:${symbol}`),
-      stage.symbols,
-    ),
-    ...allAt(
-      stage.markers.map((_, i) => `marker:${i + 1}`),
-      stage.markers,
-    ),
+    ...inPlaces(stage.symbols, symbols, (symbol, r) => at(`symbol:${symbol}`, r)),
+    ...stage.markers.flatMap((r, i) => at(`marker:${i + 1}`, r)),
     ...at('needed', stage.needed),
     ...at('odds', oddsIn(state) && stage.wheel),
     ...bays,
@@ -71,7 +63,7 @@ function stageTargets(state: LegendTableState, { stage }: LegendLayout): Target[
     return allAt(cardKeys(view.stage.cards, 'stage'), stage.items.map(exposed))
   const things = stage.items.map((item, i) => withLabel(item, stage.labels[i]))
   return [
-    ...allAt(itemKeys(episodeAt(view.step)), things),
+    ...inPlaces(things, itemsOf(view), ({ key }, r) => at(key, r)),
     ...allAt(healsOf(prompt, picks.keys).map(healKey), stage.heals, 2),
   ]
 }

@@ -14,11 +14,7 @@ export function wideAreas({ w, h }: Size, table: LegendTableShape): LegendAreas 
   const tall = between(72, 90)
   const side = between(84, 98)
   const right = w - 8 - side - MARGIN
-  const path = cornerPath(
-    rect(8, 8, w - 16, h - 18),
-    { top: tall, side },
-    { step: table.step, named: between(84, 96) },
-  )
+  const path = cornerPath(rect(8, 8, w - 16, h - 18), { top: tall, side }, table.step, between(84, 96))
   const room = rect(MARGIN, 8 + tall + gap, right - MARGIN, 0)
   const seats = seatRow(room, table, { plate: between(58, 70), bay: between(58, 86) })
   const handHeight = table.seat === null ? 0 : between(138, 206)
@@ -30,23 +26,16 @@ export function wideAreas({ w, h }: Size, table: LegendTableShape): LegendAreas 
   return {
     arrangement: 'wide',
     path,
-    compact: false,
     ...bottom(rect(room.x, handTop, room.w, handHeight), bar, table, seats),
     ...stageWithPiles(middle),
   }
 }
 
-interface SeatRow {
-  readonly plates: readonly Rect[]
-  readonly bays: readonly Rect[]
-  readonly bottom: number
-}
+/** Of a table without a hand, and without piles of cards. */
+export const noHand = { hand: null, card: { w: 0, h: 0 } } as const
+export const noPiles = { deck: null, discards: null } as const
 
-export function seatRow(
-  room: Rect,
-  table: LegendTableShape,
-  height: { plate: number; bay: number },
-): SeatRow {
+export function seatRow(room: Rect, table: LegendTableShape, height: { plate: number; bay: number }) {
   const count = othersOf(table).length
   const width = Math.min(room.w, count * (PLATE_MOST + 12) - 12)
   const row = rect(room.x + (room.w - width) / 2, room.y, width, height.plate)
@@ -56,9 +45,13 @@ export function seatRow(
 }
 
 /** The viewer's plate, bid, action bar and hand. A spectator has only the bar. */
-function bottom(hand: Rect, bar: Rect, table: LegendTableShape, { plates, bays }: SeatRow) {
-  const card = { w: 0, h: 0 }
-  if (table.seat === null) return { plates, bays, bar, hand: null, card }
+function bottom(
+  hand: Rect,
+  bar: Rect,
+  table: LegendTableShape,
+  { plates, bays }: ReturnType<typeof seatRow>,
+) {
+  if (table.seat === null) return { plates, bays, bar, ...noHand }
   const bayWidth = clamp(bar.w * 0.32, 250, 330)
   const plateWidth = clamp(hand.w * 0.22, 196, 228)
   const height = hand.h - 40

@@ -1,14 +1,8 @@
 /** The table in sentences, for screen readers. */
-import {
-  cardOf,
-  type Episode,
-  episodeAt,
-  type LegendPublic,
-  prizesOf,
-  tokenOf,
-} from '@heorot/shared/games/legend'
+import { cardOf, episodeAt, type LegendPublic, tokenOf } from '@heorot/shared/games/legend'
 import { listed } from '../../../app/language/listed'
-import { cardIn, healIn, tokenIn } from '../keys'
+import { byKindOr } from '../../../kit/byKind'
+import { cardIn, healIn, prizeIn, tokenIn } from '../keys'
 import type { LegendSituation } from '../LegendTable'
 import {
   cardName,
@@ -21,7 +15,7 @@ import {
   symbolsOf,
   tokenName,
 } from '../names'
-import { countsHere, publicWounds, rewardIn } from '../reading'
+import { countsHere, itemsOf, publicWounds, rewardIn } from '../reading'
 import type { LegendWords } from '../texts/en'
 
 export type Reader = Pick<LegendSituation, 'frame' | 'words'>
@@ -51,15 +45,8 @@ export function playerLine(reader: Reader, seat: number): string {
   return say.player(nameIn(reader, seat), parts.filter(Boolean).join(', '))
 }
 
-type StageOf<K extends LegendPublic['stage']['kind']> = Extract<LegendPublic['stage'], { kind: K }>
-
-const stageLines: {
-  readonly [K in LegendPublic['stage']['kind']]: (stage: StageOf<K>, reader: Reader) => readonly string[]
-} = {
-  risk: () => [],
-  opportunity: () => [],
-  selection: () => [],
-  over: () => [],
+/** What lies on the table in the present episode. */
+const stageLines = byKindOr<LegendPublic['stage'], [Reader], readonly string[]>([], {
   recovery: ({ cards }, { words }) => [words.mirror.open(listCards(words, cards))],
   majorAtOnce: ({ bids }, reader) =>
     bids.map(({ locked, count }, seat) => {
@@ -90,14 +77,9 @@ const stageLines: {
     }),
   prizes: ({ ranking, totals }, reader) =>
     ranking.map((seat, i) => reader.words.mirror.ranked(i + 1, nameIn(reader, seat), totals[seat] ?? 0)),
-}
+})
 
-/** What lies on the table in the present episode. */
-export function tableLines(reader: Reader): readonly string[] {
-  const { stage } = reader.frame.view
-  const say = stageLines[stage.kind] as (stage: LegendPublic['stage'], reader: Reader) => readonly string[]
-  return say(stage, reader)
-}
+export const tableLines = (reader: Reader): readonly string[] => stageLines(reader.frame.view.stage, reader)
 
 /** What the episode asks and gives; taken prizes say by whom. */
 export function episodeLines(reader: Reader): readonly string[] {
@@ -108,20 +90,16 @@ export function episodeLines(reader: Reader): readonly string[] {
     words.hint[episode.kind],
     ...(symbols.length > 0 ? [words.mirror.asked(listSymbols(words, symbols))] : []),
     ...offerLines(words, episode),
-    ...prizeLines(reader, episode),
+    ...prizeLines(reader),
   ]
 }
 
-function prizeLines(reader: Reader, episode: Episode): readonly string[] {
+function prizeLines(reader: Reader): readonly string[] {
   const { words, frame } = reader
-  const { stage, players } = frame.view
-  if (episode.kind === 'opportunity') return []
-  const all = 'prizes' in episode ? episode.prizes : prizesOf(episode, players.length)
-  const available = prizesOf(episode, players.length).length
-  const lines = all.map((prize, i) => {
-    const name = prizeName(words, prize)
-    if (i >= available) return words.mirror.notInPlay(name, i + 1)
-    const taker = stage.kind === 'prizes' ? (stage.taken[i] ?? null) : null
+  const lines = itemsOf(frame.view).flatMap(({ key, gives, inPlay, taker }, i) => {
+    if (!gives || prizeIn(key) === null) return []
+    const name = prizeName(words, gives)
+    if (!inPlay) return words.mirror.notInPlay(name, i + 1)
     return taker === null ? words.mirror.free(name) : words.mirror.taken(name, nameIn(reader, taker))
   })
   return lines.length > 0 ? [`${words.path.prizes}: ${lines.join('; ')}.`] : []
@@ -139,13 +117,8 @@ export function handCardName(words: LegendWords, card: number, counts: number, a
 /** What can be picked is called by its whole name. */
 export function legendOptionLabel(key: string, { words, view, prompt }: LegendSituation): string {
   const card = cardIn(key)
-  if (card !== null)
-    return handCardName(
-      words,
-      card,
-      countsHere({ view }, card),
-      prompt?.kind === 'bid' || prompt?.kind === 'contest',
-    )
+  const isCounted = prompt?.kind === 'bid' || prompt?.kind === 'contest'
+  if (card !== null) return handCardName(words, card, countsHere({ view }, card), isCounted)
   const token = tokenIn(key)
   if (token !== null) return tokenName(words, token)
   const heal = healIn(key)

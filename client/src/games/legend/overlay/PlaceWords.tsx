@@ -1,12 +1,11 @@
 /** Words beside what is drawn: path, piles, and what lies before the seats. */
-import type { Rect } from '../../../kit/geometry'
+import { centreOf, type Rect } from '../../../kit/geometry'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes } from '../../../kit/widgets/place'
-import { type Bay, bayOf } from '../bays'
+import { type Bay, bayOf, choiceWords } from '../bays'
 import type { LegendTableState } from '../LegendTable'
 import type { LegendAreas } from '../layout/areas'
 import { bayIn, type BayLayout } from '../layout/bay'
-import { nextContest } from '../layout/path'
 import { episodeTitle } from '../names'
 
 const LETTER = 0.5
@@ -35,13 +34,8 @@ function labelSize(title: string, { w, h }: Rect, big: boolean): number {
 
 const stationName = ({ view, words, big = false }: LegendTableState, step: number, label: Rect) => {
   const title = episodeTitle(words, step)
-  const name = classes(
-    'legend-station',
-    step === view.step && 'now',
-    step === nextContest(view.step) && 'contest',
-  )
   return (
-    <Placed key={step} at={label} name={name}>
+    <Placed key={step} at={label} name={classes('legend-station', step === view.step && 'now')}>
       <span style={{ fontSize: `${labelSize(title, label, big)}px` }}>{title}</span>
     </Placed>
   )
@@ -60,17 +54,13 @@ const sumWords = ({ words }: LegendTableState, { worths }: Bay, { things, worths
     if (worth === null || !card) return null
     return [
       room && (
-        <Placed key={`worth ${i}`} at={room} name="legend-worth">
+        <Placed key={`worth ${i}`} at={room} name="legend-worth kit-row">
           <b>{worth}</b>
           {i < worths.length - 1 && room.w > 30 && <span>+</span>}
         </Placed>
       ),
       worth === 0 && (
-        <Placed
-          key={`bluff ${i}`}
-          at={{ x: card.x + card.w / 2, y: card.y + card.h / 2 }}
-          name="legend-bluff"
-        >
+        <Placed key={`bluff ${i}`} at={centreOf(card)} name="legend-bluff">
           {words.bay.bluff}
         </Placed>
       ),
@@ -78,10 +68,10 @@ const sumWords = ({ words }: LegendTableState, { worths }: Bay, { things, worths
   })
 
 /** The place a seat has so far, and a word about its place. */
-function asideWords({ words }: LegendTableState, bay: Bay, { marker, aside }: BayLayout) {
+function asideWords(state: LegendTableState, seat: number, bay: Bay, { marker, aside }: BayLayout) {
   const { soFar } = bay
   if (!aside) return null
-  const note = bay.note || (bay.marker === null ? '' : words.bay.chooses(bay.marker))
+  const note = bay.note || (bay.marker === null ? '' : choiceWords(state, seat, bay.marker))
   return [
     soFar !== null && marker && (
       <Placed key="so far" at={marker} name="legend-so-far">
@@ -90,7 +80,7 @@ function asideWords({ words }: LegendTableState, bay: Bay, { marker, aside }: Ba
     ),
     (soFar !== null || note) && (
       <Placed key="aside" at={aside} name="legend-bay-words">
-        <p>{soFar === null ? note : words.bay.soFar}</p>
+        <p>{soFar === null ? note : state.words.bay.soFar}</p>
       </Placed>
     ),
   ]
@@ -101,7 +91,9 @@ function bayWords(state: LegendTableState, areas: LegendAreas, seat: number) {
   const at = bayIn(areas, seat, bay)
   if (!at) return null
   const { words, total, aside } = at
-  const [title, note] = aside ? [bay.marker === null ? bay.title : '', ''] : [bay.title, bay.note]
+  // The marker says it, too, and from afar words need more room.
+  const told = state.big && bay.marker !== null ? '' : bay.note
+  const [title, note] = aside ? [bay.marker === null ? bay.title : '', ''] : [bay.title, told]
   return [
     words.w > 40 && (title || note) && (
       <Placed key={seat} at={words} name="legend-bay-words">
@@ -110,7 +102,7 @@ function bayWords(state: LegendTableState, areas: LegendAreas, seat: number) {
       </Placed>
     ),
     areas.inRows && sumWords(state, bay, at),
-    asideWords(state, bay, at),
+    asideWords(state, seat, bay, at),
     bay.after !== null && total && (
       <Placed
         key="after"

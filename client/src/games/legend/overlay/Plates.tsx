@@ -9,6 +9,7 @@ import { SeatClock } from '../../../kit/widgets/SeatClock'
 import { Sigil } from '../../../ui/Sigil'
 import { type Bay, bayOf } from '../bays'
 import { seatKey } from '../keys'
+import { isFlat } from '../layout/handPieces'
 import type { LegendTableState, LegendTable } from '../LegendTable'
 import { publicWounds, tellsOf } from '../reading'
 import type { LegendWords } from '../texts/en'
@@ -73,14 +74,14 @@ function WidePlate({ player, ...props }: PlateProps) {
     <Plate {...props} look={narrow ? 'wide narrow' : 'wide'}>
       <Sigil seat={seat} size={sigil} />
       <div class="legend-plate-rows">
-        <p>
-          <span class="legend-name">{frame.people[seat]?.name}</span>
-          {!narrow && <em>{statusOf(frame, words, seat)}</em>}
+        <p class="kit-row">
+          <span class="legend-name kit-cut">{frame.people[seat]?.name}</span>
+          {!narrow && <em class="kit-cut">{statusOf(frame, words, seat)}</em>}
           <SeatClock seat={seat} />
           {narrow ? <Specials player={player} size={17} /> : counts}
         </p>
-        {narrow && <p>{counts}</p>}
-        <p>
+        {narrow && <p class="kit-row">{counts}</p>}
+        <p class="kit-row">
           {!narrow && <Specials player={player} size={24} />}
           <WoundMeter {...props} player={player} size={meter} />
         </p>
@@ -96,17 +97,17 @@ function OwnPlate({ player, ...props }: PlateProps) {
   const { frame, words } = state
   return (
     <Plate {...props} look="own" {...(isOwn ? { label: words.buttons.purse } : {})}>
-      <div class="legend-own-head">
+      <div class="legend-own-head kit-row">
         <Sigil seat={seat} size={area.h < 170 ? 42 : 50} />
         <div>
-          <p class="legend-name">{isOwn ? words.plate.you : frame.people[seat]?.name}</p>
+          <p class="legend-name kit-cut">{isOwn ? words.plate.you : frame.people[seat]?.name}</p>
           <p class="legend-status">
             {statusOf(frame, words, seat)} <SeatClock seat={seat} />
           </p>
         </div>
       </div>
       <WoundMeter {...props} player={player} size={meterSize(area.w - 30)} />
-      <p class="legend-own-row">
+      <p class="legend-own-row kit-row">
         <span>{words.plate.scratchesOf(player.scratches)}</span>
         <span>{words.wounds(publicWounds(player))}</span>
       </p>
@@ -124,7 +125,7 @@ function SmallBay({ bay, words, cramped }: { bay: Bay; words: LegendWords; cramp
   const said = bay.marker === null ? bay.note || bay.title : bay.note && bay.title
   const most = things[0]?.kind !== 'card' ? 4 : things.length > 6 ? 5 : 6
   return (
-    <p class={classes('legend-small-bay', things.length === 0 && 'words')}>
+    <p class={classes('legend-small-bay kit-row', things.length === 0 && 'words')}>
       {things.slice(0, most).map(({ kind, id, look }, i) => (
         <span key={i} class={look}>
           {kind === 'back' && <Back size={15} />}
@@ -161,10 +162,10 @@ function SmallPlate({ player, ...props }: PlateProps) {
   const cramped = !flat && area.h < CRAMPED
   const tight = area.w < 100
   const disc = flat || cramped ? 26 : 34
-  const name = <span class="legend-name">{own ? words.plate.you : frame.people[seat]?.name}</span>
+  const name = <span class="legend-name kit-cut">{own ? words.plate.you : frame.people[seat]?.name}</span>
   return (
     <Plate {...props} look={classes('small', flat && 'flat', cramped && 'cramped', tight && 'tight')}>
-      <div class="legend-small-head">
+      <div class="legend-small-head kit-row">
         <Sigil seat={seat} size={Math.min(disc, 32)} />
         {(flat || area.w > 150) && name}
         {(flat || area.w > 150) && <Stakes {...props} player={player} />}
@@ -172,21 +173,17 @@ function SmallPlate({ player, ...props }: PlateProps) {
         {!(near && flat) && <Standing bay={bay} size={disc} />}
       </div>
       {!flat && area.w <= 150 && (
-        <p class="legend-small-name">
+        <p class="legend-small-name kit-row">
           {name}
           {!tight && <Stakes {...props} player={player} />}
         </p>
       )}
       {!flat && <SmallBay bay={bay} words={words} cramped={cramped} />}
-      <p class="legend-counts">
+      <p class="legend-counts kit-row">
         {own ? (
-          <Count n={player.square + player.round} explain={`square:${seat}`}>
-            <Square size={15} />
-          </Count>
+          <Count n={player.square + player.round} explain={`square:${seat}`} of={<Square size={15} />} />
         ) : (
-          <Count n={player.cards} explain={`hand:${seat}`}>
-            <Back size={11} />
-          </Count>
+          <Count n={player.cards} explain={`hand:${seat}`} of={<Back size={11} />} />
         )}
         <Scratches {...props} player={player} size={tight ? 10 : 12} />
         <Wounds {...props} player={player} size={tight ? 8 : 9.5} />
@@ -202,7 +199,7 @@ export function LegendPlates({ state, layout, controls }: OverlayProps<LegendTab
     <>
       {areas.plates.map((area, seat) => {
         const player = state.view.players[seat]
-        const Plate = areas.compact ? SmallPlate : seat === near ? OwnPlate : WidePlate
+        const Plate = isFlat(areas) ? SmallPlate : seat === near ? OwnPlate : WidePlate
         return (
           player && (
             <Plate

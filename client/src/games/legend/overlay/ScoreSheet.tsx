@@ -1,15 +1,14 @@
 import type { ScoreLine, ScoreSheet as SeatScore } from '@heorot/shared/games/legend'
 import { plainNumber, signed } from '../../../app/language/numbers'
-import { peopleNames } from '../../../kit/GameTable'
+import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
-import type { LegendTableState } from '../LegendTable'
+import type { LegendTable, LegendTableState } from '../LegendTable'
 import { tokenName } from '../names'
 import type { LegendWords } from '../texts/en'
 import { countingOrder } from '../story'
 import { narrateLegend } from '../texts/narrate'
 import { Marker, TokenImage, Wound } from './images'
-import type { SheetProps } from './sheets'
 
 export function lineName(words: LegendWords, line: ScoreLine): string {
   if (line.kind === 'token') return tokenName(words, line.token)
@@ -31,7 +30,7 @@ function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonl
         ))}
       </p>
       {others.map(line => (
-        <p key={line.kind} class="legend-sheet-line">
+        <p key={line.kind} class="legend-sheet-line kit-row">
           {line.kind === 'wounds' || line.kind === 'fallen' ? <Wound size={20} /> : null}
           <span>{lineName(words, line)}</span>
           <b class={line.points < 0 ? 'less' : undefined}>{signed(line.points)}</b>
@@ -41,15 +40,7 @@ function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonl
   )
 }
 
-interface SeatProps {
-  readonly state: LegendTableState
-  readonly sheet: SeatScore
-  readonly seat: number
-  /** So many lines have been told. */
-  readonly told: number
-  /** Null until the seat is counted. */
-  readonly place: number | null
-}
+type SeatProps = ReturnType<typeof countedSeats>[number] & { readonly state: LegendTableState }
 
 function SeatSheet({ state, sheet, seat, told, place }: SeatProps) {
   const { words, frame } = state
@@ -57,13 +48,13 @@ function SeatSheet({ state, sheet, seat, told, place }: SeatProps) {
   const sum = lines.reduce((all, { points }) => all + points, 0)
   return (
     <section class={place === 1 ? 'legend-sheet-seat first' : 'legend-sheet-seat'}>
-      <h3 class="kit-seat-head">
+      <h3 class="kit-seat-head kit-row">
         <Sigil seat={seat} size={34} />
-        <span>{frame.people[seat]?.name}</span>
+        <span class="kit-cut">{frame.people[seat]?.name}</span>
         <b>{plainNumber(sum)}</b>
       </h3>
       <Lines lines={lines} words={words} />
-      <p class="legend-sheet-place">
+      <p class="legend-sheet-place kit-row">
         {place !== null && <Marker rank={place} size={26} />}
         {place === null ? '' : words.final.place(place)}
       </p>
@@ -84,6 +75,7 @@ function countedSeats(sheets: readonly SeatScore[], story: LegendTableState['sto
       sheet,
       seat,
       turn,
+      /** So many lines have been told. */
       told: isPlaced ? sheet.lines.length : turn === placed ? lines : 0,
       place: isPlaced ? 1 + sheets.filter(({ total }) => total > sheet.total).length : null,
     }
@@ -95,7 +87,7 @@ const stacked = (seats: ReturnType<typeof countedSeats>) =>
   seats.filter(({ told, place }) => told > 0 || place !== null).sort((a, b) => b.turn - a.turn)
 
 /** The final score, token by token and seat by seat. */
-export function FinalScoreSheet({ state, controls }: SheetProps) {
+export function FinalScoreSheet({ state, controls }: OverlayProps<LegendTable>) {
   const { words, view, story, size } = state
   if (view.stage.kind !== 'over') return null
   const { sheets } = view.stage
@@ -110,8 +102,8 @@ export function FinalScoreSheet({ state, controls }: SheetProps) {
         {done ? narrateLegend(words, { kind: 'ended', sheets }, peopleNames(state)) : ' '}
       </p>
       <div class="kit-sheet-seats">
-        {(narrow ? stacked(seats) : seats).map(({ sheet, seat, told, place }) => (
-          <SeatSheet key={seat} {...{ state, sheet, seat, told, place }} />
+        {(narrow ? stacked(seats) : seats).map(counted => (
+          <SeatSheet key={counted.seat} state={state} {...counted} />
         ))}
       </div>
     </TableSheet>

@@ -1,4 +1,4 @@
-import { type Episode, episodeAt, type Prize, prizesOf } from '@heorot/shared/games/legend'
+import { episodeAt } from '@heorot/shared/games/legend'
 import { signed } from '../../../app/language/numbers'
 import { rich } from '../../../kit/emphasis'
 import { seatOf } from '../../../kit/GameTable'
@@ -6,12 +6,14 @@ import { inPlaces } from '../../../kit/geometry'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes } from '../../../kit/widgets/place'
 import { Sigil } from '../../../ui/Sigil'
+import { REWARD } from '../keys'
 import type { LegendTableState } from '../LegendTable'
 import type { StageLayout } from '../layout/stage'
 import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName } from '../names'
-import { wheelIn, worthForViewer } from '../reading'
+import { itemsOf, type StageItem, wheelIn, worthForViewer } from '../reading'
 import { storyTitle } from '../sentence'
 import { healsOf } from '../stagePlan'
+import type { LegendWords } from '../texts/en'
 import { watchNote } from '../watchNote'
 
 interface Props {
@@ -19,22 +21,28 @@ interface Props {
   readonly stage: StageLayout
 }
 
-/** Replaces the action bar on a television: whose turn it is, what they need, and the odds of a risk. */
+/** Replaces the action bar on a television: whose turn it is, and what they need. The wheel has the odds of a risk. */
 function askedOf(state: LegendTableState): string | null {
-  const { big, story, frame } = state
-  const note = big && !story ? watchNote(state) : null
-  return note && `${frame.people[frame.waitingFor[0] ?? -1]?.name}: ${note}`
+  const { big, story, frame, words } = state
+  const name = frame.people[frame.waitingFor[0] ?? -1]?.name
+  if (!big || story || !name) return null
+  if (frame.view.stage.kind === 'risk') return `${words.bar.watching(name)} ${words.shortHint.risk}`
+  const note = watchNote(state)
+  return note && `${name}: ${note}`
 }
 
 const hintOf = (state: LegendTableState, compact: boolean): string => {
-  const { words, view, story } = state
+  const { words, view, story, big } = state
   const asked = askedOf(state)
   if (asked) return asked
   if (story?.kind === 'risk' && story.cards.length > 2) return words.special.daring.text
-  const hints = compact ? words.shortHint : words.hint
+  if (story?.kind === 'risk' && big) return words.shortHint.risk
   const { kind } = episodeAt(view.step)
   const ranked = view.stage.kind === 'prizes' || (story?.kind === 'reveal' && story.ranked > 0)
-  return ranked && kind !== 'deathOfBeowulf' && kind !== 'recoverTreasures' ? hints.prizes : hints[kind]
+  if (compact) return ranked ? words.shortHint.prizes : words.shortHint[kind]
+  return ranked && kind !== 'deathOfBeowulf' && kind !== 'recoverTreasures'
+    ? words.hint.prizes
+    : words.hint[kind]
 }
 
 /** About how wide a title is in letters of size 1: capitals and small capitals, some of them very wide. */
@@ -47,13 +55,20 @@ function titleSize(title: string, { title: room, compact, brief }: StageLayout):
   return Math.max(least, Math.min(most, room.w / widthOf(title)))
 }
 
+/** A sheet so low that a risk has room for short words only. */
+const isLow = ({ wheel, compact }: StageLayout): boolean => compact || (wheel !== null && wheel.h < 138)
+
 function Head({ state, stage }: Props) {
   const { title: at, hint } = stage
   const title = storyTitle(state) ?? episodeTitle(state.words, state.view.step)
   return (
     <Placed at={hint ? { ...at, h: hint.y + hint.h - at.y } : at} name="legend-head">
       <h2 style={{ fontSize: `${titleSize(title, stage)}px` }}>{title}</h2>
-      {hint && <p class="legend-hint">{rich(hintOf(state, stage.compact || stage.brief === true))}</p>}
+      {hint && (
+        <p class={classes('legend-hint', stage.compact && 'kit-cut')}>
+          {rich(hintOf(state, isLow(stage) || stage.brief === true))}
+        </p>
+      )}
     </Placed>
   )
 }
@@ -81,46 +96,24 @@ function Needed({ state, stage: { needed, compact } }: Props) {
   )
 }
 
-interface Label {
-  readonly text: string
-  readonly faint?: boolean
-  readonly taker?: number | null
-  /** What the viewer would get. */
-  readonly gives?: Prize
+/** What a prize, a choice or a side of an offer is called. */
+function labelOf(words: LegendWords, { gives, costs, inPlay }: StageItem, index: number): string {
+  if (!inPlay) return words.stage.fromPlayers(index + 1)
+  return gives ? prizeLabel(words, gives) : costs ? priceName(words, costs) : ''
 }
 
-/** What each prize, choice or side of an offer is called, and who took it. */
-function labelsFor({ words, view }: LegendTableState, episode: Episode): readonly Label[] {
-  switch (episode.kind) {
-    case 'opportunity':
-      return [{ text: priceName(words, episode.price) }, { text: prizeLabel(words, episode.reward) }]
-    case 'selection':
-      return episode.choices.map(prize => ({ text: prizeLabel(words, prize), gives: prize }))
-    case 'treasureAuction':
-    case 'risk':
-    case 'recovery':
-      return []
-    default:
-      return episode.prizes.map((prize, i) => {
-        if (i >= prizesOf(episode, view.players.length).length)
-          return { text: words.stage.fromPlayers(i + 1), faint: true }
-        const taker = view.stage.kind === 'prizes' ? (view.stage.taken[i] ?? null) : null
-        const gives = taker === null ? { gives: prize } : {}
-        return { text: prizeLabel(words, prize), faint: taker !== null, taker, ...gives }
-      })
-  }
-}
-
-/** Each prize's name, and the player who took it. */
+/** Each prize's name, what it is worth to the viewer, and the player who took it. */
 const labels = ({ state, stage }: Props) =>
-  labelsFor(state, episodeAt(state.view.step)).flatMap(({ text, faint, taker = null, gives }, i) => {
+  itemsOf(state.view).flatMap((thing, i) => {
     const [at, item] = [stage.labels[i], stage.items[i]]
     if (!at || !item) return []
-    const worth = gives ? worthForViewer(state.frame, gives) : null
+    const { key, gives, inPlay, taker } = thing
+    const isFree = inPlay && taker === null
+    const worth = gives && isFree && key !== REWARD ? worthForViewer(state.frame, gives) : null
     const foot = { x: item.x + item.w / 2 - 14, y: item.y + item.h - 25 }
     return [
-      <Placed key={`label ${i}`} at={at} name={faint ? 'legend-label faint' : 'legend-label'}>
-        {text}
+      <Placed key={`label ${i}`} at={at} name={classes('legend-label', !isFree && 'faint')}>
+        {labelOf(state.words, thing, i)}
       </Placed>,
       worth !== null && worth !== 0 && (
         <Placed
@@ -165,7 +158,7 @@ function WheelWords({ state, stage }: Props) {
   const { fromSeen, fromPublic } = state.words.stage
   return (
     <Placed at={stage.wheelWords} name="legend-odds">
-      {!stage.compact && <b>{seatOf(state) === null ? fromPublic : fromSeen}</b>}
+      {!isLow(stage) && <b>{seatOf(state) === null ? fromPublic : fromSeen}</b>}
       <span>{state.words.stage.unseenFit(shown.fit, shown.unseen)}</span>
     </Placed>
   )

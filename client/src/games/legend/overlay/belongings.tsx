@@ -1,6 +1,6 @@
 /** What a seat has, as small pictures that explain themselves. */
 import { cardOf, type LegendPublicPlayer, woundPoints } from '@heorot/shared/games/legend'
-import type { ComponentChildren } from 'preact'
+import type { VNode } from 'preact'
 import { classes } from '../../../kit/widgets/place'
 import type { LegendTableState } from '../LegendTable'
 import { publicWounds } from '../reading'
@@ -26,7 +26,10 @@ const freshIn = ({ story }: LegendTableState, seat: number): 'scratched' | 'woun
 export function Scratches({ state, seat, player: { scratches }, size }: Props) {
   const fresh = freshIn(state, seat) === 'scratched'
   return (
-    <span class={classes('legend-things', scratches === 2 && 'burns')} data-explain={`scratches:${seat}`}>
+    <span
+      class={classes('legend-things kit-row', scratches === 2 && 'burns')}
+      data-explain={`scratches:${seat}`}
+    >
       {[0, 1, 2].map(i => (
         <span
           key={i}
@@ -57,7 +60,7 @@ export function Wounds({ state, seat, player, size }: Props) {
   const line = doubleWound && wounds < 2 ? 1 : 2
   return (
     <span
-      class={classes('legend-things', publicWounds(player) > 2 && 'over')}
+      class={classes('legend-things kit-row', publicWounds(player) > 2 && 'over')}
       data-explain={`wounds:${seat}`}
     >
       {cells.map((cell, i) => (
@@ -91,7 +94,7 @@ export function Stakes({ state: { words, view }, seat, player }: Omit<Props, 'si
 
 /** From scratches to wounds, and to what they mean at the end. */
 export const WoundMeter = (props: Props) => (
-  <span class={classes('legend-meter', props.player.scratches === 2 && 'warns')}>
+  <span class={classes('legend-meter kit-row', props.player.scratches === 2 && 'warns')}>
     <Scratches {...props} />
     <i>→</i>
     <Wounds {...props} size={props.size * 0.82} />
@@ -103,7 +106,7 @@ export const WoundMeter = (props: Props) => (
 export const meterSize = (width: number): number => Math.max(10, Math.min(30, (width - 66) / 6))
 
 export const Specials = ({ player, size }: Pick<Props, 'player' | 'size'>) => (
-  <span class="legend-things">
+  <span class="legend-things kit-row">
     {player.specials.map(card => {
       const { special } = cardOf(card)
       return (
@@ -120,27 +123,21 @@ export const Specials = ({ player, size }: Pick<Props, 'player' | 'size'>) => (
 interface CountProps {
   readonly n: number
   readonly explain: string
-  readonly children: ComponentChildren
+  readonly of: VNode
 }
 
-export const Count = ({ n, explain, children }: CountProps) => (
-  <span class={n === 0 ? 'legend-count none' : 'legend-count'} data-explain={explain}>
-    {children}
+export const Count = ({ n, explain, of }: CountProps) => (
+  <span class={classes('legend-count kit-row', n === 0 && 'none')} data-explain={explain}>
+    {of}
     <b key={n}>{n}</b>
   </span>
 )
 
 /** Cards in hand and tokens, counted. */
 export const Counts = ({ seat, player, size }: Omit<Props, 'state'>) => (
-  <span class="legend-counts">
-    <Count n={player.cards} explain={`hand:${seat}`}>
-      <Back size={size * 0.72} />
-    </Count>
-    <Count n={player.square} explain={`square:${seat}`}>
-      <Square size={size} />
-    </Count>
-    <Count n={player.round} explain={`round:${seat}`}>
-      <Round size={size} />
-    </Count>
+  <span class="legend-counts kit-row">
+    <Count n={player.cards} explain={`hand:${seat}`} of={<Back size={size * 0.72} />} />
+    <Count n={player.square} explain={`square:${seat}`} of={<Square size={size} />} />
+    <Count n={player.round} explain={`round:${seat}`} of={<Round size={size} />} />
   </span>
 )

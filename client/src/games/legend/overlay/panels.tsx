@@ -1,22 +1,20 @@
 /** Details that open over the table: a station of the path, a seat, the discards. */
 import { cardOf, episodeAt, isPlayed, TRACK } from '@heorot/shared/games/legend'
-import { seatOf } from '../../../kit/GameTable'
+import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import { statusOf } from '../../../kit/situation'
 import { showRule } from '../../../kit/tableContext'
 import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { Sigil } from '../../../ui/Sigil'
-import { stationPicture } from '../art/path'
 import { bayOf } from '../bays'
 import type { LegendTable, LegendTableState } from '../LegendTable'
-import { nextContest } from '../layout/path'
-import { episodeName, sortHand, stationLines, stationShape, symbolsOf } from '../names'
+import { drawStation, nextContest } from '../layout/path'
+import { episodeName, sortHand, stationLines, symbolsOf } from '../names'
 import { ruleOfKind } from '../texts/ruleOfReason'
 import { Counts, WoundMeter } from './belongings'
 import { CardImage, Disc, Emblem, TokenImage } from './images'
-import type { SheetProps } from './sheets'
 
-type Props = Omit<SheetProps, 'layout'>
+type Props = Omit<OverlayProps<LegendTable>, 'layout'>
 
 /** What every panel says of itself, and how it is put away. */
 const closing = (kind: string, { state, controls }: Props) => ({
@@ -38,12 +36,6 @@ function StationPanel({ state, step, controls }: Props & { readonly step: number
   const { words, view } = state
   const episode = episodeAt(step)
   const struck = !isPlayed(episode, view.options.advanced)
-  const look = {
-    episode: episodeName(episode),
-    shape: stationShape(episode),
-    state: 'ahead',
-    struck,
-  } as const
   const open = (to: number) => () => controls.open({ kind: 'station', step: to })
   const { earlier, later, rule } = words.buttons
   const buttons = [
@@ -54,7 +46,7 @@ function StationPanel({ state, step, controls }: Props & { readonly step: number
   return (
     <DetailPanel {...closing('station', { state, controls })} buttons={buttons}>
       <header>
-        <Drawn name={`station:${step}:${struck}`} draw={() => stationPicture(look)} w={56} />
+        <Drawn name={`station:${step}:${struck}`} draw={() => drawStation(episode, 'ahead', struck)} w={56} />
         <div>
           <p class="legend-panel-kind">
             {step}/{TRACK.length} · {whenOf(state, step)}
@@ -65,7 +57,7 @@ function StationPanel({ state, step, controls }: Props & { readonly step: number
       </header>
       <p class="legend-panel-story">{words.story[episodeName(episode)]}</p>
       {symbolsOf(episode).length > 0 && (
-        <p class="legend-panel-row">
+        <p class="kit-row legend-panel-row">
           {symbolsOf(episode).map(symbol => (
             <Disc key={symbol} symbol={symbol} size={30} />
           ))}
@@ -106,16 +98,16 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
           <p class="legend-panel-kind">{status.filter(Boolean).join(' · ')}</p>
         </div>
       </header>
-      <p class="legend-panel-row">
+      <p class="kit-row legend-panel-row">
         <Counts seat={seat} player={player} size={22} />
       </p>
-      <p class="legend-panel-row hurts">
+      <p class="kit-row legend-panel-row hurts">
         <WoundMeter state={state} seat={seat} player={player} size={32} />
       </p>
       {player.specials.map(card => {
         const { special } = cardOf(card)
         return special ? (
-          <p key={card} class="legend-panel-row special">
+          <p key={card} class="kit-row legend-panel-row special">
             <Emblem special={special} size={44} />
             <span>
               <b>{words.special[special].name}</b> {words.special[special].text}
@@ -124,7 +116,7 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
         ) : null
       })}
       {tokens.length > 0 && (
-        <p class="legend-panel-row wrap">
+        <p class="kit-row legend-panel-row wrap">
           {tokens.map((token, i) => (
             <span key={i} data-explain={`token:${token}`}>
               <TokenImage token={token} size={40} />
@@ -133,7 +125,7 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
         </p>
       )}
       {cards.length > 0 && (
-        <p class="legend-panel-row wrap">
+        <p class="kit-row legend-panel-row wrap">
           {cards.map(({ id }, i) => (
             <CardImage key={i} card={id} words={words} size={38} />
           ))}
@@ -151,7 +143,7 @@ function DiscardsPanel({ state, controls }: Props) {
     <DetailPanel {...closing('discards', { state, controls })}>
       <h3>{words.stage.discarded(view.discards.length)}</h3>
       <p>{words.stage.inDeck(view.drawPile)}</p>
-      <p class="legend-panel-row wrap tight">
+      <p class="kit-row legend-panel-row wrap tight">
         {sortHand(view.discards).map((card, i) => (
           <CardImage key={`${card}:${i}`} card={card} words={words} size={30} />
         ))}

@@ -1,9 +1,10 @@
 /** The buttons of the action bar and of the mirror: one list, made from the question and the picks. */
 import type { LegendIntent, LegendPrompt } from '@heorot/shared/games/legend'
+import { byKind } from '../../../kit/byKind'
 import type { Action, Asked } from '../../../kit/GameTable'
 import type { LegendTable } from '../LegendTable'
 import { pickedIntent } from './intents'
-import { type Arm, type LegendPicks, startPicks } from './picks'
+import { type Arm, type LegendPicks, type LegendPromptOf, startPicks } from './picks'
 
 type LegendAction = Action<LegendTable>
 type LegendAsked = Asked<LegendTable>
@@ -26,22 +27,20 @@ const pickAction = {
 
 function picked(prompt: LegendPrompt, picks: LegendPicks): LegendAction[] {
   const outcome = pickedIntent(prompt, picks)
-  if (!outcome) return []
   const key = pickAction[prompt.kind as keyof typeof pickAction]
-  if ('intent' in outcome) return [{ key, intent: outcome.intent, primary: true }]
-  return [{ key, reason: outcome.reason, primary: true }]
+  return outcome ? [{ key, ...outcome, primary: true }] : []
 }
 
 /** What costs much is asked twice, unless the person wants it at once. */
 const twice = (key: Arm, intent: LegendIntent, picks: LegendPicks, careful: boolean): LegendAction =>
-  careful ? { key, picks: { ...picks, armed: key } } : { key, intent: intent }
+  careful ? { key, picks: { ...picks, armed: key } } : { key, intent }
 
 function armedActions(arm: Arm, prompt: LegendPrompt, picks: LegendPicks): LegendAction[] {
   const back = { key: 'back', picks: { ...picks, armed: null }, cancels: true }
   if (arm === 'rest') return [...restCounts(prompt), back]
   if (arm === 'lock') return [...picked(prompt, { ...picks, armed: null }), back]
   const intent: LegendIntent = arm === 'withdraw' ? { kind: 'withdraw' } : riskWith(arm === 'daring')
-  return [{ key: arm, intent: intent, primary: true }, back]
+  return [{ key: arm, intent, primary: true }, back]
 }
 
 function restCounts({ rest }: LegendPrompt): LegendAction[] {
@@ -60,10 +59,7 @@ function resetAction(prompt: LegendPrompt, { picks, secret }: LegendAsked): Lege
 }
 
 /** Once a card is picked, no risk is offered: it would have to come first. */
-function contestActions(
-  prompt: Extract<LegendPrompt, { kind: 'contest' }>,
-  asked: LegendAsked,
-): LegendAction[] {
+function contestActions(prompt: LegendPromptOf<'contest'>, asked: LegendAsked): LegendAction[] {
   const { picks, careful } = asked
   const lay = picked(prompt, picks)
   if (picks.keys.length > 0) return [...lay, ...resetAction(prompt, asked)]
@@ -76,10 +72,7 @@ function contestActions(
   return [...lay, ...risks, twice('withdraw', { kind: 'withdraw' }, picks, careful)]
 }
 
-function auctionActions(
-  prompt: Extract<LegendPrompt, { kind: 'auction' }>,
-  asked: LegendAsked,
-): LegendAction[] {
+function auctionActions(prompt: LegendPromptOf<'auction'>, asked: LegendAsked): LegendAction[] {
   const { picks, careful } = asked
   const out = twice('withdraw', { kind: 'withdraw' }, picks, careful)
   return [...picked(prompt, picks), ...(picks.keys.length > 0 ? resetAction(prompt, asked) : [out])]
@@ -91,7 +84,7 @@ const lockAction = (prompt: LegendPrompt, picks: LegendPicks): LegendAction[] =>
     ? picked(prompt, picks)
     : [{ key: 'lock', picks: { ...picks, armed: 'lock' }, primary: true }]
 
-function bidActions(prompt: Extract<LegendPrompt, { kind: 'bid' }>, asked: LegendAsked): LegendAction[] {
+function bidActions(prompt: LegendPromptOf<'bid'>, asked: LegendAsked): LegendAction[] {
   const { picks, secret } = asked
   const reset = resetAction(prompt, asked)
   if (!prompt.locked) return [...lockAction(prompt, picks), ...reset]
@@ -99,39 +92,35 @@ function bidActions(prompt: Extract<LegendPrompt, { kind: 'bid' }>, asked: Legen
   return [...lockAction(prompt, picks), { key: 'keep', picks: startPicks(prompt, secret), cancels: true }]
 }
 
-function questionActions(prompt: LegendPrompt, asked: LegendAsked): LegendAction[] {
-  const { picks } = asked
-  switch (prompt.kind) {
-    case 'risk':
-      return [
-        { key: 'risk', intent: riskWith(false), primary: true },
-        ...(prompt.daring ? [twice('daring', riskWith(true), picks, true)] : []),
-        DECLINE,
-      ]
-    case 'contest':
-      return contestActions(prompt, asked)
-    case 'auction':
-      return auctionActions(prompt, asked)
-    case 'bid':
-      return bidActions(prompt, asked)
-    case 'opportunity':
-    case 'breakRanks':
-      return [...picked(prompt, picks), DECLINE, ...resetAction(prompt, asked)]
-    case 'selection':
-    case 'blessing':
-      return [...picked(prompt, picks), DECLINE]
-    case 'recovery':
-    case 'prize':
-      return picked(prompt, picks)
-    case 'inspiration':
-    case 'resolve':
-      return [{ key: 'use', intent: { kind: 'use' }, primary: true }, DECLINE]
-    case 'thirdScratch':
-      return [...restCounts(prompt), DECLINE]
-    case 'rest':
-      return []
-  }
-}
+/** What is picked, and the way to leave it. */
+const takeOrDecline = (prompt: LegendPrompt, { picks }: LegendAsked) => [...picked(prompt, picks), DECLINE]
+const payOrDecline = (prompt: LegendPrompt, asked: LegendAsked) => [
+  ...takeOrDecline(prompt, asked),
+  ...resetAction(prompt, asked),
+]
+const take = (prompt: LegendPrompt, { picks }: LegendAsked) => picked(prompt, picks)
+const useOrDecline = (): LegendAction[] => [{ key: 'use', intent: { kind: 'use' }, primary: true }, DECLINE]
+
+const questionActions = byKind<LegendPrompt, [LegendAsked], LegendAction[]>({
+  risk: ({ daring }, { picks }) => [
+    { key: 'risk', intent: riskWith(false), primary: true },
+    ...(daring ? [twice('daring', riskWith(true), picks, true)] : []),
+    DECLINE,
+  ],
+  contest: contestActions,
+  auction: auctionActions,
+  bid: bidActions,
+  opportunity: payOrDecline,
+  breakRanks: payOrDecline,
+  selection: takeOrDecline,
+  blessing: takeOrDecline,
+  recovery: take,
+  prize: take,
+  inspiration: useOrDecline,
+  resolve: useOrDecline,
+  thirdScratch: prompt => [...restCounts(prompt), DECLINE],
+  rest: () => [],
+})
 
 /** Whether the others may see how many cards are committed: the rulebook's bluff. */
 const showToggle = (prompt: LegendPrompt, { picks }: LegendAsked): LegendAction[] =>

@@ -8,8 +8,9 @@ import {
   refuseRaise,
   tokenOf,
 } from '@heorot/shared/games/legend'
-import { cardsIn, choiceIn, healIn, prizeIn, tokensIn, woundTileIn } from '../keys'
-import type { LegendPicks } from './picks'
+import { byKindOr } from '../../../kit/byKind'
+import { cardIn, cardsIn, choiceIn, healIn, prizeIn, tokensIn, woundTileIn } from '../keys'
+import type { LegendPicks, LegendPromptOf } from './picks'
 
 export type PickedIntent = { readonly intent: LegendIntent } | { readonly reason: LegendReason }
 
@@ -18,46 +19,35 @@ const first = <T>(keys: readonly string[], read: (key: string) => T | null): T |
 
 const unless = (reason: LegendReason | null, intent: LegendIntent): PickedIntent =>
   reason ? { reason } : { intent }
-const missing: PickedIntent = { reason: 'nothing-played' }
+const picked = (id: number | null, intent: (id: number) => LegendIntent): PickedIntent =>
+  id === null ? { reason: 'nothing-played' } : { intent: intent(id) }
 
 /** What the picked things do. Null for questions that are answered without picking anything. */
-export function pickedIntent(prompt: LegendPrompt, { keys, show }: LegendPicks): PickedIntent | null {
-  const cards = cardsIn(keys)
-  const tokens = tokensIn(keys)
-  switch (prompt.kind) {
-    case 'opportunity':
-      return prompt.price.kind === 'fameTokens'
-        ? null
-        : unless(refusePayment(cards, prompt.price), { kind: 'pay', cards })
-    case 'breakRanks':
-      return ransom(prompt, keys)
-    case 'selection': {
-      const choice = first(keys, choiceIn)
-      return choice === null ? missing : { intent: { kind: 'select', choice } }
-    }
-    case 'recovery':
-      return cards[0] === undefined ? missing : { intent: { kind: 'take', card: cards[0] } }
-    case 'bid':
-      return { intent: { kind: 'bid', cards, show } }
-    case 'contest':
-      return unless(refuseRaise(stakes(prompt, keys), prompt.total, prompt.needed), { kind: 'play', cards })
-    case 'auction':
-      return unless(refuseRaise(stakes(prompt, keys), prompt.total, prompt.needed), { kind: 'show', tokens })
-    case 'prize': {
-      const prize = first(keys, prizeIn)
-      return prize === null ? missing : { intent: { kind: 'prize', prize, heal: woundTileIn(keys) } }
-    }
-    case 'blessing':
-      return cards[0] === undefined ? missing : { intent: { kind: 'save', card: cards[0] } }
-    default:
-      return null
-  }
+export const pickedIntent = byKindOr<LegendPrompt, [LegendPicks], PickedIntent | null>(null, {
+  opportunity: ({ price }, { keys }) => {
+    const cards = cardsIn(keys)
+    return price.kind === 'fameTokens' ? null : unless(refusePayment(cards, price), { kind: 'pay', cards })
+  },
+  breakRanks: ransom,
+  selection: (_, { keys }) => picked(first(keys, choiceIn), choice => ({ kind: 'select', choice })),
+  recovery: (_, { keys }) => picked(first(keys, cardIn), card => ({ kind: 'take', card })),
+  bid: (_, { keys, show }) => ({ intent: { kind: 'bid', cards: cardsIn(keys), show } }),
+  contest: (prompt, { keys }) => raise(prompt, keys, { kind: 'play', cards: cardsIn(keys) }),
+  auction: (prompt, { keys }) => raise(prompt, keys, { kind: 'show', tokens: tokensIn(keys) }),
+  prize: (_, { keys }) =>
+    picked(first(keys, prizeIn), prize => ({ kind: 'prize', prize, heal: woundTileIn(keys) })),
+  blessing: (_, { keys }) => picked(first(keys, cardIn), card => ({ kind: 'save', card })),
+})
+
+function raise(
+  prompt: LegendPromptOf<'contest' | 'auction'>,
+  keys: readonly string[],
+  intent: LegendIntent,
+): PickedIntent {
+  return unless(refuseRaise(stakes(prompt, keys), prompt.total, prompt.needed), intent)
 }
 
-function ransom(
-  { count }: Extract<LegendPrompt, { kind: 'breakRanks' }>,
-  keys: readonly string[],
-): PickedIntent {
+function ransom({ count }: LegendPromptOf<'breakRanks'>, { keys }: LegendPicks): PickedIntent {
   const tokens = tokensIn(keys)
   const heal = first(keys, healIn)
   if (tokens.length !== count) return { reason: 'wrong-count' }
@@ -65,10 +55,7 @@ function ransom(
 }
 
 /** What each picked card or token counts. */
-const stakes = (
-  prompt: Extract<LegendPrompt, { kind: 'bid' | 'contest' | 'auction' }>,
-  keys: readonly string[],
-) =>
+const stakes = (prompt: LegendPromptOf<'bid' | 'contest' | 'auction'>, keys: readonly string[]) =>
   prompt.kind === 'auction'
     ? tokensIn(keys).map(token => tokenOf(token).value)
     : cardsIn(keys).map(card => fittingSymbols(card, prompt.symbols))

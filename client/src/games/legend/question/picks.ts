@@ -3,8 +3,11 @@
  * before a control is pressed.
  */
 import { cardOf, type LegendPrompt, type LegendSecret, tokenOf } from '@heorot/shared/games/legend'
+import { byKindOr } from '../../../kit/byKind'
 import type { Picks } from '../../../kit/GameTable'
-import { cardKeys, choiceKey, healIn, healKey, prizeIn, prizeKey, tokenKeys } from '../keys'
+import { cardKeys, choiceKey, healIn, healKey, prizeKey, tokenKeys } from '../keys'
+
+export type LegendPromptOf<K extends LegendPrompt['kind']> = Extract<LegendPrompt, { kind: K }>
 
 /** What waits for a second press because a stray one would cost too much. */
 export type Arm = 'risk' | 'daring' | 'withdraw' | 'rest' | 'lock'
@@ -19,39 +22,28 @@ export interface LegendPicks extends Picks {
 
 export const noPicks: LegendPicks = { keys: [], show: false, armed: null, editing: false }
 
-const withKeys = (keys: readonly string[]): LegendPicks => ({ ...noPicks, keys })
-
 /** What may be picked for this question. */
 export function pickable(prompt: LegendPrompt | null, picks: LegendPicks): ReadonlySet<string> {
   return new Set(prompt && !picks.armed ? keysOf(prompt, picks) : [])
 }
 
-function keysOf(prompt: LegendPrompt, picks: LegendPicks): readonly string[] {
-  switch (prompt.kind) {
-    case 'opportunity':
-    case 'contest':
-      return cardKeys(prompt.cards.map(({ card }) => card))
-    case 'bid':
-      return prompt.locked && !picks.editing ? [] : cardKeys(prompt.cards.map(({ card }) => card))
-    case 'recovery':
-      return cardKeys(prompt.cards, 'stage')
-    case 'blessing':
-      return cardKeys(prompt.cards, 'leaving')
-    case 'breakRanks':
-      return [...tokenKeys(prompt.tokens), ...prompt.heals.map(healKey)]
-    case 'auction':
-      return tokenKeys(prompt.tokens)
-    case 'selection':
-      return prompt.choices.map(({ choice }) => choiceKey(choice))
-    case 'prize':
-      return prizeKeys(prompt, picks)
-    default:
-      return []
-  }
-}
+const inHand = ({ cards }: LegendPromptOf<'opportunity' | 'contest' | 'bid'>): readonly string[] =>
+  cardKeys(cards.map(({ card }) => card))
+
+const keysOf = byKindOr<LegendPrompt, [LegendPicks], readonly string[]>([], {
+  opportunity: inHand,
+  contest: inHand,
+  bid: (prompt, { editing }) => (prompt.locked && !editing ? [] : inHand(prompt)),
+  recovery: ({ cards }) => cardKeys(cards, 'stage'),
+  blessing: ({ cards }) => cardKeys(cards, 'leaving'),
+  breakRanks: ({ tokens, heals }) => [...tokenKeys(tokens), ...heals.map(healKey)],
+  auction: ({ tokens }) => tokenKeys(tokens),
+  selection: ({ choices }) => choices.map(({ choice }) => choiceKey(choice)),
+  prize: prizeKeys,
+})
 
 /** The prizes, and once the one that may heal is picked, what it could heal. */
-function prizeKeys(prompt: Extract<LegendPrompt, { kind: 'prize' }>, picks: LegendPicks): readonly string[] {
+function prizeKeys(prompt: LegendPromptOf<'prize'>, picks: LegendPicks): readonly string[] {
   const prizes = new Set(prompt.choices.map(({ prize }) => prizeKey(prize)))
   const heals = prompt.choices.flatMap(({ prize, heal }) =>
     heal && picks.keys.includes(prizeKey(prize)) ? [healKey(heal)] : [],
@@ -59,23 +51,19 @@ function prizeKeys(prompt: Extract<LegendPrompt, { kind: 'prize' }>, picks: Lege
   return [...prizes, ...heals]
 }
 
-/** How many of a kind can be picked: the oldest makes room for the newest. Null: any number. */
-function roomFor(prompt: LegendPrompt, key: string): number | null {
-  if (healIn(key) !== null || prizeIn(key) !== null) return 1
-  switch (prompt.kind) {
-    case 'bid':
-      return null
-    case 'opportunity':
-      return prompt.price.kind === 'anyCards' ? prompt.price.count : null
-    case 'breakRanks':
-      return prompt.count
-    case 'contest':
-    case 'auction':
-      return prompt.total >= prompt.needed ? 1 : null
-    default:
-      return 1
-  }
+/** A player who is level already raises with one card or token. */
+function raiseRoom({ total, needed }: LegendPromptOf<'contest' | 'auction'>): number {
+  return total >= needed ? 1 : Number.POSITIVE_INFINITY
 }
+
+/** How many of a kind can be picked: the oldest makes room for the newest. */
+const roomFor = byKindOr<LegendPrompt, [], number>(1, {
+  bid: () => Number.POSITIVE_INFINITY,
+  opportunity: ({ price }) => (price.kind === 'anyCards' ? price.count : Number.POSITIVE_INFINITY),
+  breakRanks: ({ count }) => count,
+  contest: raiseRoom,
+  auction: raiseRoom,
+})
 
 const kindOf = (key: string): string => key.slice(0, key.indexOf(':'))
 
@@ -84,9 +72,9 @@ export function toggle(prompt: LegendPrompt | null, picks: LegendPicks, key: str
   if (!prompt || !pickable(prompt, picks).has(key)) return null
   const others = picks.keys.filter(other => other !== key)
   if (others.length < picks.keys.length) return { ...picks, keys: withoutOrphans(prompt, others) }
-  const room = roomFor(prompt, key)
+  const room = healIn(key) !== null ? 1 : roomFor(prompt)
   const sameKind = others.filter(other => kindOf(other) === kindOf(key))
-  const leaving = room === null ? [] : sameKind.slice(0, Math.max(0, sameKind.length - room + 1))
+  const leaving = sameKind.slice(0, Math.max(0, sameKind.length - room + 1))
   const keys = [...others.filter(other => !leaving.includes(other)), key]
   return { ...picks, keys: withoutOrphans(prompt, keys) }
 }
@@ -97,31 +85,28 @@ const withoutOrphans = (prompt: LegendPrompt, keys: readonly string[]): readonly
 
 /** The first picks for a question: what is proposed, or the bid that is locked. */
 export function startPicks(prompt: LegendPrompt | null, secret: LegendSecret | null): LegendPicks {
-  switch (prompt?.kind) {
-    case 'opportunity':
-      return withKeys(cardKeys(prompt.proposal ?? []))
-    case 'bid':
-      return {
-        ...withKeys(cardKeys(secret?.bid?.cards ?? [])),
-        show: secret?.bid?.show ?? false,
-      }
-    case 'breakRanks':
-      return withKeys(proposeRansom(prompt))
-    case 'blessing':
-      return withKeys(cardKeys(bestOf(prompt.cards), 'leaving'))
-    case 'recovery':
-    case 'selection':
-    case 'prize':
-      return withKeys(onlyOne(keysOf(prompt, noPicks)))
-    default:
-      return noPicks
-  }
+  if (!prompt) return noPicks
+  const keys = proposedFor(prompt, secret)
+  return { ...noPicks, keys, show: prompt.kind === 'bid' && secret?.bid?.show === true }
 }
 
-const onlyOne = (keys: readonly string[]): readonly string[] => (keys.length === 1 ? keys : [])
+const proposedFor = byKindOr<LegendPrompt, [LegendSecret | null], readonly string[]>([], {
+  opportunity: ({ proposal }) => cardKeys(proposal ?? []),
+  bid: (_, secret) => cardKeys(secret?.bid?.cards ?? []),
+  breakRanks: proposeRansom,
+  blessing: ({ cards }) => cardKeys(bestOf(cards), 'leaving'),
+  recovery: onlyOne,
+  selection: onlyOne,
+  prize: onlyOne,
+})
+
+function onlyOne(prompt: LegendPrompt): readonly string[] {
+  const keys = keysOf(prompt, noPicks)
+  return keys.length === 1 ? keys : []
+}
 
 /** The cheapest tokens, for the heaviest wound. */
-function proposeRansom({ tokens, heals, count }: Extract<LegendPrompt, { kind: 'breakRanks' }>): string[] {
+function proposeRansom({ tokens, heals, count }: LegendPromptOf<'breakRanks'>): string[] {
   const cheapest = [...tokens].sort((a, b) => tokenOf(a).value - tokenOf(b).value).slice(0, count)
   const heaviest = (['doubleWound', 'wound', 'scratches'] as const).find(heal => heals.includes(heal))
   return [...tokenKeys(cheapest), ...(heaviest ? [healKey(heaviest)] : [])]

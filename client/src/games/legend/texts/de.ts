@@ -435,7 +435,7 @@ export const legendDe: LegendWords = {
     locked: 'Festgelegt',
     sealed: 'verdeckt',
     sealedCount: n => `${cards(n)} verdeckt`,
-    withdrew: 'Ausgestiegen',
+    withdrew: 'Ausge\u00adstiegen',
     chooses: marker => `Wählt als Nr. ${marker}`,
     decides: 'Entscheidet',
     yourDecision: 'Deine Entscheidung',

@@ -5,7 +5,7 @@ import type { GameTexts } from '../../../kit/GameClient'
 import { commonTexts } from '../../../kit/texts'
 import { cardName, episodeTitle, sortHand, tokenName } from '../names'
 import type { LegendWords } from './en'
-import { narrateLegend } from './narrate'
+import { legendHeadline, narrateLegend } from './narrate'
 import { legendRuleOfReason } from './ruleOfReason'
 
 export const loadLegendWords = textLoader<LegendWords>({
@@ -19,6 +19,7 @@ export const legendTexts = (words: LegendWords): GameTexts<LegendTypes> => ({
   ...commonTexts(words, legendRuleOfReason),
   reconstructed: words.reconstructed,
   narrate: (event, names) => narrateLegend(words, event, names),
+  headline: (events, names) => legendHeadline(words, events, names),
   begins: event => (event.kind === 'episodeBegan' ? event.step : null),
   chapter: words.chapter,
   progress: step => words.progress(step, episodeTitle(words, step)),

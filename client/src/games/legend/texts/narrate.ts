@@ -1,6 +1,8 @@
 /** The log: every kind of event as a line in the reader's language. */
 import type { EventKind, LegendEvent, ScoreSheet } from '@heorot/shared/games/legend'
 import { listed } from '../../../app/language/listed'
+import { byKind } from '../../../kit/byKind'
+import type { Headline } from '../../../kit/GameClient'
 import { cardName, episodeTitle, listCards, listTokens, prizeName, tokenName } from '../names'
 import type { LegendWords } from './en'
 
@@ -13,9 +15,8 @@ interface Telling {
 }
 
 type EventOf<K extends EventKind> = Extract<LegendEvent, { kind: K }>
-type Narrator<K extends EventKind> = (event: EventOf<K>, telling: Telling) => string | null
 
-const narrators: { readonly [K in EventKind]: Narrator<K> } = {
+const told = byKind<LegendEvent, [Telling], string | null>({
   episodeBegan: ({ step, start }, { say, words, nameOf }) =>
     // A title that ends with a question mark needs no full stop.
     say.episodeBegan(episodeTitle(words, step), nameOf(start)).replace(/([?!])\./, '$1'),
@@ -59,7 +60,7 @@ const narrators: { readonly [K in EventKind]: Narrator<K> } = {
     telling.say.handsRevealed(rankedList(ranking, totals, hands, listCards, telling)),
   startPassed: (_, { say, who }) => say.startPassed(who),
   ended: ({ sheets }, telling) => ended(sheets, telling),
-}
+})
 
 export function narrateLegend(
   words: LegendWords,
@@ -68,7 +69,7 @@ export function narrateLegend(
 ): string | null {
   const nameOf = (seat: number) => names[seat] ?? ''
   const who = 'seat' in event ? nameOf(event.seat) : ''
-  return (narrators[event.kind] as Narrator<EventKind>)(event, { words, say: words.narrate, who, nameOf })
+  return told(event, { words, say: words.narrate, who, nameOf })
 }
 
 function risked({ daring, cards, fitting }: EventOf<'risked'>, { say, who, words }: Telling): string {
@@ -122,13 +123,15 @@ export function legendHeadline(
   words: LegendWords,
   events: readonly LegendEvent[],
   names: readonly string[],
-): string | null {
+): Headline | null {
+  const { headline } = words
   const revealed = events.find(isRevealed)
-  if (revealed)
-    return words.headline.ranked(
-      revealed.ranking.map(seat => `${names[seat] ?? ''} ${revealed.totals[seat] ?? 0}`).join(', '),
-    )
+  if (revealed) {
+    const places = revealed.ranking.map(seat => `${names[seat] ?? ''} ${revealed.totals[seat] ?? 0}`)
+    return { seat: null, words: headline.ranked(places.join(', ')) }
+  }
   const risk = events.find(event => event.kind === 'risked')
   if (!risk) return null
-  return words.headline.risked(names[risk.seat] ?? '', listCards(words, risk.cards), risk.fitting.length)
+  const { seat, cards, fitting } = risk
+  return { seat, words: headline.risked(names[seat] ?? '', listCards(words, cards), fitting.length) }
 }

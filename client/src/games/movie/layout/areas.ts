@@ -7,8 +7,6 @@ import { noTray, onShelf, tray } from './tray'
 
 export interface MovieTableShape extends Seating {
   readonly act: Act
-  /** A spectator has nothing to press. */
-  readonly watches?: boolean
 }
 
 export type MovieArrangement = Shape | 'low'
@@ -36,13 +34,8 @@ export interface MovieAreas {
 /** A sheet that is narrower is harder to read than the plates it would leave in sight. */
 const LEAST_ROOM = 400
 
-interface SheetRoom {
-  readonly left: number
-  readonly right: number
-}
-
 /** Where a sheet leaves the plates in sight, so that everybody's points can be seen growing. */
-export function besidePlates({ plates, compact }: MovieAreas, right: number): SheetRoom {
+export function besidePlates({ plates, compact }: MovieAreas, right: number) {
   const start = Math.min(...plates.map(({ x }) => x))
   const end = Math.max(...plates.map(({ x, w }) => x + w))
   const room = start > right - end ? { left: 0, right: start } : { left: end, right }
@@ -84,6 +77,7 @@ function wide({ w, h }: Size, table: MovieTableShape): MovieAreas {
   const units = boardUnits(table.act, false)
   const left = clamp(w * 0.22, 200, 248)
   const railHeight = table.seat === null ? 0 : clamp(h * 0.151, 96, 128)
+  const rail = rect(0, h - railHeight, w, railHeight)
   const top = 14
   const right = isGreat ? 0 : TAG_WIDTH + 16
   const room = rect(left + 36, top, w - left - right - 52, h - top - BAR - 30 - railHeight)
@@ -107,11 +101,7 @@ function wide({ w, h }: Size, table: MovieTableShape): MovieAreas {
     ...(isGreat
       ? { tag: null, pool: rect(16, poolEnd - poolHeight, left, poolHeight) }
       : sideColumn(board.x + board.w + 16, board, 170)),
-    ...onShelf(
-      rect(0, h - railHeight, w, railHeight),
-      rect(room.x, h - railHeight, w - room.x - 24, railHeight),
-      table,
-    ),
+    ...onShelf(rail, { ...rail, x: room.x, w: w - room.x - 24 }, table),
   }
 }
 
@@ -120,6 +110,7 @@ function square({ w, h }: Size, table: MovieTableShape): MovieAreas {
   const isGreat = table.act === 3
   const units = boardUnits(table.act, false)
   const railHeight = table.seat === null ? 0 : clamp(h * 0.145, 88, 124)
+  const rail = rect(0, h - railHeight, w, railHeight)
   const strip = rect(10, 8, w - 20, 76)
   const top = strip.y + strip.h + 8
   const side = isGreat ? 120 : TAG_WIDTH
@@ -135,7 +126,7 @@ function square({ w, h }: Size, table: MovieTableShape): MovieAreas {
     ...(isGreat
       ? { tag: null, pool: rect(x, board.y + board.h - 140, side, 140) }
       : sideColumn(x, board, 160)),
-    ...onShelf(rect(0, h - railHeight, w, railHeight), rect(14, h - railHeight, w - 28, railHeight), table),
+    ...onShelf(rail, { ...rail, x: 14, w: w - 28 }, table),
   }
 }
 
@@ -230,29 +221,26 @@ function watching(box: Rect, board: Rect, units: BoardUnits, table: MovieTableSh
 }
 
 /** On a television: the gap, plates at the left, plates below the great board. */
-const SCREEN = { gap: 7, plate: { w: 249, least: 112, most: 150 }, strip: 84 }
+const SCREEN = { gap: 7, plate: { w: 249, least: 112, most: 150 } }
 /** The column at the right: the last move in words, and below it what the page shows. */
 const SIDE = { w: 270, bar: 88, gap: 14 }
 
-/** A television: plates at the left and the board as high as the screen; the great board of Act III above its plates. */
+/** A television: plates at the left and the board as large as it can be, at the same place in every act. */
 export function movieScreen({ w: whole, h }: Size, table: MovieTableShape): MovieAreas {
-  const { gap, plate, strip } = SCREEN
+  const { gap, plate } = SCREEN
   const units = boardUnits(table.act, false)
   const w = whole - SIDE.w - SIDE.gap
-  const rest = {
+  const plateHeight = clamp((h - (table.seats - 1) * gap) / table.seats, plate.least, plate.most)
+  const plateAt = (i: number) => rect(0, i * (plateHeight + gap), plate.w, plateHeight)
+  return {
     arrangement: 'wide',
     units,
+    board: boardIn(rect(plate.w + gap, 0, w - plate.w - gap, h), units),
+    plates: bySeat(table, plateAt, plateAt(0)),
+    compact: false,
     bar: rect(whole - SIDE.w, 0, SIDE.w, SIDE.bar),
     pool: rect(0, h + gap, w, 0),
     tag: null,
     ...noTray,
-  } as const
-  if (table.act === 3) {
-    const board = boardIn(rect(0, 0, w, h - strip - gap), units)
-    return { ...rest, board, plates: inStrip(rect(0, h - strip, w, strip), table), compact: true }
   }
-  const plateHeight = clamp((h - (table.seats - 1) * gap) / table.seats, plate.least, plate.most)
-  const plateAt = (i: number) => rect(0, i * (plateHeight + gap), plate.w, plateHeight)
-  const board = boardIn(rect(plate.w + 2 * gap, 0, w - plate.w - 2 * gap, h), units)
-  return { ...rest, board, plates: bySeat(table, plateAt, plateAt(0)), compact: false }
 }

@@ -3,9 +3,9 @@ import { BOARDS } from '@heorot/shared/games/movie'
 import { shadowMargin } from '../../../art/shadow'
 import { backdrop } from '../../../kit/backdrop'
 import { toScreen } from '../../../kit/camera'
-import { nearSeatOf, seatOf } from '../../../kit/GameTable'
 import { centreOf, contains, inset, type Size } from '../../../kit/geometry'
 import type { Placement, Target } from '../../../kit/placement'
+import { seatingOf } from '../../../kit/seating'
 import { boardDrawing, boardShadow, shelf } from '../art/pictures'
 import { cellKey, kindKey, POOL, tileKey } from '../keys'
 import type { MovieTable, MovieTableState } from '../MovieTable'
@@ -26,11 +26,7 @@ import {
 
 export function movieLayout(state: MovieTableState): MovieTable['Layout'] {
   const { act, players } = state.view
-  const table = {
-    ...{ act, seats: players.length },
-    seat: nearSeatOf(state),
-    watches: seatOf(state) === null,
-  }
+  const table = { ...seatingOf(state, players.length), act }
   const areas = state.big ? movieScreen(state.size, table) : movieAreas(state.size, table)
   return { areas, prospect: prospectOf(state) }
 }

@@ -1,14 +1,15 @@
 /** Light on the board: where a piece may go, what is held, what a figure counts. */
 import type { Space } from '@heorot/shared/games/movie'
 import { choiceAt } from '../../../kit/choices'
-import { inset, type Rect, rect } from '../../../kit/geometry'
+import { aroundPoint, inset, type Rect, rect } from '../../../kit/geometry'
 import { band, markOn, marks, stopBar } from '../../../kit/marks'
 import type { Picture, Placement } from '../../../kit/placement'
 import { choicesOf, firstKeys } from '../choices'
 import { cellKey, kindIn, POOL, spaceIn, tileIn } from '../keys'
 import type { MovieTableState } from '../MovieTable'
 import { placesIn } from '../move'
-import { portionOf, type Stretch, type ViewEnd } from '../portion'
+import { isTaken } from '../names'
+import { portionOf, type ViewEnd } from '../portion'
 import { heldIndex, laidAt, type Prospect, tilesInHand } from '../prospect'
 import { lastMoveOf } from '../story'
 import type { MovieAreas } from './areas'
@@ -49,7 +50,7 @@ const cellsOf = (keys: readonly string[]): readonly Space[] =>
 
 /** What was picked on the board and is waiting for a second place: a figure to move, a tile to swap. */
 const chosenCells = ({ picks, view }: MovieTableState): readonly Space[] =>
-  cellsOf(picks.keys).filter(space => view.tiles[space] !== null || view.figures[space] !== null)
+  cellsOf(picks.keys).filter(space => isTaken(view, space))
 
 /** Cells glow as soon as something is held; a prompt that asks for a cell makes them glow at once. */
 function legalCells(
@@ -66,7 +67,7 @@ function legalCells(
   for (const key of new Set(open)) {
     const space = spaceIn(key)
     if (space === null) continue
-    const taken = view.tiles[space] !== null || view.figures[space] !== null
+    const taken = isTaken(view, space)
     const hot = hover === key || picks.keys.includes(cellKey(space))
     const picture = taken ? takable : hot ? marks.hot : marks.legal
     placed.push(
@@ -111,12 +112,9 @@ function bandsOf(
   const { row, column, stops } = portionOf(view.act, layout, space)
   const outset = Math.min(5, (areas.units.board.gap * areas.board.w) / areas.units.w / 2 + 1)
   const radius = cellRect(areas, space).w * 0.085 + outset
-  const across = (stretch: Stretch) => inset(span(areas, stretch.first, stretch.last), -outset)
-  return [
-    band(`band:row:${space}`, across(row), Z.band, radius),
-    band(`band:column:${space}`, across(column), Z.band, radius),
-    ...stops.map(stop => stopAt(areas, stop)),
-  ]
+  const along = (name: string, { first, last }: typeof row) =>
+    band(`band:${name}:${space}`, inset(span(areas, first, last), -outset), Z.band, radius)
+  return [along('row', row), along('column', column), ...stops.map(stop => stopAt(areas, stop))]
 }
 
 function span(areas: MovieAreas, first: Space, last: Space): Rect {
@@ -136,10 +134,7 @@ function stopAt(areas: MovieAreas, { seen, gorge }: ViewEnd): Placement {
   return {
     key: `stop:${seen}:${gorge}`,
     picture: stopBar,
-    x: x - w / 2,
-    y: y - h / 2,
-    w,
-    h,
+    ...aroundPoint({ x, y }, { w, h }),
     z: Z.stop,
     rotation: upright ? 0 : Math.PI / 2,
     layer: 'board',

@@ -8,6 +8,7 @@ import {
   figureOf,
   type TileId,
 } from '@heorot/shared/games/movie'
+import { byKindOr } from '../../../kit/byKind'
 import { toScreen } from '../../../kit/camera'
 import { nearSeatOf, seatOf } from '../../../kit/GameTable'
 import { aroundPoint, centreOf, inPlaces, type Point, type Rect, rect, rowOf } from '../../../kit/geometry'
@@ -60,17 +61,14 @@ export function boardPieces(
   return placed
 }
 
-const isCarried = ({ carried }: MovieTableState, key: string) => carried?.key === key
-
 const isHeldFigure = (state: MovieTableState, figure: FigureId): boolean => {
   const { kind, seat } = figureOf(figure)
-  return seat === seatOf(state) && isCarried(state, kindKey(kind)) && nextOfKind(state, kind) === figure
+  return seat === seatOf(state) && state.carried?.key === kindKey(kind) && nextOfKind(state, kind) === figure
 }
 
 /** The figure that would be placed next. */
 function nextOfKind(state: MovieTableState, kind: FigureKind): FigureId | null {
-  const seat = seatOf(state)
-  const mine = seat === null ? [] : (state.view.players[seat]?.figures ?? [])
+  const mine = state.view.players[seatOf(state) ?? -1]?.figures ?? []
   return mine.find(figure => figureOf(figure).kind === kind) ?? null
 }
 
@@ -80,29 +78,27 @@ type Flight = { readonly from: Rect; readonly to: Rect } & (
   | { readonly figure: FigureId }
 )
 
-function flightsOf(move: BoardMove, seat: Rect, board: Rect, cell: (space: number) => Rect): Flight[] {
-  switch (move.kind) {
-    case 'placedFigure':
-      return [{ figure: move.figure, from: seat, to: cell(move.space) }]
-    case 'placedTile':
-    case 'replacedMead':
-      return [{ tile: move.tile, from: seat, to: cell(move.space) }]
-    case 'tookCounsel':
-      return [
-        { figure: move.figure, from: cell(move.from), to: cell(move.to) },
-        { tile: move.tile, from: seat, to: cell(move.from) },
-      ]
-    case 'swapped':
-      return [
-        { tile: move.tileA, from: cell(move.a), to: cell(move.b) },
-        { tile: move.tileB, from: cell(move.b), to: cell(move.a) },
-      ]
-    case 'cashedIn':
-      return [{ tile: move.tile, from: seat, to: board }]
-    case 'removed':
-      return []
-  }
+/** Where pieces fly from and to. */
+interface FlightPlaces {
+  readonly seat: Rect
+  readonly board: Rect
+  cell(space: number): Rect
 }
+
+const flightsOf = byKindOr<BoardMove, [FlightPlaces], Flight[]>([], {
+  placedFigure: ({ figure, space }, { seat, cell }) => [{ figure, from: seat, to: cell(space) }],
+  placedTile: ({ tile, space }, { seat, cell }) => [{ tile, from: seat, to: cell(space) }],
+  replacedMead: ({ tile, space }, { seat, cell }) => [{ tile, from: seat, to: cell(space) }],
+  tookCounsel: ({ figure, tile, from, to }, { seat, cell }) => [
+    { figure, from: cell(from), to: cell(to) },
+    { tile, from: seat, to: cell(from) },
+  ],
+  swapped: ({ tileA, tileB, a, b }, { cell }) => [
+    { tile: tileA, from: cell(a), to: cell(b) },
+    { tile: tileB, from: cell(b), to: cell(a) },
+  ],
+  cashedIn: ({ tile }, { seat, board }) => [{ tile, from: seat, to: board }],
+})
 
 /** The pieces of a move in the air: above their start, then above their goal. */
 export function flyingPieces(state: MovieTableState, areas: MovieAreas): readonly Placement[] {
@@ -113,7 +109,8 @@ export function flyingPieces(state: MovieTableState, areas: MovieAreas): readonl
   const size = cell(BOARDS[state.view.act].spaces[0] ?? 0)
   const plate = areas.plates[move.seat] ?? areas.board
   const seat = aroundPoint(centreOf(plate), size)
-  return flightsOf(move, seat, aroundPoint(centreOf(areas.board), size), cell).map((flight, i) => {
+  const board = aroundPoint(centreOf(areas.board), size)
+  return flightsOf(move, { seat, board, cell }).map((flight, i) => {
     const at = phase === 'lift' ? flight.from : flight.to
     const r = lift(aroundPoint(centreOf(at), { w: at.w * 1.14, h: at.h * 1.14 }))
     const made =
@@ -176,14 +173,10 @@ export function figuresOfTray(state: MovieTableState, areas: MovieAreas, { layou
     const carried = isHeldFigure(state, figure) ? state.carried : null
     if (layout.figures.includes(figure) && !carried) return []
     const held = state.picks.keys[0] === kindKey(kind) && nextOfKind(state, kind) === figure
+    const at = held ? heldAt(slots[kind], carried?.at) : slots[kind]
     return [
       {
-        ...figurePlacement(
-          spriteOfFigure(figure),
-          figure,
-          held ? heldAt(slots[kind], carried?.at) : slots[kind],
-          held,
-        ),
+        ...figurePlacement(spriteOfFigure(figure), figure, at, held),
         z: carried ? Z.carried : Z.hand + (held ? 1 : 0),
         ...(carried ? { duration: 0 } : {}),
         ...(first.has(kindKey(kind)) || state.prompt === null ? {} : { tint: TINT.unusable, alpha: 0.8 }),

@@ -13,7 +13,7 @@ import { seatOf } from '../../../kit/GameTable'
 import { choicesOf } from '../choices'
 import { CASH, DECLINE, kindIn, POOL, spaceIn, tileIn } from '../keys'
 import type { MovieSituation } from '../MovieTable'
-import { figureTitle, spaceName, tileKindName, tileName } from '../names'
+import { figureTitle, isTaken, spaceName, tileKindName, tileName } from '../names'
 import { whatItDoes } from '../sentence'
 import type { MovieWords } from '../texts/en'
 
@@ -50,19 +50,24 @@ export function movieOptionLabel(key: string, situation: MovieSituation): string
   return effect ? `${name}: ${effect}` : name
 }
 
-function keyName({ words, frame, picks }: MovieSituation, key: string): string {
+/** What a button of the action bar is called. */
+export function buttonLabel(key: string, { words: { buttons }, picks }: MovieSituation): string {
+  const tile = tileIn(picks.keys[0])
+  if (key === CASH) return buttons.cashIn(tile === null ? 0 : (tileOf(tile).cash ?? 0))
+  if (key === POOL) return buttons.draw
+  if (key === DECLINE) return buttons.decline
+  return key === 'confirm' ? buttons.confirm : buttons.reset
+}
+
+function keyName(situation: MovieSituation, key: string): string {
+  const { words, frame } = situation
   const { view } = frame
-  if (key === POOL) return words.buttons.draw
-  if (key === DECLINE) return words.buttons.decline
-  const kind = kindIn(key)
+  const [kind, tile, space] = [kindIn(key), tileIn(key), spaceIn(key)]
   if (kind) return words.figure[kind]
-  const tile = tileIn(key) ?? (key === CASH ? tileIn(picks.keys[0]) : null)
-  if (key === CASH) return words.buttons.cashIn(tile === null ? 0 : (tileOf(tile).cash ?? 0))
   if (tile !== null) return tileWords(words, tile)
-  const space = spaceIn(key) ?? 0
-  const taken = (view.tiles[space] ?? null) !== null || (view.figures[space] ?? null) !== null
+  if (space === null) return buttonLabel(key, situation)
   const name = spaceName(words, view.act, space)
-  return taken ? `${name}: ${content({ words, frame }, space, [])}` : name
+  return isTaken(view, space) ? `${name}: ${content({ words, frame }, space, [])}` : name
 }
 
 /** What an intent would mean for the reader's own figures. */

@@ -6,13 +6,8 @@ import { Sigil } from '../../../ui/Sigil'
 import type { MovieTableState } from '../MovieTable'
 import { actName, winnersSentence } from '../names'
 
-interface Part {
-  readonly name: string
-  readonly points: string
-}
-
 /** What a total is made of, in the order it came; last what came from treasures outside the three scorings. */
-function partsOf({ words, view }: MovieTableState, { seat, saga }: Standing): readonly Part[] {
+function partsOf({ words, view }: MovieTableState, { seat, saga }: Standing) {
   const acts = view.results.map(({ act, gained }) => ({ name: actName(words, act), n: gained[seat] ?? 0 }))
   const cashed = acts.reduce((rest, { n }) => rest - n, saga - edition.startingSaga)
   return [
@@ -39,8 +34,8 @@ function FinalRow({ state, standing, tied, narrow, counted }: RowProps) {
     <tr class={place === 1 ? 'first' : undefined} data-counted={counted}>
       <td>{place}</td>
       <td>
-        <div class="kit-seat-head">
-          <Sigil seat={seat} size={26} /> <span>{peopleNames(state)[seat]}</span>
+        <div class="kit-seat-head kit-row">
+          <Sigil seat={seat} size={26} /> <span class="kit-cut">{peopleNames(state)[seat]}</span>
         </div>
         {narrow && (
           <p class="movie-parts">

@@ -1,4 +1,4 @@
-import { FIGURE_KINDS, type FigureKind, figureOf, type Space } from '@heorot/shared/games/movie'
+import { FIGURE_KINDS, type FigureKind, type Space } from '@heorot/shared/games/movie'
 import { plainNumber } from '../../../app/language/numbers'
 import { sizes } from '../../../app/theme/tokens'
 import { isSmall } from '../../../kit/BoardCamera'
@@ -13,7 +13,7 @@ import { Sigil } from '../../../ui/Sigil'
 import { boardWindow, cellRect } from '../layout/cells'
 import type { MovieTable } from '../MovieTable'
 import { changedPlaces } from '../move'
-import { chip } from '../names'
+import { chip, countOf } from '../names'
 import { lastMoveOf } from '../story'
 import { MoviePlates } from './Plates'
 import { ScoreTag } from './ScoreTag'
@@ -59,7 +59,7 @@ function LastMoveTag(props: Props) {
   const cell = space === undefined || layout.prospect.intent ? null : cellOnScreen(props, space)
   if (!move || !cell) return null
   return (
-    <Placed at={{ x: cell.x + cell.w / 2, y: cell.y + cell.h + 1 }} name="movie-last">
+    <Placed at={{ x: cell.x + cell.w / 2, y: cell.y + cell.h + 1 }} name="movie-last kit-row">
       <Sigil seat={move.seat} size={18} />
       {cell.w >= 56 && state.words.tag.lastMove}
     </Placed>
@@ -69,7 +69,7 @@ function LastMoveTag(props: Props) {
 /** How many figures of each kind stand in the tray. */
 function TrayCounts({ state, layout: { areas } }: Props) {
   const figures = state.view.players[nearSeatOf(state) ?? -1]?.figures ?? []
-  const count = (kind: FigureKind) => figures.filter(id => figureOf(id).kind === kind).length
+  const count = (kind: FigureKind) => countOf(figures, kind)
   const badge = (kind: FigureKind, slot: Rect) => (
     <Placed
       key={kind}

@@ -1,4 +1,4 @@
-import { FIGURE_KINDS, type FigureKind, figureOf, pointsBySeat } from '@heorot/shared/games/movie'
+import { FIGURE_KINDS, type FigureKind, pointsBySeat } from '@heorot/shared/games/movie'
 import { plainNumber } from '../../../app/language/numbers'
 import { seatColours, seatNames } from '../../../art/palette'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
@@ -11,7 +11,7 @@ import { figureMark } from '../art/figure'
 import { tileBack } from '../art/tile'
 import { FORECAST, handKey, leftKey, plateKey } from '../keys'
 import type { MovieTable } from '../MovieTable'
-import { chip, statusIn } from '../names'
+import { chip, countOf, statusIn } from '../names'
 import { lessIf } from './ScoreTag'
 
 const KINDS = [...FIGURE_KINDS].reverse()
@@ -34,7 +34,7 @@ function Belongings(props: PlateProps) {
   if (!player) return null
   const size = pictureSize(props)
   const { light: colour } = seatColours[seatNames[seat] ?? 'wolf']
-  const count = (kind: FigureKind) => player.figures.filter(id => figureOf(id).kind === kind).length
+  const count = (kind: FigureKind) => countOf(player.figures, kind)
   return (
     <>
       <span class={player.hand.length > 2 ? 'movie-backs many' : 'movie-backs'} data-explain={handKey(seat)}>
@@ -44,7 +44,7 @@ function Belongings(props: PlateProps) {
       </span>
       <span class="movie-left" data-explain={leftKey(seat)}>
         {KINDS.map(kind => (
-          <span key={kind} class={count(kind) === 0 ? 'none' : undefined}>
+          <span key={kind} class={count(kind) === 0 ? 'kit-row none' : 'kit-row'}>
             <Drawn name={`mark:${kind}:${seat}`} w={size - 1} draw={() => figureMark({ kind, colour })} />
             <i>{count(kind)}</i>
           </span>

@@ -9,7 +9,7 @@ import type { MovieTable, MovieTableState } from '../MovieTable'
 import { moveEffect, moveLine } from '../move'
 import { figureTitle } from '../names'
 import { lastMoveOf } from '../story'
-import { cancelledCount, columnWorking, NOTHING, rowWorking } from '../working'
+import { cancelledCount, NOTHING, workingsOf } from '../working'
 
 export function FigureImage({ id, size }: { readonly id: number; readonly size: number }) {
   const { kind, seat: owner } = figureOf(id)
@@ -19,11 +19,6 @@ export function FigureImage({ id, size }: { readonly id: number; readonly size: 
 }
 
 export const lessIf = (n: number) => (n < 0 ? 'less' : undefined)
-
-const workings = (score: FigureScore) => [
-  { sign: '↔', ...rowWorking(score) },
-  { sign: '↕', ...columnWorking(score) },
-]
 
 /** The working of one figure beside the board: row, column, total. */
 export function ScoreTag({ state, layout }: OverlayProps<MovieTable>) {
@@ -35,13 +30,13 @@ export function ScoreTag({ state, layout }: OverlayProps<MovieTable>) {
   const cancelled = cancelledCount(focus)
   return (
     <div class="kit-tag movie-tag" style={{ ...placeStyle(place), maxHeight: `${h}px` }}>
-      <p class="movie-tag-title">
+      <p class="movie-tag-title kit-row">
         <FigureImage id={focus.figure} size={34} />
         <span>
           {figureTitle(words, focus.figure, frame)} {would ? words.tag.wouldScore : words.tag.scores}
         </span>
       </p>
-      {workings(focus).map(({ sign, text, result }) => (
+      {workingsOf(focus).map(({ sign, text, result }) => (
         <p key={sign} class="movie-line">
           <i>{sign}</i>
           <span>{text}</span>
@@ -59,9 +54,9 @@ export function ScoreTag({ state, layout }: OverlayProps<MovieTable>) {
 
 /** The same in one line of the action bar. */
 const WorkingLine = ({ words, focus }: { words: MovieTableState['words']; focus: FigureScore }) => (
-  <span class="movie-score-line">
+  <span class="movie-score-line kit-row">
     <FigureImage id={focus.figure} size={20} />
-    {workings(focus).map(({ sign, text, result }) => (
+    {workingsOf(focus).map(({ sign, text, result }) => (
       <span key={sign}>
         {sign} {text !== NOTHING && `${text} = `}
         <b class={lessIf(result)}>{plainNumber(result)}</b>

@@ -22,16 +22,16 @@ function SeatScores({ state, scoring, seat }: Props & { readonly seat: number })
   const gained = result.gained[seat] ?? 0
   return (
     <section class="movie-seat-scores">
-      <h3 class="kit-seat-head">
+      <h3 class="kit-seat-head kit-row">
         <Sigil seat={seat} size={26} />
-        <span>{peopleNames(state)[seat]}</span>
+        <span class="kit-cut">{peopleNames(state)[seat]}</span>
         <b class={lessIf(gained)}>{signed(gained)}</b>
       </h3>
       <ul>
         {scores
           .filter(score => score.seat === seat)
           .map(score => (
-            <li key={score.figure}>
+            <li key={score.figure} class="kit-row">
               <FigureImage id={score.figure} size={24} />
               <span>{wholeSum(score)}</span>
               <b class={lessIf(score.score)}>{plainNumber(score.score)}</b>
