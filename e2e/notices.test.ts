@@ -64,7 +64,6 @@ interface Shown {
 
 /** Hands a message to the service worker as the browser does, and returns the notifications on the screen. */
 async function deliver({ page, context }: Guest, data: string): Promise<Shown[]> {
-  const [worker] = context.serviceWorkers()
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>(resolve =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -74,15 +73,25 @@ async function deliver({ page, context }: Guest, data: string): Promise<Shown[]>
   )
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
-  // The page itself counts as one that can be seen.
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('the service worker does not run')
+  // The page itself counts as one that can be seen, and on a busy machine it outlives its address for a moment.
   await page.goto('about:blank')
+  const isGone = () =>
+    worker.evaluate(async () => {
+      const { clients } = globalThis as unknown as {
+        clients: { matchAll(options: object): Promise<object[]> }
+      }
+      return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length === 0
+    })
+  await waitUntil('the page is gone', isGone)
   await session.send('ServiceWorker.deliverPushMessage', { origin: house.address, registrationId, data })
-  const shown = async (): Promise<Shown[]> =>
-    (await worker?.evaluate(async () => {
+  const shown = (): Promise<Shown[]> =>
+    worker.evaluate(async () => {
       const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
       const all = await registration.getNotifications()
       return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }))
-    })) ?? []
+    })
   await waitUntil('a notification', async () => (await shown()).length > 0)
   return shown()
 }
