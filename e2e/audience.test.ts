@@ -92,6 +92,10 @@ test('on a phone a tap follows a seat, the track is dragged, and the recap plays
   await watch(guest, table.code)
   await page.locator('[data-recap=offer] .button.primary').tap()
   await page.locator('[data-recap=play]').waitFor()
+  // It stands below the table and covers nothing of it.
+  const scene = (await page.locator('.kit-scene').boundingBox())!
+  const { y } = (await page.locator('[data-recap=play]').boundingBox())!
+  expect(y).toBeGreaterThanOrEqual(scene.y + scene.height)
   await page.locator('[data-recap=play]').waitFor({ state: 'detached' })
   await page.locator('.live-badge').waitFor()
 

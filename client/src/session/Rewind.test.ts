@@ -64,8 +64,9 @@ test('a move on is played first, and what follows the table waits for its end', 
   rewind.step(1)
   await settle()
   expect([playhead.target.value?.revision, shown()]).toEqual([21, 20])
+  expect([rewind.position.value, rewind.shown.value]).toEqual([21, 20])
   tell()
-  expect(shown()).toBe(21)
+  expect([shown(), rewind.shown.value]).toEqual([21, 21])
 })
 
 test('it plays move after move until it is live again', async () => {

@@ -12,7 +12,7 @@ const REST_MS = 900
 /** Earlier moments are fetched together with their neighbours. */
 const AROUND = 12
 /** Moments that are played one by one stand long enough to be read, and are told fast. */
-const [MOMENT_MS, MOMENT_RATE] = [1800, 2]
+const [MOMENT_MS, MOMENT_RATE] = [2600, 2]
 
 export interface RewindTools {
   /** Earlier moments, as far as they can be had. */
@@ -31,6 +31,8 @@ export class Rewind {
   readonly playing: ReadonlySignal<boolean> = computed(() => this.at.value === null || this.#isPlaying.value)
   readonly newest: ReadonlySignal<number>
   readonly position: ReadonlySignal<number>
+  /** The last move that the table has shown to its end: while one plays, the move before it. */
+  readonly shown: ReadonlySignal<number>
   readonly behind: ReadonlySignal<number>
   /** What was said later than this, by this browser's clock, may speak of what is not on the table yet. */
   readonly saidUntil: ReadonlySignal<number>
@@ -52,11 +54,10 @@ export class Rewind {
   ) {
     this.#later = tools.later ?? laterByTimer
     this.newest = computed(() => live.value?.revision ?? 0)
-    this.position = computed(() => this.at.value ?? playhead.frame.value?.revision ?? 0)
+    this.shown = computed(() => playhead.frame.value?.revision ?? 0)
+    this.position = computed(() => this.at.value ?? this.shown.value)
     this.behind = computed(() => (this.at.value === null ? 0 : this.newest.value - this.position.value))
-    this.saidUntil = computed(() =>
-      this.behind.value === 0 ? Infinity : this.#cameAt(this.position.value + 1),
-    )
+    this.saidUntil = computed(() => (this.behind.value === 0 ? Infinity : this.#cameAt(this.shown.value + 1)))
     const stops = [
       effect(() => this.#followMatch()),
       effect(() => this.#arrive()),

@@ -42,7 +42,7 @@ export function AudienceBar(props: Props) {
   useEffect(() => onChances(chances), [chances])
   useFollowing(table.code, table.seats.length)
   if (!t) return null
-  const known = chances.known.value.filter(({ revision }) => revision <= rewind.position.value)
+  const known = chances.known.value.filter(({ revision }) => revision <= rewind.shown.value)
   const names = namesAt(table.holders, table.seats.length, table.revision, words())
   const bar = { game: table.game, rewind, entries, swings: greatestOf(swingsIn(known), LISTED), t }
   return (

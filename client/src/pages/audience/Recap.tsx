@@ -23,13 +23,16 @@ interface Props {
   readonly t: WatchTexts
 }
 
+const chapterAt = ({ table, entries }: Props, moment: number): string =>
+  chapterOf(entries, gameTexts(table.game), moment - 1)
+
 /** What happened in a step, after the name of its chapter. */
-function lineOf({ table, entries }: Props, moment: number): string {
-  const texts = gameTexts(table.game)
+function lineOf(props: Props, moment: number): string {
+  const { table, entries } = props
   const names = namesAt(table.holders, table.seats.length, moment, words())
   const events = entries.find(({ revision }) => revision === moment)?.events ?? []
-  const said = events.map(event => texts?.narrate(event, names)).filter(line => line != null)
-  return [chapterOf(entries, texts, moment - 1), said.join(' ')].filter(Boolean).join(': ')
+  const said = events.map(event => gameTexts(table.game)?.narrate(event, names)).filter(line => line != null)
+  return [chapterAt(props, moment), said.join(' ')].filter(Boolean).join(': ')
 }
 
 /** For somebody who comes late: the most important moments, played fast, or listed where nothing is to move. */
@@ -38,6 +41,7 @@ export function Recap(props: Props) {
   const [done, setDone] = useState(0)
   const [listed, setListed] = useState<readonly number[] | null>(null)
   const isPlaying = rewind.recap.value !== null
+  const moment = rewind.position.value
   const isLate = lateAt?.match === table.match && lateAt.revision >= LEAST_MOVES && done !== table.match
   if (!isPlaying && (!isLate || rewind.at.value !== null)) return null
   const skip = () => {
@@ -54,11 +58,11 @@ export function Recap(props: Props) {
     <section class="recap" aria-label={t.recap} data-recap={isPlaying ? 'play' : listed ? 'list' : 'offer'}>
       <h2>{t.recap}</h2>
       {isPlaying ? (
-        <p>{lineOf(props, rewind.position.value)}</p>
+        <p>{(rewind.shown.value === moment ? lineOf : chapterAt)(props, moment)}</p>
       ) : listed ? (
         <ol>
-          {listed.map(moment => (
-            <li key={moment}>{lineOf(props, moment)}</li>
+          {listed.map(one => (
+            <li key={one}>{lineOf(props, one)}</li>
           ))}
         </ol>
       ) : (

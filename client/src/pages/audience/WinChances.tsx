@@ -12,6 +12,7 @@ import {
   type SwingMark,
   swingMarks,
   swingsIn,
+  wholePercents,
 } from './swings'
 
 /** The part of the width that the curve has; the sigils at the ends of the lines have the rest. */
@@ -103,6 +104,7 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
   if (!t) return null
   if (!now) return <p class="hint">{t.calculating}</p>
   const changes = lastChanges(known)
+  const shown = wholePercents(now.chances)
   const percent = new Intl.NumberFormat(spoken(), { style: 'percent' })
   const order = now.chances.map((_, seat) => seat).sort((a, b) => now.chances[b]! - now.chances[a]!)
   const marks = greatestOf(swingsIn(known), LISTED)
@@ -118,7 +120,7 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
             <li key={seat}>
               <Sigil seat={seat} size={30} />
               <span class="chance-name">{names[seat]}</span>
-              <b>{percent.format(now.chances[seat]!)}</b>
+              <b>{percent.format(shown[seat]! / 100)}</b>
               <span class={change < 0 ? 'chance-change down' : 'chance-change'}>{changeText(change)}</span>
             </li>
           )

@@ -1,5 +1,5 @@
 import { chaptersIn } from './chapters'
-import { apart, changeText, greatestOf, lastChanges, swingMarks, swingsIn } from './swings'
+import { apart, changeText, greatestOf, lastChanges, swingMarks, swingsIn, wholePercents } from './swings'
 
 const known = [
   { revision: 0, chances: [0.5, 0.5] },
@@ -21,6 +21,13 @@ test('moments far apart are not compared: what lies between them is not known ye
   expect(swingsIn(gap)).toEqual([])
   expect(lastChanges(gap)).toEqual([])
   expect(lastChanges([...gap, { revision: 61, chances: [0.8, 0.2] }])).toEqual([-10, 10])
+})
+
+test('percentages add up to a hundred', () => {
+  expect(wholePercents([0.625, 0.375])).toEqual([63, 37])
+  expect(wholePercents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33])
+  expect(wholePercents([0.29, 0.71])).toEqual([29, 71])
+  expect(wholePercents([0, 1])).toEqual([0, 100])
 })
 
 test('the greatest are listed in the order of the match', () => {

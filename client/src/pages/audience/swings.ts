@@ -39,6 +39,16 @@ export function lastChanges(known: readonly Chances[]): readonly number[] {
   return now.chances.map((share, seat) => inPoints(share - before.chances[seat]!))
 }
 
+/** Shares in percent that add up to 100: what rounding down leaves goes to those that lost most by it. */
+export function wholePercents(shares: readonly number[]): readonly number[] {
+  const whole = shares.map(share => Math.floor(share * 100))
+  const lost = (seat: number) => shares[seat]! * 100 - whole[seat]!
+  const order = shares.map((_, seat) => seat).sort((a, b) => lost(b) - lost(a))
+  const left = 100 - whole.reduce((sum, percent) => sum + percent, 0)
+  for (const seat of order.slice(0, left)) whole[seat]!++
+  return whole
+}
+
 /** The greatest of them, in the order of the match. */
 export const greatestOf = (swings: readonly ChanceSwing[], count: number): readonly ChanceSwing[] =>
   [...swings]
