@@ -29,40 +29,33 @@ export function tokenName(words: LegendWords, id: TokenId): string {
     : words.tokenOf(words.token[kind], value).replace('-', '−')
 }
 
-/** What a table of words says of a prize; `special` is what it says of a special card. */
-function prizeWords(table: LegendWords['prize' | 'prizeMeans'], prize: Reward, special: string): string {
-  switch (prize.kind) {
-    case 'fame':
-    case 'treasure':
-    case 'fameOrHeal':
-      return table[prize.kind](prize.value)
-    case 'alliance':
-    case 'draw':
-      return table[prize.kind](prize.count)
-    case 'special':
-      return special
-    default:
-      return table[prize.kind]
-  }
+/** What a table of words says of a prize, and of a special card in that part of its own words. */
+function prizeWords(
+  words: LegendWords,
+  prize: Reward,
+  table: 'prize' | 'prizeMeans',
+  part: 'name' | 'title' | 'text',
+): string {
+  if (prize.kind === 'special') return words.special[prize.special][part]
+  const said = words[table][prize.kind]
+  if (typeof said === 'string') return said
+  return said('value' in prize ? prize.value : 'count' in prize ? prize.count : 0)
 }
-
-const specialOf = (words: LegendWords, prize: Reward, part: 'name' | 'title' | 'text'): string =>
-  prize.kind === 'special' ? words.special[prize.special][part] : ''
 
 /** "Fame 5", "Wound", "Beowulf’s Daring". */
 export const prizeName = (words: LegendWords, prize: Reward): string =>
-  prizeWords(words.prize, prize, specialOf(words, prize, 'name'))
+  prizeWords(words, prize, 'prize', 'name')
 
 /** Long German and Polish words may break before their ending. */
 const ENDING = /(?<=\p{L}{9})(heit|keit|schaft|eństwo)$/u
 
 /** The same for narrow places. */
 export const prizeLabel = (words: LegendWords, prize: Reward): string =>
-  prizeWords(words.prize, prize, specialOf(words, prize, 'title')).replace(ENDING, '\u00ad$1')
+  prizeWords(words, prize, 'prize', 'title').replace(ENDING, '\u00ad$1')
 
 /** What a prize brings, in a sentence. */
 export const prizeMeaning = (words: LegendWords, prize: Reward): string =>
-  prizeWords(words.prizeMeans, prize, specialOf(words, prize, 'text'))
+  prizeWords(words, prize, 'prizeMeans', 'text')
 
 export const listPrizes = (words: LegendWords, prizes: readonly Reward[]): string =>
   listed(words, prizes, prize => prizeName(words, prize))
