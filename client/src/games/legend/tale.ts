@@ -2,7 +2,6 @@
 import {
   type LegendEvent,
   episodeAt,
-  type Prize,
   type LegendPublic,
   riskOdds,
   type ScoreLine,
@@ -41,48 +40,42 @@ export function legendTale(words: LegendWords, timeline: Timeline): Tale {
   }
 }
 
+/** Every event with the step that caused it. */
+const eventsOf = (timeline: Timeline) =>
+  Array.from({ length: timeline.length }, (_, i) => i + 1).flatMap(at =>
+    timeline.events(at).map(({ everyone }) => ({ at, event: everyone as LegendEvent })),
+  )
+
 /** The odds as the seat could know them in the moment before. */
 function luckOf(timeline: Timeline): Luck[] {
   const { game, record } = timeline
   const luck = Array.from({ length: record.seats }, () => ({ taken: 0, cameOff: 0, expected: 0 }))
-  for (let step = 1; step <= timeline.length; step++)
-    for (const { everyone } of timeline.events(step)) {
-      const event = everyone as LegendEvent
-      if (event.kind !== 'risked') continue
-      const before = timeline.at(step - 1)
-      const view = game.publicView(before) as LegendPublic
-      const secret = game.secretView(before, event.seat) as LegendSecret
-      const sight = { seat: event.seat, public: view, secret }
-      const odds = riskOdds(sight, symbolsOf(episodeAt(view.step)))
-      const own = luck[event.seat]!
-      own.taken++
-      own.expected += event.daring ? odds.five : odds.two
-      if (event.fitting.length > 0) own.cameOff++
-    }
+  for (const { at, event } of eventsOf(timeline)) {
+    if (event.kind !== 'risked') continue
+    const before = timeline.at(at - 1)
+    const view = game.publicView(before) as LegendPublic
+    const secret = game.secretView(before, event.seat) as LegendSecret
+    const sight = { seat: event.seat, public: view, secret }
+    const odds = riskOdds(sight, symbolsOf(episodeAt(view.step)))
+    const own = luck[event.seat]!
+    own.taken++
+    own.expected += event.daring ? odds.five : odds.two
+    if (event.fitting.length > 0) own.cameOff++
+  }
   return luck
 }
 
-interface Taking {
-  readonly at: number
-  readonly episode: number
-  readonly seat: number
-  readonly gives: Prize
-}
-
 /** Every prize that was taken in a contest or an auction, in order. */
-function takingsOf(timeline: Timeline): Taking[] {
-  const takings: Taking[] = []
+function takingsOf(timeline: Timeline) {
   let episode = 1
-  for (let at = 1; at <= timeline.length; at++)
-    for (const { everyone } of timeline.events(at)) {
-      const event = everyone as LegendEvent
-      if (event.kind === 'episodeBegan') episode = event.step
-      if (event.kind === 'tookPrize') takings.push({ at, episode, seat: event.seat, gives: event.gives })
-      const row = episodeAt(episode)
-      if (event.kind === 'wonAuction' && row.kind === 'treasureAuction')
-        takings.push({ at, episode, seat: event.seat, gives: row.prize })
-    }
-  return takings
+  return eventsOf(timeline).flatMap(({ at, event }) => {
+    if (event.kind === 'episodeBegan') episode = event.step
+    if (event.kind === 'tookPrize') return { at, episode, seat: event.seat, gives: event.gives }
+    const row = episodeAt(episode)
+    return event.kind === 'wonAuction' && row.kind === 'treasureAuction'
+      ? { at, episode, seat: event.seat, gives: row.prize }
+      : []
+  })
 }
 
 /** Prizes are taken in the order of the places. */
