@@ -140,7 +140,7 @@ function heap(one: Thing, count: number, dx: number, dy: number): Thing {
   return thing(`${one.key}x${count}`, width, height, draw)
 }
 
-const back = thing('back', cardSize.width, cardSize.height, cardBack)
+export const back = thing('back', cardSize.width, cardSize.height, cardBack)
 const scroll = thing('alliance', 92, 72, () => allianceToken())
 
 /** Taken away by a stroke of healing green. */

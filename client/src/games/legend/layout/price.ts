@@ -1,9 +1,8 @@
 /** What an opportunity costs, as things. */
-import { type Price, SYMBOLS } from '@heorot/shared/games/legend'
+import { type CardSymbol, type Price, SYMBOLS } from '@heorot/shared/games/legend'
 import { gridOf, type Rect } from '../../../kit/geometry'
 import type { Picture, Placement } from '../../../kit/placement'
-import { cardBack, cardSize } from '../art/card'
-import { plainPlacement, thingPlacement } from '../art/pictures'
+import { back, plainPlacement, thingPlacement } from '../art/pictures'
 import { symbolDisc } from '../art/symbol'
 import { squareFaceDown } from '../art/tokens'
 
@@ -14,25 +13,23 @@ function rowIn(box: Rect, count: number, most: number): readonly Rect[] {
 }
 
 export function pricePieces(price: Price, box: Rect, z: number): Placement[] {
-  const row = (count: number, most: number, piece: (key: string, r: Rect, i: number) => Placement) =>
-    rowIn(box, count, most).map((r, i) => piece(`price:${i}`, r, i))
+  const row = (count: number, most: number, pictureOf: (index: number) => Picture) =>
+    rowIn(box, count, most).map((r, i) => plainPlacement(`price:${i}`, pictureOf(i), r, z))
   switch (price.kind) {
     case 'anyCards':
-      return row(price.count, 92, (key, r) => ({ ...thingPlacement(key, back, r), z }))
+      return rowIn(box, price.count, 92).map((r, i) => ({ ...thingPlacement(`price:${i}`, back, r), z }))
     case 'fameTokens':
-      return row(price.count, 60, (key, r) => plainPlacement(key, faceDown, r, z))
+      return row(price.count, 60, () => faceDown)
     case 'symbols':
-      return row(price.count, 60, (key, r) => plainPlacement(key, disc(price.symbol), r, z))
+      return row(price.count, 60, () => symbolPicture(price.symbol))
     case 'oneOfEach':
-      return row(SYMBOLS.length, 54, (key, r, i) => plainPlacement(key, disc(SYMBOLS[i] ?? 'wit'), r, z))
+      return row(SYMBOLS.length, 54, i => symbolPicture(SYMBOLS[i] ?? 'wit'))
   }
 }
 
-const back = { key: 'back', ...cardSize, draw: cardBack }
-
 const faceDown: Picture = { key: 'squareFaceDown', resolution: 4, draw: squareFaceDown }
 
-const disc = (symbol: (typeof SYMBOLS)[number]): Picture => ({
+export const symbolPicture = (symbol: CardSymbol): Picture => ({
   key: `disc:${symbol}`,
   draw: () => symbolDisc({ symbol }),
 })

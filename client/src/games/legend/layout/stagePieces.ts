@@ -13,7 +13,6 @@ import {
   thingPlacement,
 } from '../art/pictures'
 import { oddsWheel } from '../art/stage'
-import { symbolDisc } from '../art/symbol'
 import { neededSeal, rankMarker } from '../art/tokens'
 import { bayOf } from '../bays'
 import { cardKeys, healKey, prizeIn } from '../keys'
@@ -25,7 +24,7 @@ import type { LegendAreas } from './areas'
 import { bayIn, comingFrom } from './bay'
 import type { LegendLayout } from './compose'
 import { gainPieces } from './gainPieces'
-import { pricePieces } from './price'
+import { pricePieces, symbolPicture } from './price'
 import { type StageLayout, stageLayout } from './stage'
 
 const Z = 20
@@ -56,12 +55,10 @@ function coveredPieces(state: LegendTableState, { areas }: LegendLayout): Placem
   return contestPieces(state, { areas, stage }).map(piece => ({ ...piece, alpha: 0 }))
 }
 
-function symbolPieces(view: LegendPublic, { symbols: at }: StageLayout): Placement[] {
-  return inPlaces(at, shownSymbols(view, at.length), (symbol, r, i) => {
-    const made = { key: `disc:${symbol}`, draw: () => symbolDisc({ symbol }) }
-    return [plainPlacement(`symbol:${i}`, made, r, Z)]
-  })
-}
+const symbolPieces = (view: LegendPublic, { symbols: at }: StageLayout): Placement[] =>
+  inPlaces(at, shownSymbols(view, at.length), (symbol, r, i) => [
+    plainPlacement(`symbol:${i}`, symbolPicture(symbol), r, Z),
+  ])
 
 function neededPiece(view: LegendPublic, { needed: r }: StageLayout): Placement[] {
   const needed = neededHere(view)
