@@ -3,7 +3,7 @@
 import { episodeAt, isPlayed, type LegendPublic } from '@heorot/shared/games/legend'
 import { picture } from '../../../art/svg'
 import { backdrop, roundUp } from '../../../kit/backdrop'
-import { type Rect, rect, type Size } from '../../../kit/geometry'
+import { aroundPoint, type Rect, rect, type Size } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { beowulfPiece, sagaThread, stationGlow, tapestryMargin, tapestryPicture } from '../art/path'
 import { stageMargin, stagePicture } from '../art/stage'
@@ -13,8 +13,8 @@ import { drawStation, nextContest, type PathLayout, type StationSpot, threadOf }
 const still = { duration: 0, layer: 'ground' } as const
 
 /** A hollow in the oak, for what lies before a seat. */
-function recess(key: string, { x, y, w, h }: Rect): Placement {
-  const [width, height] = [roundUp(w, 8), roundUp(h, 8)]
+function recess(key: string, place: Rect): Placement {
+  const { width, height } = overBox(place, 0)
   const box = (inset: number, attributes: string) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 1 - 2 * inset}" rx="9" ${attributes}/>`
   const draw = () =>
@@ -23,7 +23,7 @@ function recess(key: string, { x, y, w, h }: Rect): Placement {
       height,
       body: `${box(0, 'fill="#080503" fill-opacity=".42"')}${box(1, 'fill="none" stroke="#000" stroke-opacity=".5" stroke-width="2"')}<path d="M8 ${height - 0.5}H${width - 8}" stroke="#ffdcaa" stroke-opacity=".12"/>`,
     })
-  return { key, picture: { key: `recess:${width}x${height}`, draw }, ...rect(x, y, w, h), z: -9, ...still }
+  return { key, picture: { key: `recess:${width}x${height}`, draw }, ...place, z: -9, ...still }
 }
 
 /** A picture that reaches over its box by a margin; drawn in steps of 8, so that few sizes are drawn. */
@@ -53,21 +53,12 @@ function thread(path: PathLayout): readonly Placement[] {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     const width = roundUp(length, 12)
     const middle = { x: path.box.x + (from.x + to.x) / 2, y: path.box.y + (from.y + to.y) / 2 }
+    const ends = [0, width].map(x => [x, THREAD / 2] as const)
+    const draw = () => sagaThread({ width, height: THREAD, points: ends })
     return {
       key: `thread:${i}`,
-      picture: {
-        key: `thread:${width}`,
-        draw: () =>
-          sagaThread({
-            width,
-            height: THREAD,
-            points: [
-              [0, THREAD / 2],
-              [width, THREAD / 2],
-            ],
-          }),
-      },
-      ...rect(middle.x - length / 2, middle.y - THREAD / 2, length, THREAD),
+      picture: { key: `thread:${width}`, draw },
+      ...aroundPoint(middle, { w: length, h: THREAD }),
       rotation: Math.atan2(to.y - from.y, to.x - from.x),
       z: -7,
       ...still,
@@ -81,13 +72,11 @@ function station(spot: StationSpot, view: LegendPublic, lit: boolean): Placement
   const episode = episodeAt(step)
   const struck = !isPlayed(episode, view.options.advanced)
   const near = step <= view.step + 3 || step === nextContest(view.step)
+  const draw = () => drawStation(episode, state, struck)
   return {
     key: `station:${step}`,
-    picture: {
-      key: `station:${step}:${state}:${struck}`,
-      draw: () => drawStation(episode, state, struck),
-    },
-    ...rect(spot.x - size / 2, spot.y - size / 2, size, size),
+    picture: { key: `station:${step}:${state}:${struck}`, draw },
+    ...aroundPoint(spot, { w: size, h: size }),
     z: -5,
     layer: 'ground',
     alpha: lit || near ? 1 : 0.84,
