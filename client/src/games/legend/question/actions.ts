@@ -50,8 +50,9 @@ function restCounts({ rest }: LegendPrompt): LegendAction[] {
 }
 
 /** Back to what was proposed; null while nothing else is picked. */
-function resetAction(prompt: LegendPrompt, { picks, secret }: LegendAsked): LegendAction[] {
-  const start = startPicks(prompt, secret)
+function resetAction(asked: LegendAsked): LegendAction[] {
+  const { picks } = asked
+  const start = startPicks(asked)
   const same = start.keys.length === picks.keys.length && start.keys.every(key => picks.keys.includes(key))
   return same
     ? []
@@ -62,7 +63,7 @@ function resetAction(prompt: LegendPrompt, { picks, secret }: LegendAsked): Lege
 function contestActions(prompt: LegendPromptOf<'contest'>, asked: LegendAsked): LegendAction[] {
   const { picks, careful } = asked
   const lay = picked(prompt, picks)
-  if (picks.keys.length > 0) return [...lay, ...resetAction(prompt, asked)]
+  if (picks.keys.length > 0) return [...lay, ...resetAction(asked)]
   const risks = prompt.mayRisk
     ? [
         twice('risk', riskWith(false), picks, careful),
@@ -75,7 +76,7 @@ function contestActions(prompt: LegendPromptOf<'contest'>, asked: LegendAsked): 
 function auctionActions(prompt: LegendPromptOf<'auction'>, asked: LegendAsked): LegendAction[] {
   const { picks, careful } = asked
   const out = twice('withdraw', { kind: 'withdraw' }, picks, careful)
-  return [...picked(prompt, picks), ...(picks.keys.length > 0 ? resetAction(prompt, asked) : [out])]
+  return [...picked(prompt, picks), ...(picks.keys.length > 0 ? resetAction(asked) : [out])]
 }
 
 /** A bid without cards is rarely intended: it is always confirmed. */
@@ -85,18 +86,17 @@ const lockAction = (prompt: LegendPrompt, picks: LegendPicks): LegendAction[] =>
     : [{ key: 'lock', picks: { ...picks, armed: 'lock' }, primary: true }]
 
 function bidActions(prompt: LegendPromptOf<'bid'>, asked: LegendAsked): LegendAction[] {
-  const { picks, secret } = asked
-  const reset = resetAction(prompt, asked)
-  if (!prompt.locked) return [...lockAction(prompt, picks), ...reset]
+  const { picks } = asked
+  if (!prompt.locked) return [...lockAction(prompt, picks), ...resetAction(asked)]
   if (!picks.editing) return [{ key: 'change', picks: { ...picks, editing: true } }]
-  return [...lockAction(prompt, picks), { key: 'keep', picks: startPicks(prompt, secret), cancels: true }]
+  return [...lockAction(prompt, picks), { key: 'keep', picks: startPicks(asked), cancels: true }]
 }
 
 /** What is picked, and the way to leave it. */
 const takeOrDecline = (prompt: LegendPrompt, { picks }: LegendAsked) => [...picked(prompt, picks), DECLINE]
 const payOrDecline = (prompt: LegendPrompt, asked: LegendAsked) => [
   ...takeOrDecline(prompt, asked),
-  ...resetAction(prompt, asked),
+  ...resetAction(asked),
 ]
 const take = (prompt: LegendPrompt, { picks }: LegendAsked) => picked(prompt, picks)
 const useOrDecline = (): LegendAction[] => [{ key: 'use', intent: { kind: 'use' }, primary: true }, DECLINE]

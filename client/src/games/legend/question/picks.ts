@@ -4,8 +4,9 @@
  */
 import { cardOf, type LegendPrompt, type LegendSecret, tokenOf } from '@heorot/shared/games/legend'
 import { byKindOr } from '../../../kit/byKind'
-import type { Picks } from '../../../kit/GameTable'
+import type { Asked, Picks } from '../../../kit/GameTable'
 import { cardKeys, choiceKey, healIn, healKey, prizeKey, tokenKeys } from '../keys'
+import type { LegendTable } from '../LegendTable'
 
 export type LegendPromptOf<K extends LegendPrompt['kind']> = Extract<LegendPrompt, { kind: K }>
 
@@ -84,7 +85,7 @@ const withoutOrphans = (prompt: LegendPrompt, keys: readonly string[]): readonly
   keys.filter(key => keysOf(prompt, { ...noPicks, keys, editing: true }).includes(key))
 
 /** The first picks for a question: what is proposed, or the bid that is locked. */
-export function startPicks(prompt: LegendPrompt | null, secret: LegendSecret | null): LegendPicks {
+export function startPicks({ prompt, secret }: Pick<Asked<LegendTable>, 'prompt' | 'secret'>): LegendPicks {
   if (!prompt) return noPicks
   const keys = proposedFor(prompt, secret)
   return { ...noPicks, keys, show: prompt.kind === 'bid' && secret?.bid?.show === true }
@@ -122,7 +123,8 @@ function bestOf(cards: readonly number[]): number[] {
 }
 
 /** What stays picked when the same question is put again after something else changed. */
-export function keepPicks(prompt: LegendPrompt, picks: LegendPicks): LegendPicks {
+export function keepPicks(prompt: LegendPrompt | null, picks: LegendPicks): LegendPicks {
+  if (!prompt) return noPicks
   const possible = new Set(keysOf(prompt, { ...picks, editing: true }))
   return { ...picks, keys: picks.keys.filter(key => possible.has(key)) }
 }

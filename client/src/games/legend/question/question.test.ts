@@ -245,7 +245,7 @@ test('Break Ranks? proposes the cheapest tokens for the heaviest wound', () => {
     tokens: [5, 1, 0],
     heals: ['scratches', 'wound'],
   }
-  expect(startPicks(prompt, null).keys).toEqual([...tokenKeys([0, 1]), healKey('wound')])
+  expect(startPicks({ prompt, secret: null }).keys).toEqual([...tokenKeys([0, 1]), healKey('wound')])
 })
 
 test('The Warrior’s Rest is at hand outside one’s turn and leaves a picked bid alone', () => {

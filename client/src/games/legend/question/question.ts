@@ -4,14 +4,9 @@ import type { TableFrame } from '../../../session/frame'
 import { cardIn } from '../keys'
 import type { LegendTable } from '../LegendTable'
 import { actionsFor } from './actions'
-import { keepPicks, type LegendPicks, noPicks, pickable, startPicks, toggle } from './picks'
+import { keepPicks, type LegendPicks, pickable, startPicks, toggle } from './picks'
 
 type Frame = TableFrame<LegendTypes>
-
-const start = ({ prompt, secret }: Frame): LegendPicks => startPicks(prompt, secret)
-
-const kept = ({ prompt }: Frame, picks: LegendPicks): LegendPicks =>
-  prompt ? keepPicks(prompt, picks) : noPicks
 
 /** Whether the newer frame puts the very question of the older one. */
 function sameQuestion(before: Frame, after: Frame): boolean {
@@ -29,12 +24,13 @@ function pickRest(prompt: LegendPrompt | null, picks: LegendPicks, key: string):
 
 /** How picks become intents in The Legend: any number of things, then a button. */
 export const question: Question<LegendTable> = {
-  start,
-  keep: (picks, before, frame) => (sameQuestion(before, frame) ? kept(frame, picks) : start(frame)),
+  start: startPicks,
+  keep: (picks, before, frame) =>
+    sameQuestion(before, frame) ? keepPicks(frame.prompt, picks) : startPicks(frame),
   answered: (picks, frame, intent, accepted) => {
     const disarmed = { ...picks, armed: null }
     if (!accepted) return disarmed
-    return intent.kind === 'rest' && frame.prompt ? kept(frame, disarmed) : start(frame)
+    return intent.kind === 'rest' && frame.prompt ? keepPicks(frame.prompt, disarmed) : startPicks(frame)
   },
   options: pickable,
   pick: ({ prompt }, picks, key) =>
