@@ -18,30 +18,25 @@ export interface StageLayout {
   readonly items: readonly Rect[]
   readonly labels: readonly Rect[]
   readonly markers: readonly Rect[]
-  readonly markersLabel: Rect | null
+  readonly markersLabel?: Rect
   /** What could be healed. */
   readonly heals: readonly Rect[]
   /** Slots for cards that a risk turns up. */
   readonly turned: readonly Rect[]
-  readonly wheel: Rect | null
-  readonly wheelWords: Rect | null
+  readonly wheel?: Rect
+  readonly wheelWords?: Rect
   /** Between what an offer costs and what it gives. */
-  readonly arrow: Rect | null
+  readonly arrow?: Rect
   /** What the one prize is called and brings. */
-  readonly means: Rect | null
+  readonly means?: Rect
 }
 
 const nothing = {
   items: [],
   labels: [],
   markers: [],
-  markersLabel: null,
   heals: [],
   turned: [],
-  wheel: null,
-  wheelWords: null,
-  arrow: null,
-  means: null,
 } satisfies Partial<StageLayout>
 
 interface Frame {

@@ -56,7 +56,7 @@ function titleSize(title: string, { title: room, compact, brief }: StageLayout):
 }
 
 /** A sheet so low that a risk has room for short words only. */
-const isLow = ({ wheel, compact }: StageLayout): boolean => compact || (wheel !== null && wheel.h < 138)
+const isLow = ({ wheel, compact }: StageLayout): boolean => compact || (wheel !== undefined && wheel.h < 138)
 
 function Head({ state, stage }: Props) {
   const { title: at, hint } = stage
