@@ -71,7 +71,8 @@ export function topPath(box: Rect, now: number, namedWidth: number): PathLayout 
   const spots = slices(weights, box.x + 12, box.w - 24).map(({ start, width }, i) =>
     topSpot(i + 1, rect(start, box.y, width, box.h), now, named(i + 1)),
   )
-  return wholePath(box, edgeOf(0, box.w, box.h), spots, now)
+  const outline = edgeOf(0, box.w, box.h)
+  return { box, outline, spots, figure: figureBeside(spots[now - 1]), strip: false }
 }
 
 /** Along the top, then down the right side. */
@@ -100,15 +101,8 @@ export function cornerPath(
     [innerRight, band.top],
     [0, band.top],
   ]
-  return wholePath(box, outline, spots, now)
+  return { box, outline, spots, figure: figureBeside(spots[now - 1]), strip: false }
 }
-
-const wholePath = (
-  box: Rect,
-  outline: PathLayout['outline'],
-  spots: readonly StationSpot[],
-  now: number,
-): PathLayout => ({ box, outline, spots, figure: figureBeside(spots[now - 1]), strip: false })
 
 function topSpot(step: number, hit: Rect, now: number, named = isNamed(step, now)): StationSpot {
   const high = clamp(hit.h * 0.42, 30, 39)
