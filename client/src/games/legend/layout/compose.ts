@@ -43,7 +43,7 @@ export function composeLegend(state: LegendTableState, layout: LegendLayout): re
   const { areas } = layout
   return [
     ...scenery(areas, state.size),
-    ...pathPieces(areas, state.view, state.hover),
+    ...pathPieces(areas, state),
     ...stagePieces(state, layout),
     ...pilePieces(state, areas),
     ...bayPieces(state, areas),

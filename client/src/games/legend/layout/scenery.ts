@@ -7,6 +7,7 @@ import { aroundPoint, type Rect, rect, type Size } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { beowulfPiece, sagaThread, stationGlow, tapestryMargin, tapestryPicture } from '../art/path'
 import { stageMargin, stagePicture } from '../art/stage'
+import type { LegendTableState } from '../LegendTable'
 import type { LegendAreas } from './areas'
 import { drawStation, nextContest, type PathLayout, type StationSpot, threadOf } from './path'
 
@@ -89,12 +90,7 @@ function glowAt(key: string, { x, y, size }: StationSpot, wide: number, alpha: n
   return { key, picture: { key: 'stationGlow', draw: stationGlow }, ...place, z: -6, layer: 'ground', alpha }
 }
 
-export function pathPieces(
-  areas: LegendAreas,
-  view: LegendPublic,
-  hover: string | null,
-): readonly Placement[] {
-  const { path } = areas
+export function pathPieces({ path }: LegendAreas, { view, hover }: LegendTableState): readonly Placement[] {
   const now = path.spots.find(({ step }) => step === view.step)
   const next = path.spots.find(({ step }) => step === nextContest(view.step))
   return [

@@ -114,12 +114,13 @@ const healPieces = (state: LegendTableState, { heals }: StageLayout): Placement[
   })
 
 /** Markers lie in order on the stage, then before their holders, then on the prize that was chosen. */
-const markerPieces = (state: LegendTableState, { areas, stage }: LegendLayout): Placement[] => {
+const markerPieces = (state: LegendTableState, layout: LegendLayout): Placement[] => {
+  const { areas, stage } = layout
   // Rows leave the stage no room for them: there they come with the place.
   const homes: readonly (Rect | null)[] = areas.inRows ? state.view.players.map(() => null) : stage.markers
   return homes.flatMap((home, i) => {
     const rank = i + 1
-    const place = markerPlace(state, areas, stage, rank)
+    const place = markerPlace(state, layout, rank)
     const piece = (key: string, taken: boolean, r: Rect | null, z: number): Placement[] =>
       r ? [plainPlacement(`${key}:${rank}`, markerPicture(rank, taken), r, z)] : []
     if (place === 'home') return piece('marker', false, home, Z)
@@ -132,19 +133,14 @@ const markerPicture = (rank: number, taken: boolean): Picture => ({
   draw: () => rankMarker({ rank, taken }),
 })
 
-function markerPlace(
-  state: LegendTableState,
-  areas: LegendAreas,
-  stage: StageLayout,
-  rank: number,
-): Rect | 'home' | null {
+function markerPlace(state: LegendTableState, layout: LegendLayout, rank: number): Rect | 'home' | null {
   const { view } = state
   const holder = view.players.findIndex((_, seat) => bayOf(state, seat).marker === rank)
   if (holder < 0) return 'home'
   const prize = view.stage.kind === 'prizes' ? view.stage.taken.indexOf(holder) : -1
-  const item = stage.items[prize]
+  const item = layout.stage.items[prize]
   if (item) return rect(item.x + item.w / 2 - 2, item.y - 4, 34, 34)
-  return bayIn(areas, holder, bayOf(state, holder))?.marker ?? null
+  return bayIn(layout.areas, holder, bayOf(state, holder))?.marker ?? null
 }
 
 /** A back as it turns: narrower, and a little above the table. */
@@ -196,10 +192,7 @@ function wheelPiece(state: LegendTableState, { wheel }: StageLayout): Placement[
 const PILE = { width: 136, height: 188, card: 124 }
 
 /** Draw pile and discards, the last discarded card on top. */
-export function pilePieces(
-  { view, words }: LegendTableState,
-  { deck, discards }: LegendAreas,
-): readonly Placement[] {
+export function pilePieces({ view, words }: LegendTableState, { deck, discards }: LegendAreas): Placement[] {
   if (!deck || !discards) return []
   const layers = Math.min(6, Math.ceil(view.drawPile / 12))
   const scale = deck.w / PILE.card

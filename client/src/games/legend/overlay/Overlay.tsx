@@ -14,7 +14,7 @@ const LegendPanel = lazyPart(async () => (await import('./panels')).LegendPanel)
 export const LegendOverlay = (props: Props) => (
   <>
     {props.layout.areas.inRows && <i hidden class="legend-rows" />}
-    <LegendPlaceWords state={props.state} areas={props.layout.areas} />
+    <LegendPlaceWords {...props} />
     <LegendPlates {...props} />
     <StageWords state={props.state} stage={props.layout.stage} />
   </>

@@ -1,9 +1,10 @@
 /** Words beside what is drawn: path, piles, and what lies before the seats. */
+import type { OverlayProps } from '../../../kit/GameTable'
 import { centreOf, type Rect } from '../../../kit/geometry'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes } from '../../../kit/widgets/place'
 import { type Bay, bayOf, choiceWords } from '../bays'
-import type { LegendTableState } from '../LegendTable'
+import type { LegendTable, LegendTableState } from '../LegendTable'
 import type { LegendAreas } from '../layout/areas'
 import { bayIn, type BayLayout } from '../layout/bay'
 import { episodeTitle } from '../names'
@@ -115,13 +116,7 @@ function bayWords(state: LegendTableState, areas: LegendAreas, seat: number) {
   ]
 }
 
-export function LegendPlaceWords({
-  state,
-  areas,
-}: {
-  readonly state: LegendTableState
-  readonly areas: LegendAreas
-}) {
+export function LegendPlaceWords({ state, layout: { areas } }: OverlayProps<LegendTable>) {
   const { path, deck, discards, bays } = areas
   const { words, view } = state
   return (
