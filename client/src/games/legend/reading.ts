@@ -162,6 +162,10 @@ export const neededHere = (view: LegendPublic): number => {
   return stays ? raiseTo(stays) : 0
 }
 
+/** The viewer's own player; undefined for a spectator. */
+export const ownPlayer = ({ viewer, view }: Pick<LegendTableState['frame'], 'viewer' | 'view'>) =>
+  viewer === 'spectator' ? undefined : view.players[viewer]
+
 export const publicWounds = ({ wounds, doubleWound }: LegendPublicPlayer): number =>
   wounds + (doubleWound ? 2 : 0)
 

@@ -1,7 +1,7 @@
 /** What the action bar says: what is asked, what is picked, what pressing will do. `*` marks emphasis. */
 import { fittingSymbols, type LegendIntent, type LegendPrompt, tokenOf } from '@heorot/shared/games/legend'
 import { byKind } from '../../kit/byKind'
-import { type Action, peopleNames } from '../../kit/GameTable'
+import { type GameTable, peopleNames } from '../../kit/GameTable'
 import { cardsIn, prizeKey } from './keys'
 import type { LegendSituation, LegendTableState, LegendTable } from './LegendTable'
 import {
@@ -15,8 +15,8 @@ import {
   prizeName,
 } from './names'
 import { pickedIntent, pickedTotal } from './question/intents'
-import type { Arm, LegendPicks, LegendPromptOf } from './question/picks'
-import { oddsIn, publicWounds, woundsIn, worthForViewer } from './reading'
+import type { Arm, LegendPromptOf } from './question/picks'
+import { oddsIn, ownPlayer, publicWounds, woundsIn, worthForViewer } from './reading'
 import type { LegendWords } from './texts/en'
 import { narrateLegend } from './texts/narrate'
 import { woundWords } from './tips'
@@ -83,8 +83,7 @@ const questionIn = byKind<LegendPrompt, [Situation], string>({
 
 /** What a failed risk costs: a scratch, or what the wound made of three of them does to the score. */
 function harmOf(words: LegendWords, frame: Situation['frame']): string {
-  const player = frame.viewer === 'spectator' ? null : frame.view.players[frame.viewer]
-  if (player?.scratches !== 2) return words.bar.aScratch
+  if (ownPlayer(frame)?.scratches !== 2) return words.bar.aScratch
   return words.bar.theThird(woundWords(words, worthForViewer(frame, { kind: 'scratch' })))
 }
 
@@ -164,45 +163,35 @@ export function markerLeft({ stage }: Situation['frame']['view']): number {
 }
 
 /** A second line: something else to know, or why the picks are not enough yet. */
-export function barNote({ prompt, words, picks, sending, actions, frame }: LegendSituation): string | null {
+export function barNote(situation: LegendSituation): string | null {
+  const { prompt, words, picks, sending, actions, frame } = situation
   if (frame.viewer === 'spectator') return watchNote({ frame, words })
   if (!prompt || sending || picks.armed) return null
   const reason = actions.find(({ primary }) => primary)?.reason
   if (reason && reason !== 'nothing-played' && picks.keys.length > 0) return words.reasons[reason]
-  if (prompt.kind === 'bid') return bidNote(prompt, { words, picks })
+  if (prompt.kind === 'bid') return bidNote(prompt, situation)
   if (prompt.kind !== 'prize') return null
-  if (crossesTheLine(prompt, picks, frame)) return words.bar.overTheLine
+  if (crossesTheLine(prompt, situation)) return words.bar.overTheLine
   return prompt.choices.some(({ heal }) => heal) ? words.bar.mayHeal : null
 }
 
 /** Whether the picked prize brings the third wound. */
-function crossesTheLine(
-  { choices }: LegendPromptOf<'prize'>,
-  { keys }: LegendPicks,
-  { view, viewer }: Situation['frame'],
-): boolean {
-  const picked = choices.find(({ prize }) => keys.includes(prizeKey(prize)))
-  const player = viewer === 'spectator' ? null : view.players[viewer]
+function crossesTheLine({ choices }: LegendPromptOf<'prize'>, { picks, frame }: Situation): boolean {
+  const picked = choices.find(({ prize }) => picks.keys.includes(prizeKey(prize)))
+  const player = ownPlayer(frame)
   if (!picked || !player) return false
   const before = publicWounds(player)
   return before < 3 && before + woundsIn(picked.gives, player.scratches) >= 3
 }
 
-function bidNote(
-  prompt: LegendPromptOf<'bid'>,
-  { words, picks }: Pick<Situation, 'words' | 'picks'>,
-): string | null {
+function bidNote(prompt: LegendPromptOf<'bid'>, { words, picks }: Situation): string | null {
   if (prompt.locked && !picks.editing) return picks.show ? words.bar.lockedShown : words.bar.lockedHidden
   const bluffs = cardsIn(picks.keys).filter(card => fittingSymbols(card, prompt.symbols) === 0).length
   return bluffs > 0 ? words.bar.bidBluff(bluffs) : null
 }
 
 /** What a button is called. */
-export function actionLabel(
-  { key }: Action<LegendTable>,
-  situation: LegendSituation,
-  spoken: boolean,
-): string {
+export const actionLabel: GameTable<LegendTable>['actionLabel'] = ({ key }, situation, spoken) => {
   const { prompt, picks, words, frame } = situation
   const { buttons } = words
   const odds = oddsIn(situation)

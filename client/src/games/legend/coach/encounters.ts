@@ -13,14 +13,15 @@ import {
 import { byKindOr } from '../../../kit/byKind'
 import { cardIf } from '../../../kit/coach'
 import type { TableFrame } from '../../../session/frame'
-import { publicWounds } from '../reading'
+import { ownPlayer, publicWounds } from '../reading'
 import type { LegendCardKey } from './texts/en'
 
 type Seen = Pick<TableFrame<LegendTypes>, 'viewer' | 'view' | 'secret' | 'prompt'>
 
 /** Every card that fits the moment, the most pressing first. */
-export function legendEncounters({ viewer, view, secret, prompt }: Seen): readonly LegendCardKey[] {
-  const me = viewer === 'spectator' ? undefined : view.players[viewer]
+export function legendEncounters(seen: Seen): readonly LegendCardKey[] {
+  const { viewer, view, secret, prompt } = seen
+  const me = ownPlayer(seen)
   if (!me || !secret || view.stage.kind === 'over') return []
   return [
     ...rankingCards(view),

@@ -2,7 +2,7 @@ import { without } from '@heorot/shared'
 import type { CardId, TokenId } from '@heorot/shared/games/legend'
 import { sizes } from '../../../app/theme/tokens'
 import { fan, type HandSpot } from '../../../kit/fan'
-import { nearSeatOf } from '../../../kit/GameTable'
+import { nearSeatOf, seatOf } from '../../../kit/GameTable'
 import { gridOf, inPlaces, inset, type Rect, rect } from '../../../kit/geometry'
 import { glow } from '../../../kit/glow'
 import type { Placement } from '../../../kit/placement'
@@ -42,11 +42,12 @@ export function fannedCards(state: LegendTableState): readonly FannedCard[] {
 function ownFan(state: LegendTableState): readonly CardId[] {
   const { story, secret, frame, picks, view } = state
   const hand = cardsInHand(state)
-  if (story?.kind === 'reveal' && story.of === 'bidsRevealed' && frame.viewer !== 'spectator')
-    return without(hand, story.shown[frame.viewer] ?? [])
+  const seat = seatOf(state)
+  if (story?.kind === 'reveal' && story.of === 'bidsRevealed' && seat !== null)
+    return without(hand, story.shown[seat] ?? [])
   if (frame.prompt?.kind === 'blessing') return hand
-  if (view.stage.kind === 'prizes' && frame.viewer !== 'spectator' && keepsFanned(state, frame.viewer))
-    return sortHand(view.stage.cards[frame.viewer] ?? [])
+  if (view.stage.kind === 'prizes' && seat !== null && keepsFanned(state, seat))
+    return sortHand(view.stage.cards[seat] ?? [])
   const locked = frame.prompt?.kind === 'bid' && frame.prompt.locked && !picks.editing
   const sealed = locked ? (secret?.bid?.cards ?? []) : []
   return without(hand, sealed)
@@ -71,11 +72,8 @@ export function purseTokens({ secret, view, frame }: LegendTableState): readonly
   const { prompt } = frame
   if ((prompt?.kind === 'auction' && prompt.tokens.length > 0) || prompt?.kind === 'breakRanks')
     return prompt.tokens
-  const shown =
-    view.stage.kind === 'treasureAuction' && frame.viewer !== 'spectator'
-      ? (view.stage.shown[frame.viewer] ?? [])
-      : []
-  return without(secret?.tokens ?? [], shown)
+  const shown = view.stage.kind === 'treasureAuction' ? view.stage.shown[seatOf({ frame }) ?? -1] : []
+  return without(secret?.tokens ?? [], shown ?? [])
 }
 
 const TOKEN = { most: 78, least: sizes.target + 2 }
