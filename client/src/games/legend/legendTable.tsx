@@ -1,15 +1,15 @@
 /** The table of The Legend, as the kit draws and plays it. */
 import { episodeAt, type LegendSecret } from '@heorot/shared/games/legend'
-import type { Drop, GameTable } from '../../kit/GameTable'
+import type { GameTable } from '../../kit/GameTable'
 import { contains } from '../../kit/geometry'
 import { clamp } from '../../kit/seating'
 import { DECK, DISCARDS, isInHand, seatKey, stationIn, stationKey } from './keys'
-import type { LegendTableState, LegendTable } from './LegendTable'
-import { composeLegend, type LegendLayout, legendLayout } from './layout/compose'
+import type { LegendTable } from './LegendTable'
+import { composeLegend, legendLayout } from './layout/compose'
 import { fannedCards, handSpots } from './layout/handPieces'
 import { drawStation, scrollRange } from './layout/path'
 import { legendTargets } from './layout/targets'
-import { type LegendMemory, moveCard, remembers, remembersNext } from './memory'
+import { moveCard, remembers, remembersNext } from './memory'
 import { legendOptionLabel } from './mirror/describe'
 import { LegendSections } from './mirror/Sections'
 import { cardName, sortHand, stationShape, tokenName } from './names'
@@ -33,11 +33,7 @@ function opens(key: string): LegendTable['Sheet'] | null {
 }
 
 /** Within the hand a card finds another place; out on the table it is picked. */
-function drop(
-  state: LegendTableState,
-  { areas }: LegendLayout,
-  { key, at }: Drop,
-): string | Partial<LegendMemory> | null {
+const drop: GameTable<LegendTable>['drop'] = (state, { areas }, { key, at }) => {
   if (!areas.hand) return null
   if (!contains(areas.hand, at))
     return at.y > 0 && state.options.has(key) && !state.picks.keys.includes(key) ? key : null
