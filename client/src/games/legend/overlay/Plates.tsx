@@ -162,17 +162,18 @@ function SmallPlate({ player, ...props }: PlateProps) {
   const cramped = !flat && area.h < CRAMPED
   const tight = area.w < 100
   const disc = flat || cramped ? 26 : 34
+  const beside = flat || area.w > 150
   const name = <span class="legend-name kit-cut">{own ? words.plate.you : frame.people[seat]?.name}</span>
   return (
     <Plate {...props} look={classes('small', flat && 'flat', cramped && 'cramped', tight && 'tight')}>
       <div class="legend-small-head kit-row">
         <Sigil seat={seat} size={Math.min(disc, 32)} />
-        {(flat || area.w > 150) && name}
-        {(flat || area.w > 150) && <Stakes {...props} player={player} />}
+        {beside && name}
+        {beside && <Stakes {...props} player={player} />}
         <span class="legend-gap" />
         {!(near && flat) && <Standing bay={bay} size={disc} />}
       </div>
-      {!flat && area.w <= 150 && (
+      {!beside && (
         <p class="legend-small-name kit-row">
           {name}
           {!tight && <Stakes {...props} player={player} />}
