@@ -72,7 +72,8 @@ export function purseTokens({ secret, view, frame }: LegendTableState): readonly
   const { prompt } = frame
   if ((prompt?.kind === 'auction' && prompt.tokens.length > 0) || prompt?.kind === 'breakRanks')
     return prompt.tokens
-  const shown = view.stage.kind === 'treasureAuction' ? view.stage.shown[seatOf({ frame }) ?? -1] : []
+  const seat = seatOf({ frame })
+  const shown = view.stage.kind === 'treasureAuction' && seat !== null ? view.stage.shown[seat] : []
   return without(secret?.tokens ?? [], shown ?? [])
 }
 
