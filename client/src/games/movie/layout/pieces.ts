@@ -121,11 +121,12 @@ export function flyingPieces(state: MovieTableState, areas: MovieAreas): readonl
   })
 }
 
+const rowInHand = ({ hand, tile }: MovieAreas, count: number): readonly Rect[] =>
+  hand ? rowOf(hand, count, { w: tile, h: tile }, tile * 0.12) : []
+
 /** Where the tiles of the hand lie, in its order. */
-export function handRects(state: MovieTableState, areas: MovieAreas): readonly Rect[] {
-  if (!areas.hand) return []
-  return rowOf(areas.hand, tilesInHand(state).length, { w: areas.tile, h: areas.tile }, areas.tile * 0.12)
-}
+export const handRects = (state: MovieTableState, areas: MovieAreas): readonly Rect[] =>
+  rowInHand(areas, tilesInHand(state).length)
 
 /** Above a finger that carries it, or a little higher than the others of the hand. */
 const heldAt = (r: Rect, carriedAt: Point | undefined): Rect =>
@@ -154,9 +155,8 @@ export function tilesOfHand(state: MovieTableState, areas: MovieAreas, prospect:
 /** A hidden hand, as card backs. */
 export function handBacks(state: MovieTableState, areas: MovieAreas): readonly Placement[] {
   const backs = state.view.players[nearSeatOf(state) ?? -1]?.hand ?? []
-  if (!areas.hand || state.secret || seatOf(state) !== null) return []
-  const places = rowOf(areas.hand, backs.length, { w: areas.tile, h: areas.tile }, areas.tile * 0.12)
-  return inPlaces(places, backs, (act, r, i) => [
+  if (state.secret || seatOf(state) !== null) return []
+  return inPlaces(rowInHand(areas, backs.length), backs, (act, r, i) => [
     { ...tileBackPlacement(`handBack:${i}`, act, r), z: Z.hand + i / 10 },
   ])
 }
