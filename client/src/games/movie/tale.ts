@@ -1,10 +1,8 @@
 /** What the points of a match came from: each kind of figure, and treasure cashed in. */
-import { type MovieEvent, figureOf, scoresOf } from '@heorot/shared/games/movie'
+import { FIGURE_KINDS, type MovieEvent, figureOf, scoresOf } from '@heorot/shared/games/movie'
 import type { Timeline } from '@heorot/shared/record'
 import type { Tale } from '../../kit/tale'
 import type { MovieWords } from './texts/en'
-
-const KINDS = ['beowulf', 'thane', 'castle', 'longship'] as const
 
 export function movieTale(words: MovieWords, timeline: Timeline): Tale {
   const { seats } = timeline.record
@@ -18,7 +16,7 @@ export function movieTale(words: MovieWords, timeline: Timeline): Tale {
       figures[figureOf(figure).kind][seat]! += score
   }
   const start = timeline.standings[0] ?? none()
-  const sources = KINDS.map(kind => ({ label: words.figure[kind], points: figures[kind] }))
+  const sources = FIGURE_KINDS.map(kind => ({ label: words.figure[kind], points: figures[kind] }))
   return {
     start,
     sources: [...sources, { label: words.ability.treasure, points: cashed }],
