@@ -23,7 +23,7 @@ interface Props {
   readonly explain?: string
   /** What the seat has: hands, figures, tokens. */
   readonly children?: ComponentChildren
-  onPress?: () => void
+  onPress?: (() => void) | undefined
 }
 
 /** Who sits there, how they stand, and whether the table waits for them. */

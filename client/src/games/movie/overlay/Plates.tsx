@@ -20,7 +20,7 @@ interface PlateProps extends OverlayProps<MovieTable> {
   readonly seat: number
   readonly area: Rect
   readonly compact: boolean
-  onPress?: () => void
+  onPress?: (() => void) | undefined
 }
 
 /** The side of the pictures on a plate. */
@@ -85,7 +85,7 @@ function Plate(props: PlateProps) {
       you={seat === seatOf(state) ? words.plate.you : null}
       note={<Forecast {...props} />}
       explain={plateKey(seat)}
-      {...(onPress ? { onPress } : {})}
+      onPress={onPress}
     >
       <Belongings {...props} />
     </SeatPlate>
@@ -104,7 +104,7 @@ export function MoviePlates(props: OverlayProps<MovieTable>) {
           seat={seat}
           area={area}
           compact={compact}
-          {...(compact ? { onPress: open(seat) } : {})}
+          onPress={compact ? open(seat) : undefined}
         />
       ))}
     </>
