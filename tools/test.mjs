@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything. Finds or installs the browser, builds what the browser tests open, runs the groups
- * one after the other, two files at a time, and ends with one line: `N passed, N failed`.
+ * one after the other, and ends with one line: `N passed, N failed`.
  * Arguments go to jest: `npm test -- shared/src/kernel`.
  */
 import { spawnSync } from 'node:child_process'
@@ -30,11 +30,17 @@ const slowest = files =>
     .slice(0, 8)
     .map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`)
 
-/** Runs one group and returns how its tests went. A group that never reported counts as one failure. */
-function group(folder, name, args, limits) {
+/**
+ * Runs one group, so many files at a time, and returns how its tests went. A group that never reported counts as one
+ * failure.
+ */
+function group(folder, name, args, { workers = 2, ...limits }) {
   const report = join(folder, `${name}.json`)
   const started = Date.now()
-  const status = jest([...args, '--maxWorkers=2', '--json', `--outputFile=${report}`, '--silent'], limits)
+  const status = jest(
+    [...args, `--maxWorkers=${workers}`, '--json', `--outputFile=${report}`, '--silent'],
+    limits,
+  )
   console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
@@ -63,7 +69,9 @@ function everything() {
       minutes: 15,
     }),
     group(folder, 'server', ['--selectProjects', 'server'], { minutes: 20 }),
+    // These wait for the screen half of the time.
     group(folder, 'browser', ['--selectProjects', 'e2e'], {
+      workers: 3,
       minutes: 40,
       env: { HEOROT_BROWSER: browser, HEOROT_FULL_BROWSER: fullBrowser, ...services },
     }),
