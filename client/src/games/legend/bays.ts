@@ -180,9 +180,7 @@ function contestBay(
     }
   const leaving = view.pending.find(pending => pending.kind === 'discard' && pending.seat === seat)
   if (leaving?.kind === 'discard') return leavingBay(state, leaving.cards, seat)
-  const ghosts = picksOf(state, seat, 'contest') ? cardsIn(state.picks.keys) : []
-  const lies = [...faceUp(state, laid[seat] ?? []), ...things('card', ghosts, 'ghost')]
-  return stakeBay(state, lies, seat, words.bay.notLaid)
+  return stakeBay(state, faceUp(state, laid[seat] ?? []), seat, words.bay.notLaid)
 }
 
 function auctionBay(
@@ -190,30 +188,34 @@ function auctionBay(
   state: LegendTableState,
   seat: number,
 ): BayPart {
-  if (!inside[seat]) return { title: state.words.bay.out }
-  const ghosts = picksOf(state, seat, 'auction') ? tokensIn(state.picks.keys) : []
-  const lies = [...things('token', shown[seat] ?? []), ...things('token', ghosts, 'ghost')]
-  return stakeBay(state, lies, seat, state.words.bay.in)
+  const { bay } = state.words
+  return inside[seat] ? stakeBay(state, things('token', shown[seat] ?? []), seat, bay.in) : { title: bay.out }
 }
 
-/** Whether what is picked belongs before this seat. */
-const picksOf = (state: LegendTableState, seat: number, kind: string): boolean =>
-  seat === seatOf(state) && state.prompt?.kind === kind
+/** Questions whose picks lie before the seat until they are sent. */
+const LAYING: readonly string[] = ['contest', 'auction', 'opportunity']
+
+function ghostsOf(state: LegendTableState, seat: number): readonly BayThing[] {
+  const { prompt, picks } = state
+  if (seat !== seatOf(state) || !prompt || !LAYING.includes(prompt.kind)) return []
+  return [...things('card', cardsIn(picks.keys), 'ghost'), ...things('token', tokensIn(picks.keys), 'ghost')]
+}
 
 /** What a seat has laid or shown to stay in, and what it would have with the picks. */
 function stakeBay(
   state: LegendTableState,
-  lies: readonly BayThing[],
+  laid: readonly BayThing[],
   seat: number,
   nothing: string,
 ): BayPart {
   const { total = 0, needed = 0 } = toStayIn(state.view, seat) ?? {}
-  const raises = lies.some(({ look }) => look === 'ghost')
+  const ghosts = ghostsOf(state, seat)
+  const lies = [...laid, ...ghosts]
   return {
     things: lies,
     total: lies.length > 0 ? total : null,
     leads: total > 0 && total === needed,
-    after: raises ? pickedTotal(state.prompt, state.picks) : null,
+    after: ghosts.length > 0 ? pickedTotal(state.prompt, state.picks) : null,
     title: lies.length === 0 ? nothing : '',
   }
 }
@@ -262,10 +264,10 @@ function turnBay(state: LegendTableState, seat: number): BayPart {
   const move = memory.moves.step === view.step ? memory.moves.bySeat[seat] : undefined
   const mine = seat === seatOf(state)
   if (frame.waitingFor.includes(seat) && !story) {
-    const ghosts = picksOf(state, seat, 'opportunity') ? cardsIn(state.picks.keys) : []
+    const ghosts = ghostsOf(state, seat)
     const taken = move?.kind === 'took' && !mine ? move.cards : []
     return {
-      things: [...things('card', taken), ...things('card', ghosts, 'ghost')],
+      things: [...things('card', taken), ...ghosts],
       title: ghosts.length > 0 ? '' : mine ? words.bay.yourDecision : words.bay.decides,
     }
   }

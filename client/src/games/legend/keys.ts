@@ -43,8 +43,12 @@ const numbers =
 export const cardsIn = numbers(cardIn)
 export const tokensIn = numbers(tokenIn)
 
+/** The first of the keys that names such a thing. */
+export const firstIn = <T>(keys: readonly string[], read: (key: string) => T | null): T | null =>
+  keys.map(read).find(found => found !== null) ?? null
+
 /** The wound tile among picked keys, for the prize that heals instead of giving fame. */
 export const woundTileIn = (keys: readonly string[]): WoundTile | null => {
-  const heal = keys.map(healIn).find(found => found !== null) ?? null
+  const heal = firstIn(keys, healIn)
   return heal === 'wound' || heal === 'doubleWound' ? heal : null
 }

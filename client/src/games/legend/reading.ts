@@ -38,17 +38,11 @@ export const sightOf = ({ viewer, view, secret }: LegendTableState['frame']): Si
   secret,
 })
 
-/** What a risk promises from what this viewer can know. */
-export interface RiskOdds {
-  readonly two: number
-  readonly five: number
-  /** The chance to reach what is needed in a contest; null elsewhere. */
-  readonly reachTwo: number | null
-  readonly reachFive: number | null
-}
-
-/** Worked out once for a frame: sentence, buttons and wheel all ask for it. */
-const oddsOf = memoizeByObject((frame: LegendTableState['frame']): RiskOdds | null => {
+/**
+ * What a risk promises from what this viewer can know; in a contest also the chance to reach what is needed.
+ * Worked out once for a frame: sentence, buttons and wheel all ask for it.
+ */
+export const oddsOf = memoizeByObject((frame: LegendTableState['frame']) => {
   const { view, prompt } = frame
   const symbols = symbolsOf(episodeAt(view.step))
   if (symbols.length === 0 || view.drawPile + view.discards.length === 0) return null
@@ -60,11 +54,9 @@ const oddsOf = memoizeByObject((frame: LegendTableState['frame']): RiskOdds | nu
   return { ...odds, reachTwo: reach(2), reachFive: reach(5) }
 })
 
-export const oddsIn = ({ frame }: Pick<LegendTableState, 'frame'>): RiskOdds | null => oddsOf(frame)
-
 /** What the wheel of a risk shows: the chance that at least one of the cards still hidden matches. */
 export function wheelIn({ frame, story }: Pick<LegendTableState, 'frame' | 'story'>) {
-  const odds = oddsIn({ frame })
+  const odds = oddsOf(frame)
   if (!odds) return null
   const symbols = symbolsOf(episodeAt(frame.view.step))
   const isFit = (card: CardId) => fittingSymbols(card, symbols) > 0

@@ -16,7 +16,7 @@ import {
 } from './names'
 import { pickedIntent, pickedTotal } from './question/intents'
 import type { Arm, LegendPromptOf } from './question/picks'
-import { oddsIn, ownPlayer, publicWounds, woundsIn, worthForViewer } from './reading'
+import { oddsOf, ownPlayer, publicWounds, woundsIn, worthForViewer } from './reading'
 import type { LegendWords } from './texts/en'
 import { narrateLegend } from './texts/narrate'
 import { woundWords } from './tips'
@@ -38,7 +38,7 @@ const legal = (prompt: LegendPrompt, { picks }: Situation): LegendIntent | null 
 
 const questionIn = byKind<LegendPrompt, [Situation], string>({
   risk: (_, { words, frame }) =>
-    words.bar.risk(percent(words, oddsIn({ frame })?.two ?? 0), 2, harmOf(words, frame)),
+    words.bar.risk(percent(words, oddsOf(frame)?.two ?? 0), 2, harmOf(words, frame)),
   opportunity: (prompt, s) => {
     const { words, picks } = s
     const price = priceName(words, prompt.price)
@@ -138,7 +138,7 @@ function prizeSentence(prompt: LegendPromptOf<'prize'>, s: Situation): string {
 
 function armedSentence(arm: Arm, prompt: LegendPrompt, { words, frame }: Situation): string {
   const { bar } = words
-  const odds = oddsIn({ frame })
+  const odds = oddsOf(frame)
   if (arm === 'rest') return bar.rest
   if (arm === 'lock') return bar.armedEmpty
   if (arm === 'daring' && prompt.kind === 'risk') return bar.armedDaring(percent(words, odds?.five ?? 0))
@@ -194,7 +194,7 @@ function bidNote(prompt: LegendPromptOf<'bid'>, { words, picks }: Situation): st
 export const actionLabel: GameTable<LegendTable>['actionLabel'] = ({ key }, situation, spoken) => {
   const { prompt, picks, words, frame } = situation
   const { buttons } = words
-  const odds = oddsIn(situation)
+  const odds = oddsOf(frame)
   switch (key) {
     case 'risk':
       return odds ? buttons.riskWith(percent(words, odds.two)) : buttons.risk

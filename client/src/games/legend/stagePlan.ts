@@ -7,7 +7,7 @@ import {
   type LegendPublic,
   SYMBOLS,
 } from '@heorot/shared/games/legend'
-import { prizeIn } from './keys'
+import { firstIn, prizeIn } from './keys'
 import { symbolsOf } from './names'
 import { itemsOf } from './reading'
 import type { LegendStory } from './story'
@@ -63,6 +63,6 @@ const itemCount = (view: LegendPublic): number =>
 export function healsOf(prompt: LegendPrompt | null, keys: readonly string[]): readonly Heal[] {
   if (prompt?.kind === 'breakRanks') return prompt.heals
   if (prompt?.kind !== 'prize') return []
-  const picked = keys.map(prizeIn).find(found => found !== null)
+  const picked = firstIn(keys, prizeIn)
   return prompt.choices.flatMap(({ prize, heal }) => (heal && prize === picked ? [heal] : []))
 }

@@ -63,7 +63,8 @@ export type LegendStory =
 
 type Revealed = LegendEventOf<'bidsRevealed' | 'handsRevealed' | 'treasuresRevealed'>
 type Beat = StoryBeat<LegendTable>
-type Risk = Extract<LegendStory, { kind: 'risk' }>
+type Turning = Pick<Extract<LegendStory, { kind: 'risk' }>, 'up' | 'next' | 'judged'>
+type Counting = Pick<Extract<LegendStory, { kind: 'reveal' }>, 'turned' | 'counted' | 'ranked'>
 type Frame = TableFrame<LegendTypes>
 type Shown = Pick<Beat, 'view' | 'secret'>
 
@@ -150,17 +151,11 @@ function withoutDaring(
 function riskBeats(event: LegendEventOf<'risked'>, shown: Shown): Beat[] {
   const { seat, cards, fitting } = event
   const pace = riskPace(cards.length)
-  const at = (
-    up: number,
-    next: Risk['next'],
-    judged: number,
-    duration: number,
-    sound: SoundName | null,
-  ): Beat => ({
+  const at = (now: Turning, duration: number, sound: SoundName | null = null): Beat => ({
     ...shown,
     duration,
     slide: Math.min(duration, 320),
-    story: { kind: 'risk', seat, cards, fitting, up, next, judged },
+    story: { kind: 'risk', seat, cards, fitting, ...now },
     sound,
   })
   const last = cards.length - 1
@@ -168,18 +163,18 @@ function riskBeats(event: LegendEventOf<'risked'>, shown: Shown): Beat[] {
   const turning = cards
     .slice(0, -1)
     .flatMap((_, i) => [
-      at(i, 'onEdge', i, turn * 0.4 * pace, 'deal'),
-      at(i + 1, 'flat', i, turn * 0.6 * pace, null),
-      at(i + 1, 'flat', i + 1, result * pace, null),
+      at({ up: i, next: 'onEdge', judged: i }, turn * 0.4 * pace, 'deal'),
+      at({ up: i + 1, next: 'flat', judged: i }, turn * 0.6 * pace),
+      at({ up: i + 1, next: 'flat', judged: i + 1 }, result * pace),
     ])
   return [
-    at(0, 'flat', 0, announce, null),
+    at({ up: 0, next: 'flat', judged: 0 }, announce),
     ...turning,
-    at(last, 'halfTurned', last, lift, 'deal'),
-    at(last, 'halfTurned', last, suspense, null),
-    at(last, 'onEdge', last, fall * 0.4, null),
-    at(last + 1, 'flat', last, fall * 0.6, null),
-    at(last + 1, 'flat', last + 1, lastResult, fitting.length === 0 ? 'wound' : null),
+    at({ up: last, next: 'halfTurned', judged: last }, lift, 'deal'),
+    at({ up: last, next: 'halfTurned', judged: last }, suspense),
+    at({ up: last, next: 'onEdge', judged: last }, fall * 0.4),
+    at({ up: last + 1, next: 'flat', judged: last }, fall * 0.6),
+    at({ up: last + 1, next: 'flat', judged: last + 1 }, lastResult, fitting.length === 0 ? 'wound' : null),
   ]
 }
 
@@ -192,26 +187,20 @@ function revealBeats(event: Revealed, shown: Shown): Beat[] {
   const { kind: of, ranking } = event
   const all = shownIn(event)
   const pace = revealPace(all)
-  const at = (
-    turned: boolean,
-    counted: number,
-    ranked: number,
-    duration: number,
-    sound: SoundName | null,
-  ): Beat => ({
+  const at = (now: Counting, duration: number, sound: SoundName | null = null): Beat => ({
     ...shown,
     duration: duration * pace,
-    story: { kind: 'reveal', of, shown: all, ranking, turned, counted, ranked },
+    story: { kind: 'reveal', of, shown: all, ranking, ...now },
     sound,
   })
   const { announce, turn, count, suspense, rank, read } = REVEAL_MS
   const most = Math.max(0, ...all.map(things => things.length))
   return [
-    at(false, 0, 0, announce, null),
-    at(true, 0, 0, turn, 'reveal'),
-    ...Array.from({ length: most }, (_, i) => at(true, i + 1, 0, count, 'pick')),
-    at(true, most, 0, suspense, null),
-    ...ranking.map((_, i) => at(true, most, i + 1, rank, 'place')),
-    at(true, most, ranking.length, read, null),
+    at({ turned: false, counted: 0, ranked: 0 }, announce),
+    at({ turned: true, counted: 0, ranked: 0 }, turn, 'reveal'),
+    ...Array.from({ length: most }, (_, i) => at({ turned: true, counted: i + 1, ranked: 0 }, count, 'pick')),
+    at({ turned: true, counted: most, ranked: 0 }, suspense),
+    ...ranking.map((_, i) => at({ turned: true, counted: most, ranked: i + 1 }, rank, 'place')),
+    at({ turned: true, counted: most, ranked: ranking.length }, read),
   ]
 }

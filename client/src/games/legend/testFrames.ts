@@ -2,20 +2,14 @@
 import {
   begin,
   type EventWordings,
-  type Match,
-  OwnedMatch,
+  type OwnedMatch,
+  openMatch,
   rngFrom,
   seedFromNumber,
   type Viewer,
   wordingFor,
 } from '@heorot/shared'
-import {
-  type LegendEvent,
-  type LegendIntent,
-  type LegendTypes,
-  legend,
-  type LegendState,
-} from '@heorot/shared/games/legend'
+import { type LegendEvent, type LegendIntent, type LegendTypes, legend } from '@heorot/shared/games/legend'
 import type { TableFrame } from '../../session/frame'
 
 type Frame = TableFrame<LegendTypes>
@@ -37,14 +31,10 @@ export class TestGame {
   #events: readonly EventWordings<LegendEvent>[] = []
 
   constructor(plan: GamePlan) {
-    const start: Match<LegendState> = begin(legend, {
-      seats: plan.seats,
-      options: plan.options ?? {},
-      seed: seedFromNumber(plan.seed),
-    })
+    const { seats, seed, options = {} } = plan
     this.#plan = plan
-    this.#match = new OwnedMatch(legend, start)
-    this.#rng = rngFrom(seedFromNumber(plan.seed + 1000))
+    this.#match = openMatch(legend, begin(legend, { seats, options, seed: seedFromNumber(seed) }))
+    this.#rng = rngFrom(seedFromNumber(seed + 1000))
   }
 
   get over(): boolean {
@@ -74,11 +64,6 @@ export class TestGame {
     const seat = this.#rng.pick(this.asked)
     const reason = this.act(seat, this.suggestion(seat))
     if (reason) throw new Error(`a suggestion was refused: ${reason}`)
-  }
-
-  /** What everybody heard of the last step. */
-  get told(): readonly EventWordings<LegendEvent>[] {
-    return this.#events
   }
 
   frame(viewer: Viewer = this.#plan.viewer): Frame {

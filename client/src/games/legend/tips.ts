@@ -29,7 +29,7 @@ import {
   symbolsOf,
   tokenName,
 } from './names'
-import { countsHere, itemsOf, neededHere, oddsIn, publicWounds, rewardIn, worthForViewer } from './reading'
+import { countsHere, itemsOf, neededHere, oddsOf, publicWounds, rewardIn, worthForViewer } from './reading'
 import { ruleOfKind } from './texts/ruleOfReason'
 
 /** What a player has: the title and what it does come from a table, the worth from the player. */
@@ -108,7 +108,7 @@ export const legendTip = tipsBy<LegendSituation>({
     rule: ruleOfKind[episodeAt(view.step).kind],
   }),
   odds: situation => ({
-    title: percent(situation.words, oddsIn(situation)?.two ?? 0),
+    title: percent(situation.words, oddsOf(situation.frame)?.two ?? 0),
     words: situation.words.explain.odds,
     rule: 'risk',
   }),

@@ -2,13 +2,13 @@
 import { episodeAt, reachOdds, toStayIn } from '@heorot/shared/games/legend'
 import type { LegendSituation } from './LegendTable'
 import { percent, symbolsOf } from './names'
-import { oddsIn, raiseTo, sightOf } from './reading'
+import { oddsOf, raiseTo, sightOf } from './reading'
 
 export function watchNote({ frame, words }: Pick<LegendSituation, 'frame' | 'words'>): string | null {
   const { view, waitingFor } = frame
   const [seat] = waitingFor
   if (seat === undefined) return null
-  const odds = oddsIn({ frame })
+  const odds = oddsOf(frame)
   if (episodeAt(view.step).kind === 'risk') return odds && words.mirror.oddsNow(percent(words, odds.two))
   const stays = toStayIn(view, seat)
   if (!stays) return null

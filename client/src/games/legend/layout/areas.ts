@@ -13,11 +13,9 @@ export interface LegendTableShape extends Seating {
   readonly scroll: number
 }
 
-/** All but the wide one are small: plates show the least, and a tap opens the rest. */
-export type LegendArrangement = 'wide' | 'tall' | 'low'
-
 export interface LegendAreas {
-  readonly arrangement: LegendArrangement
+  /** All but the wide one are small: plates show the least, and a tap opens the rest. */
+  readonly arrangement: 'wide' | 'tall' | 'low'
   readonly path: PathLayout
   /** Seat plates, by seat. */
   readonly plates: readonly Rect[]
@@ -36,16 +34,6 @@ export interface LegendAreas {
 }
 
 export function legendAreas(size: Size, table: LegendTableShape): LegendAreas {
-  return arrange[arrangementOf(size)](size, table)
-}
-
-export function arrangementOf({ w, h }: Size): LegendArrangement {
-  if (h < 560 && w > h) return 'low'
-  return w < 900 ? 'tall' : 'wide'
-}
-
-const arrange: Record<LegendArrangement, (size: Size, table: LegendTableShape) => LegendAreas> = {
-  wide: wideAreas,
-  tall: tallAreas,
-  low: lowAreas,
+  if (size.h < 560 && size.w > size.h) return lowAreas(size, table)
+  return size.w < 900 ? tallAreas(size, table) : wideAreas(size, table)
 }

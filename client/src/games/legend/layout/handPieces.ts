@@ -8,7 +8,7 @@ import { glow } from '../../../kit/glow'
 import type { Placement } from '../../../kit/placement'
 import { cardBackPlacement, cardPlacement, tokenPlacement } from '../art/pictures'
 import { keepsFanned } from '../bays'
-import { cardKeys, tokenKeys } from '../keys'
+import { cardKeys, isInHand, tokenKeys } from '../keys'
 import type { LegendTableState } from '../LegendTable'
 import { sortHand } from '../names'
 import { cardsInHand, countsHere, isPurseOpen } from '../reading'
@@ -55,16 +55,11 @@ function ownFan(state: LegendTableState): readonly CardId[] {
 
 export function handSpots(state: LegendTableState, areas: LegendAreas): readonly HandSpot[] {
   if (!areas.hand || isPurseOpen(state)) return []
-  const count = fannedCards(state).length
-  const gap = gapIn(state)
-  const spots = fan(areas.hand, count + (gap === null ? 0 : 1), areas.card, isFlat(areas))
-  return gap === null ? spots : spots.filter((_, i) => i !== gap)
-}
-
-/** A place left free between the hand and what is about to leave it; null for none. */
-function gapIn(state: LegendTableState): number | null {
-  const { length } = cardsInHand(state)
-  return state.frame.prompt?.kind === 'blessing' && !state.story && length > 0 ? length : null
+  const cards = fannedCards(state)
+  // A place is left free between the hand and what is about to leave it.
+  const gap = cards.findIndex(({ key }) => !isInHand(key))
+  const count = cards.length + (gap > 0 ? 1 : 0)
+  return fan(areas.hand, count, areas.card, isFlat(areas)).filter((_, i) => gap <= 0 || i !== gap)
 }
 
 /** One's own tokens: those that can be used where some are asked for, else all that lie face down. */

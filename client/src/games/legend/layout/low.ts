@@ -20,8 +20,7 @@ export function lowAreas({ w, h }: Size, table: LegendTableShape): LegendAreas {
   const left = mine ? clamp(w * 0.14, 112, 170) : clamp(w * 0.2, 152, 230)
   const right = mine ? clamp(w * 0.25, 190, 300) : -8
   const others = othersOf(table).length
-  const shown = table.seats
-  const height = (h - top - 4 - GAP * (shown - 1)) / shown
+  const height = (h - top - 4 - GAP * (table.seats - 1)) / table.seats
   const plateAt = (i: number) => rect(6, top + i * (height + GAP), left, height)
   const middle = rect(6 + left + 8, top, w - left - right - 28, h - top)
   const cardHeight = clamp(h * 0.3, 92, 150)

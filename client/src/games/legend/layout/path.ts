@@ -5,11 +5,9 @@ import { clamp } from '../../../kit/seating'
 import { type StationState, stationPicture } from '../art/path'
 import { episodeName, stationShape } from '../names'
 
-export interface StationSpot {
+/** The middle of a station, and what is around it. */
+export interface StationSpot extends Point {
   readonly step: number
-  /** The middle of the station. */
-  readonly x: number
-  readonly y: number
   /** The side of its square. */
   readonly size: number
   /** Where a name is written; null for those without. */

@@ -5,7 +5,7 @@ import type { Target } from '../../../kit/placement'
 import { bayOf } from '../bays'
 import { cardKeys, DECK, DISCARDS, healKey, stationKey, tokenKeys } from '../keys'
 import type { LegendTableState } from '../LegendTable'
-import { isPurseOpen, itemsOf, oddsIn, shownSymbols } from '../reading'
+import { isPurseOpen, itemsOf, oddsOf, shownSymbols } from '../reading'
 import { healsOf } from '../stagePlan'
 import { bayIn } from './bay'
 import type { LegendLayout } from './compose'
@@ -51,7 +51,7 @@ function explainedTargets(state: LegendTableState, { areas, stage }: LegendLayou
     ...inPlaces(stage.symbols, symbols, (symbol, r) => at(`symbol:${symbol}`, r)),
     ...stage.markers.flatMap((r, i) => at(`marker:${i + 1}`, r)),
     ...at('needed', stage.needed),
-    ...at('odds', oddsIn(state) && stage.wheel),
+    ...at('odds', oddsOf(state.frame) && stage.wheel),
     ...bays,
   ]
 }

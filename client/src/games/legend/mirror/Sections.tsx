@@ -3,14 +3,14 @@ import { signed } from '../../../app/language/numbers'
 import { TextList, TextSection } from '../../../kit/widgets/TextSection'
 import { episodeTitle, percent, sortHand, stationLines, tokenName } from '../names'
 import { lineName } from '../overlay/ScoreSheet'
-import { oddsIn } from '../reading'
+import { oddsOf } from '../reading'
 import { episodeLines, handCardName, nameIn, playerLine, type Reader, tableLines } from './describe'
 
 /** Title, story and prizes of the present episode, and what lies on the table. */
 function EpisodeSection(reader: Reader) {
   const { words, frame } = reader
   const { view } = frame
-  const odds = view.stage.kind === 'risk' || view.stage.kind === 'majorInTurn' ? oddsIn({ frame }) : null
+  const odds = view.stage.kind === 'risk' || view.stage.kind === 'majorInTurn' ? oddsOf(frame) : null
   return (
     <section aria-label={words.mirror.episode}>
       <h3>{words.path.title(view.step, episodeTitle(words, view.step))}</h3>

@@ -59,24 +59,18 @@ function resetAction(asked: LegendAsked): LegendAction[] {
     : [{ key: 'reset', picks: { ...start, show: picks.show, editing: picks.editing }, cancels: true }]
 }
 
-/** Once a card is picked, no risk is offered: it would have to come first. */
-function contestActions(prompt: LegendPromptOf<'contest'>, asked: LegendAsked): LegendAction[] {
-  const { picks, careful } = asked
-  const lay = picked(prompt, picks)
-  if (picks.keys.length > 0) return [...lay, ...resetAction(asked)]
-  const risks = prompt.mayRisk
-    ? [
-        twice('risk', riskWith(false), picks, careful),
-        ...(prompt.daring ? [twice('daring', riskWith(true), picks, true)] : []),
-      ]
-    : []
-  return [...lay, ...risks, twice('withdraw', { kind: 'withdraw' }, picks, careful)]
-}
+const daringAction = (daring: boolean, picks: LegendPicks): LegendAction[] =>
+  daring ? [twice('daring', riskWith(true), picks, true)] : []
 
-function auctionActions(prompt: LegendPromptOf<'auction'>, asked: LegendAsked): LegendAction[] {
+/** Once something is picked, no risk is offered: it would have to come first. */
+function raiseActions(prompt: LegendPromptOf<'contest' | 'auction'>, asked: LegendAsked): LegendAction[] {
   const { picks, careful } = asked
-  const out = twice('withdraw', { kind: 'withdraw' }, picks, careful)
-  return [...picked(prompt, picks), ...(picks.keys.length > 0 ? resetAction(asked) : [out])]
+  const raise = picked(prompt, picks)
+  if (picks.keys.length > 0) return [...raise, ...resetAction(asked)]
+  const withdraw = twice('withdraw', { kind: 'withdraw' }, picks, careful)
+  if (prompt.kind === 'auction' || !prompt.mayRisk) return [...raise, withdraw]
+  const risk = twice('risk', riskWith(false), picks, careful)
+  return [...raise, risk, ...daringAction(prompt.daring, picks), withdraw]
 }
 
 /** A bid without cards is rarely intended: it is always confirmed. */
@@ -104,11 +98,11 @@ const useOrDecline = (): LegendAction[] => [{ key: 'use', intent: { kind: 'use' 
 const questionActions = byKind<LegendPrompt, [LegendAsked], LegendAction[]>({
   risk: ({ daring }, { picks }) => [
     { key: 'risk', intent: riskWith(false), primary: true },
-    ...(daring ? [twice('daring', riskWith(true), picks, true)] : []),
+    ...daringAction(daring, picks),
     DECLINE,
   ],
-  contest: contestActions,
-  auction: auctionActions,
+  contest: raiseActions,
+  auction: raiseActions,
   bid: bidActions,
   opportunity: payOrDecline,
   breakRanks: payOrDecline,

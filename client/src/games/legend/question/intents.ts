@@ -9,13 +9,10 @@ import {
   tokenOf,
 } from '@heorot/shared/games/legend'
 import { byKindOr } from '../../../kit/byKind'
-import { cardIn, cardsIn, choiceIn, healIn, prizeIn, tokensIn, woundTileIn } from '../keys'
+import { cardIn, cardsIn, choiceIn, firstIn, healIn, prizeIn, tokensIn, woundTileIn } from '../keys'
 import type { LegendPicks, LegendPromptOf } from './picks'
 
 export type PickedIntent = { readonly intent: LegendIntent } | { readonly reason: LegendReason }
-
-const first = <T>(keys: readonly string[], read: (key: string) => T | null): T | null =>
-  keys.map(read).find(found => found !== null) ?? null
 
 const unless = (reason: LegendReason | null, intent: LegendIntent): PickedIntent =>
   reason ? { reason } : { intent }
@@ -29,14 +26,14 @@ export const pickedIntent = byKindOr<LegendPrompt, [LegendPicks], PickedIntent |
     return price.kind === 'fameTokens' ? null : unless(refusePayment(cards, price), { kind: 'pay', cards })
   },
   breakRanks: ransom,
-  selection: (_, { keys }) => picked(first(keys, choiceIn), choice => ({ kind: 'select', choice })),
-  recovery: (_, { keys }) => picked(first(keys, cardIn), card => ({ kind: 'take', card })),
+  selection: (_, { keys }) => picked(firstIn(keys, choiceIn), choice => ({ kind: 'select', choice })),
+  recovery: (_, { keys }) => picked(firstIn(keys, cardIn), card => ({ kind: 'take', card })),
   bid: (_, { keys, show }) => ({ intent: { kind: 'bid', cards: cardsIn(keys), show } }),
   contest: (prompt, { keys }) => raise(prompt, keys, { kind: 'play', cards: cardsIn(keys) }),
   auction: (prompt, { keys }) => raise(prompt, keys, { kind: 'show', tokens: tokensIn(keys) }),
   prize: (_, { keys }) =>
-    picked(first(keys, prizeIn), prize => ({ kind: 'prize', prize, heal: woundTileIn(keys) })),
-  blessing: (_, { keys }) => picked(first(keys, cardIn), card => ({ kind: 'save', card })),
+    picked(firstIn(keys, prizeIn), prize => ({ kind: 'prize', prize, heal: woundTileIn(keys) })),
+  blessing: (_, { keys }) => picked(firstIn(keys, cardIn), card => ({ kind: 'save', card })),
 })
 
 function raise(
@@ -49,7 +46,7 @@ function raise(
 
 function ransom({ count }: LegendPromptOf<'breakRanks'>, { keys }: LegendPicks): PickedIntent {
   const tokens = tokensIn(keys)
-  const heal = first(keys, healIn)
+  const heal = firstIn(keys, healIn)
   if (tokens.length !== count) return { reason: 'wrong-count' }
   return heal ? { intent: { kind: 'breakRanks', tokens, heal } } : { reason: 'nothing-to-heal' }
 }

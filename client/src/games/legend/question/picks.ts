@@ -72,17 +72,12 @@ const kindOf = (key: string): string => key.slice(0, key.indexOf(':'))
 export function toggle(prompt: LegendPrompt | null, picks: LegendPicks, key: string): LegendPicks | null {
   if (!prompt || !pickable(prompt, picks).has(key)) return null
   const others = picks.keys.filter(other => other !== key)
-  if (others.length < picks.keys.length) return { ...picks, keys: withoutOrphans(prompt, others) }
+  if (others.length < picks.keys.length) return keepPicks(prompt, { ...picks, keys: others })
   const room = healIn(key) !== null ? 1 : roomFor(prompt)
   const sameKind = others.filter(other => kindOf(other) === kindOf(key))
   const leaving = sameKind.slice(0, Math.max(0, sameKind.length - room + 1))
-  const keys = [...others.filter(other => !leaving.includes(other)), key]
-  return { ...picks, keys: withoutOrphans(prompt, keys) }
+  return keepPicks(prompt, { ...picks, keys: [...others.filter(other => !leaving.includes(other)), key] })
 }
-
-/** A heal without the prize that offers it goes with it. */
-const withoutOrphans = (prompt: LegendPrompt, keys: readonly string[]): readonly string[] =>
-  keys.filter(key => keysOf(prompt, { ...noPicks, keys, editing: true }).includes(key))
 
 /** The first picks for a question: what is proposed, or the bid that is locked. */
 export function startPicks({ prompt, secret }: Pick<Asked<LegendTable>, 'prompt' | 'secret'>): LegendPicks {
@@ -122,7 +117,7 @@ function bestOf(cards: readonly number[]): number[] {
   return [...cards].sort((a, b) => worth(b) - worth(a)).slice(0, 1)
 }
 
-/** What stays picked when the same question is put again after something else changed. */
+/** What stays picked after something else changed. A heal goes with the prize that offers it. */
 export function keepPicks(prompt: LegendPrompt | null, picks: LegendPicks): LegendPicks {
   if (!prompt) return noPicks
   const possible = new Set(keysOf(prompt, { ...picks, editing: true }))
