@@ -1,4 +1,4 @@
-import type { CardId, Heal, TokenId, WoundTile } from '@heorot/shared/games/legend'
+import type { CardId, Heal, TokenId } from '@heorot/shared/games/legend'
 import { nameKeys, numberKeys } from '../../kit/keys'
 
 export const DECK = 'deck'
@@ -46,9 +46,3 @@ export const tokensIn = numbers(tokenIn)
 /** The first of the keys that names such a thing. */
 export const firstIn = <T>(keys: readonly string[], read: (key: string) => T | null): T | null =>
   keys.map(read).find(found => found !== null) ?? null
-
-/** The wound tile among picked keys, for the prize that heals instead of giving fame. */
-export const woundTileIn = (keys: readonly string[]): WoundTile | null => {
-  const heal = firstIn(keys, healIn)
-  return heal === 'wound' || heal === 'doubleWound' ? heal : null
-}

@@ -22,11 +22,9 @@ function reasonFor(
   if (tokenIn(key) !== null)
     return prompt.kind === 'auction' || prompt.kind === 'breakRanks' ? 'does-not-fit' : 'not-offered'
   const prize = prizeIn(key)
-  if (prize !== null) {
-    const taken = view.stage.kind === 'prizes' && view.stage.taken[prize]
-    return taken !== null && taken !== undefined && taken !== false ? 'prize-taken' : 'not-available'
-  }
-  return choiceIn(key) === null ? null : 'not-available'
+  const taken = view.stage.kind === 'prizes' && prize !== null ? view.stage.taken[prize] : null
+  if (typeof taken === 'number') return 'prize-taken'
+  return prize === null && choiceIn(key) === null ? null : 'not-available'
 }
 
 const CARD_REASONS: { readonly [K in LegendPrompt['kind']]?: LegendReason } = {

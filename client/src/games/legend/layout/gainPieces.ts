@@ -27,23 +27,20 @@ const gainIn = byKindOr<LegendEvent, [], Reward | null>(null, {
 })
 
 /** Where it lay: among the prizes or choices, beside the price, on the draw pile, or nowhere in particular. */
-function sourceOf(state: LegendTableState, { areas, stage }: LegendLayout, gain: Reward): Rect {
-  const episode = episodeAt(state.view.step)
-  const { story } = state
+function sourceOf(step: number, { areas, stage }: LegendLayout, gain: Reward, prize: number | null): Rect {
+  const episode = episodeAt(step)
   if (gain.kind === 'draw' && areas.deck) return areas.deck
   const choice =
     episode.kind === 'selection' ? episode.choices.findIndex(({ kind }) => kind === gain.kind) : -1
-  const item = story?.kind === 'event' ? (story.prize ?? choice) : choice
-  return stage.items[item] ?? stage.items.at(-1) ?? comingFrom(areas.stage)
+  return stage.items[prize ?? choice] ?? stage.items.at(-1) ?? comingFrom(areas.stage)
 }
 
-export function gainPieces(state: LegendTableState, layout: LegendLayout): Placement[] {
-  const { story } = state
-  const gain = story?.kind === 'event' ? gainIn(story.event) : null
-  if (story?.kind !== 'event' || !gain || !('seat' in story.event)) return []
+export function gainPieces({ story, view }: LegendTableState, layout: LegendLayout): Placement[] {
+  if (story?.kind !== 'event' || !('seat' in story.event)) return []
   const { kind, seat } = story.event
+  const gain = gainIn(story.event)
   const plate = layout.areas.plates[seat]
-  if (!plate) return []
+  if (!gain || !plate) return []
   const made = thingPlacement(`gain:${kind}:${seat}`, prizeThing(gain), comingFrom(plate))
-  return [{ ...made, z: Z, from: sourceOf(state, layout, gain) }]
+  return [{ ...made, z: Z, from: sourceOf(view.step, layout, gain, story.prize) }]
 }

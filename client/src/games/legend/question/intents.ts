@@ -9,7 +9,7 @@ import {
   tokenOf,
 } from '@heorot/shared/games/legend'
 import { byKindOr } from '../../../kit/byKind'
-import { cardIn, cardsIn, choiceIn, firstIn, healIn, prizeIn, tokensIn, woundTileIn } from '../keys'
+import { cardIn, cardsIn, choiceIn, firstIn, healIn, prizeIn, tokensIn } from '../keys'
 import type { LegendPicks, LegendPromptOf } from './picks'
 
 export type PickedIntent = { readonly intent: LegendIntent } | { readonly reason: LegendReason }
@@ -31,8 +31,12 @@ export const pickedIntent = byKindOr<LegendPrompt, [LegendPicks], PickedIntent |
   bid: (_, { keys, show }) => ({ intent: { kind: 'bid', cards: cardsIn(keys), show } }),
   contest: (prompt, { keys }) => raise(prompt, keys, { kind: 'play', cards: cardsIn(keys) }),
   auction: (prompt, { keys }) => raise(prompt, keys, { kind: 'show', tokens: tokensIn(keys) }),
-  prize: (_, { keys }) =>
-    picked(firstIn(keys, prizeIn), prize => ({ kind: 'prize', prize, heal: woundTileIn(keys) })),
+  prize: (_, { keys }) => {
+    // A wound tile, healed instead of taking fame.
+    const tile = firstIn(keys, healIn)
+    const heal = tile === 'scratches' ? null : tile
+    return picked(firstIn(keys, prizeIn), prize => ({ kind: 'prize', prize, heal }))
+  },
   blessing: (_, { keys }) => picked(firstIn(keys, cardIn), card => ({ kind: 'save', card })),
 })
 
