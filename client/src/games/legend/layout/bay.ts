@@ -1,6 +1,6 @@
 /** What lies before a seat: where things, total, marker and words are, and the things as pictures. */
 import { nearSeatOf } from '../../../kit/GameTable'
-import { aroundPoint, centreOf, type Rect, rect, rowOf } from '../../../kit/geometry'
+import { aroundPoint, centreOf, type Rect, rect, rowOf, type Size } from '../../../kit/geometry'
 import type { Placement } from '../../../kit/placement'
 import { cardBackPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../art/pictures'
 import { totalDisc } from '../art/tokens'
@@ -74,21 +74,21 @@ function rowLayout(box: Rect, bay: Bay): BayLayout {
 
 const LEAST_WORTH = 14
 
+function cardIn(box: Rect): Size {
+  const h = Math.min(78, box.h - 10)
+  return { w: (h * 56) / 78, h }
+}
+
 /** The terms of a sum; with many, cards lie over one another. */
 function termsIn(room: Rect, count: number): readonly Rect[] {
-  const h = Math.min(78, room.h - 10)
-  const w = (h * 56) / 78
-  const step = Math.min(w + ROW.worth, (room.w - w - LEAST_WORTH) / Math.max(1, count - 1))
-  const y = room.y + (room.h - h) / 2
-  return Array.from({ length: count }, (_, i) => rect(room.x + i * step, y, w, h))
+  return rowOf({ ...room, w: room.w - LEAST_WORTH }, count, cardIn(room), ROW.worth)
 }
 
 /** Cards and backs in a row, then tokens over them: only one of both lies there, but at the very end. */
 function thingsIn(box: Rect, { things }: Bay): readonly Rect[] {
-  const h = Math.min(78, box.h - 10)
   const tokens = things.filter(({ kind }) => kind === 'token').length
   return [
-    ...rowOf(box, things.length - tokens, { w: (h * 56) / 78, h }, GAP),
+    ...rowOf(box, things.length - tokens, cardIn(box), GAP),
     ...heapOf(box, tokens, Math.min(56, box.h - 16)),
   ]
 }

@@ -3,7 +3,7 @@ import type { CardId, TokenId } from '@heorot/shared/games/legend'
 import { sizes } from '../../../app/theme/tokens'
 import { fan, type HandSpot } from '../../../kit/fan'
 import { nearSeatOf, seatOf } from '../../../kit/GameTable'
-import { gridOf, inPlaces, inset, type Rect, rect } from '../../../kit/geometry'
+import { aroundPoint, gridOf, inPlaces, inset, type Rect, rect } from '../../../kit/geometry'
 import { glow } from '../../../kit/glow'
 import type { Placement } from '../../../kit/placement'
 import { cardBackPlacement, cardPlacement, tokenPlacement } from '../art/pictures'
@@ -138,9 +138,7 @@ function cardPieces(
   const fits = can && (state.frame.prompt?.kind !== 'bid' || countsHere(state, card) > 0)
   const carried = state.carried?.key === key ? state.carried.at : null
   const up = asked ? rise(state, areas, key, fits) : state.hover === key ? 7 : 0
-  const r = carried
-    ? rect(carried.x - spot.card.w / 2, carried.y - spot.card.h / 2, spot.card.w, spot.card.h)
-    : rect(spot.card.x, spot.card.y - up, spot.card.w, spot.card.h)
+  const r = carried ? aroundPoint(carried, spot.card) : { ...spot.card, y: spot.card.y - up }
   const tint = !asked ? AT_REST : can ? 0xffffff : MISFIT
   const z = carried ? CARRIED : Z + index
   const turn = { rotation: carried ? 0 : spot.rotation, ...(carried ? { duration: 0 } : {}) }

@@ -1,6 +1,7 @@
 /** Words beside what is drawn: path, piles, and what lies before the seats. */
 import type { OverlayProps } from '../../../kit/GameTable'
 import { centreOf, type Rect } from '../../../kit/geometry'
+import { wrap } from '../../../kit/letter'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes } from '../../../kit/widgets/place'
 import { type Bay, bayOf, choiceWords } from '../bays'
@@ -12,17 +13,11 @@ import { episodeTitle } from '../names'
 const LETTER = 0.5
 const LINE = 1.04
 
-/** How many lines a title takes in letters of this size. */
+/** How many lines a title takes in letters of this size; with a word that is too long it fits on none. */
 function linesOf(title: string, size: number, width: number): number {
   const room = Math.floor(width / (size * LETTER))
-  const words = title.split(' ')
-  if (words.some(word => word.length > room)) return Number.POSITIVE_INFINITY
-  let [lines, used] = [1, -1]
-  for (const { length } of words) {
-    if (used + 1 + length > room) [lines, used] = [lines + 1, length]
-    else used += 1 + length
-  }
-  return lines
+  const lines = wrap(title, line => line.length <= room)
+  return lines.some(line => line.length > room) ? Number.POSITIVE_INFINITY : lines.length
 }
 
 /** The largest size in which a title fits its label whole; from afar it is larger, and on one line. */

@@ -15,16 +15,12 @@ interface Props {
 }
 
 /** What has just fallen into its slot. */
-const freshIn = ({ story }: LegendTableState, seat: number): 'scratched' | 'wounded' | null => {
-  if (story?.kind !== 'event') return null
-  const { event } = story
-  const hurt = event.kind === 'scratched' || event.kind === 'wounded'
-  return hurt && event.seat === seat ? event.kind : null
-}
+const isFresh = ({ story }: LegendTableState, seat: number, hurt: 'scratched' | 'wounded'): boolean =>
+  story?.kind === 'event' && story.event.kind === hurt && story.event.seat === seat
 
 /** Three slots; with two of them full, the third one burns. */
 export function Scratches({ state, seat, player: { scratches }, size }: Props) {
-  const fresh = freshIn(state, seat) === 'scratched'
+  const fresh = isFresh(state, seat, 'scratched')
   return (
     <span
       class={classes('legend-things kit-row', scratches === 2 && 'burns')}
@@ -48,7 +44,7 @@ const MOST_TILES = 3
 /** Wound tiles and empty slots, up to the line at the third wound and beyond. */
 export function Wounds({ state, seat, player, size }: Props) {
   const { wounds, doubleWound } = player
-  const fresh = freshIn(state, seat) === 'wounded'
+  const fresh = isFresh(state, seat, 'wounded')
   const tiles = Math.min(wounds, MOST_TILES)
   const empty = Math.max(0, 3 - publicWounds(player))
   // The line stands before the third wound, or across the double wound that holds it.
