@@ -1,5 +1,5 @@
 import type { LegendTypes } from '@heorot/shared/games/legend'
-import type { Situation, TableState } from '../../kit/GameTable'
+import type { FrameOf, Situation, TableState } from '../../kit/GameTable'
 import type { LegendLayout } from './layout/compose'
 import type { LegendMemory } from './memory'
 import type { LegendPicks } from './question/picks'
@@ -21,5 +21,6 @@ export interface LegendTable {
   Layout: LegendLayout
 }
 
+export type LegendFrame = FrameOf<LegendTable>
 export type LegendTableState = TableState<LegendTable>
 export type LegendSituation = Situation<LegendTable>

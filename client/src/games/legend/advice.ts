@@ -5,8 +5,8 @@ import type { Language } from '../../app/settings/languages'
 import { advisor } from '../../kit/advisor'
 import { byKind, byKindOr } from '../../kit/byKind'
 import type { Advisor } from '../../kit/GameClient'
-import type { TableFrame } from '../../session/frame'
 import { cardKeys, choiceKey, prizeKey, tokenKeys } from './keys'
+import type { LegendFrame } from './LegendTable'
 import { cardName, listCards, listTokens, prizeName } from './names'
 import { rewardIn } from './reading'
 import { loadLegendWords } from './texts'
@@ -47,7 +47,7 @@ const specialAsked = (prompt: LegendPrompt | null): SpecialId =>
 interface Saying {
   readonly words: LegendWords
   readonly deed: LegendAdvice['deed']
-  readonly frame: TableFrame<LegendTypes>
+  readonly frame: LegendFrame
 }
 
 function taking({ words, deed, frame }: Saying, key: string): string {

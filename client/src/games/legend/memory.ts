@@ -1,11 +1,9 @@
 /** What only this page remembers of a match: the order of the hand, how far the path was pulled, who did what. */
 import { without } from '@heorot/shared'
-import type { CardId, LegendEvent, LegendTypes } from '@heorot/shared/games/legend'
+import type { CardId, LegendEvent } from '@heorot/shared/games/legend'
 import { byKindOr } from '../../kit/byKind'
-import type { TableFrame } from '../../session/frame'
+import type { LegendFrame } from './LegendTable'
 import { sortHand } from './names'
-
-type Frame = TableFrame<LegendTypes>
 
 export type SeatMove =
   | { readonly kind: 'declined' }
@@ -27,20 +25,24 @@ export interface LegendMemory {
   readonly moves: SeatMoves
 }
 
-export const remembers = ({ view, events }: Frame): LegendMemory => ({
+export const remembers = ({ view, events }: LegendFrame): LegendMemory => ({
   order: null,
   scroll: 0,
   moves: addMoves({ step: view.step, bySeat: {} }, events),
 })
 
-export const remembersNext = (memory: LegendMemory, before: Frame, frame: Frame): LegendMemory => ({
+export const remembersNext = (
+  memory: LegendMemory,
+  before: LegendFrame,
+  frame: LegendFrame,
+): LegendMemory => ({
   order: memory.order,
   scroll: before.view.step === frame.view.step ? memory.scroll : 0,
   moves: movesAt(memory, before, frame),
 })
 
 /** Back at an earlier moment, nothing later is known. */
-function movesAt({ moves }: LegendMemory, before: Frame, frame: Frame): SeatMoves {
+function movesAt({ moves }: LegendMemory, before: LegendFrame, frame: LegendFrame): SeatMoves {
   if (frame.revision < before.revision) return remembers(frame).moves
   return frame.revision > before.revision ? addMoves(moves, frame.events) : moves
 }

@@ -20,7 +20,7 @@ import {
 import { memoizeByObject } from '../../kit/memoize'
 import { arrangeHand } from './memory'
 import { choiceKey, PRICE, prizeKey, REWARD, seatKey } from './keys'
-import type { LegendTableState } from './LegendTable'
+import type { LegendFrame, LegendTableState } from './LegendTable'
 import { symbolsOf } from './names'
 
 /** The hand in the order the person wants it. */
@@ -32,7 +32,7 @@ export const isPurseOpen = ({ prompt }: Pick<LegendTableState, 'prompt'>): boole
   prompt?.kind === 'auction' || prompt?.kind === 'breakRanks'
 
 /** All that the viewer of a frame knows. */
-export const sightOf = ({ viewer, view, secret }: LegendTableState['frame']): Sight => ({
+export const sightOf = ({ viewer, view, secret }: LegendFrame): Sight => ({
   seat: viewer,
   public: view,
   secret,
@@ -42,7 +42,7 @@ export const sightOf = ({ viewer, view, secret }: LegendTableState['frame']): Si
  * What a risk promises from what this viewer can know; in a contest also the chance to reach what is needed.
  * Worked out once for a frame: sentence, buttons and wheel all ask for it.
  */
-export const oddsOf = memoizeByObject((frame: LegendTableState['frame']) => {
+export const oddsOf = memoizeByObject((frame: LegendFrame) => {
   const { view, prompt } = frame
   const symbols = symbolsOf(episodeAt(view.step))
   if (symbols.length === 0 || view.drawPile + view.discards.length === 0) return null
@@ -131,10 +131,7 @@ export function tellsOf({ story }: Pick<LegendTableState, 'story'>): readonly st
 }
 
 /** What a reward would change in the viewer's score, if the game ended now; null where that is not known. */
-export function worthForViewer(
-  { viewer, view, secret }: LegendTableState['frame'],
-  reward: Reward,
-): number | null {
+export function worthForViewer({ viewer, view, secret }: LegendFrame, reward: Reward): number | null {
   if (!secret || viewer === 'spectator' || reward.kind === 'heal') return null
   return Math.round(prizeWorth(view, secret, viewer, reward) * 10) / 10
 }
@@ -155,7 +152,7 @@ export const neededHere = (view: LegendPublic): number => {
 }
 
 /** The viewer's own player; undefined for a spectator. */
-export const ownPlayer = ({ viewer, view }: Pick<LegendTableState['frame'], 'viewer' | 'view'>) =>
+export const ownPlayer = ({ viewer, view }: Pick<LegendFrame, 'viewer' | 'view'>) =>
   viewer === 'spectator' ? undefined : view.players[viewer]
 
 export const publicWounds = ({ wounds, doubleWound }: LegendPublicPlayer): number =>

@@ -1,10 +1,10 @@
 /** What happened between two frames, as beats to look at before the newest state is shown. */
+import type { Viewer } from '@heorot/shared'
 import {
   type CardId,
   EVENT_MS,
   type LegendEvent,
   type LegendSecret,
-  type LegendTypes,
   REVEAL_MS,
   RISK_MS,
   revealPace,
@@ -17,8 +17,7 @@ import {
 import type { SoundName } from '../../app/sound/sounds'
 import { durations } from '../../app/theme/tokens'
 import type { Story, StoryBeat } from '../../kit/GameTable'
-import type { TableFrame } from '../../session/frame'
-import type { LegendTable } from './LegendTable'
+import type { LegendFrame, LegendTable } from './LegendTable'
 import { LEGEND_SOUNDS } from './sounds'
 import { handAfter, type LegendEventOf, viewAfter } from './storyViews'
 
@@ -65,10 +64,9 @@ type Revealed = LegendEventOf<'bidsRevealed' | 'handsRevealed' | 'treasuresRevea
 type Beat = StoryBeat<LegendTable>
 type Turning = Pick<Extract<LegendStory, { kind: 'risk' }>, 'up' | 'next' | 'judged'>
 type Counting = Pick<Extract<LegendStory, { kind: 'reveal' }>, 'turned' | 'counted' | 'ranked'>
-type Frame = TableFrame<LegendTypes>
 type Shown = Pick<Beat, 'view' | 'secret'>
 
-export function legendStory(before: Frame | null, frame: Frame): Story<LegendTable> | null {
+export function legendStory(before: LegendFrame | null, frame: LegendFrame): Story<LegendTable> | null {
   const beats = before ? beatsAfter(before, frame) : []
   const { stage } = frame.view
   if (stage.kind !== 'over' || before?.view.stage.kind === 'over') return { beats }
@@ -76,7 +74,7 @@ export function legendStory(before: Frame | null, frame: Frame): Story<LegendTab
 }
 
 /** Event after event; each changes the table for those that follow. */
-function beatsAfter({ view, secret, viewer }: Frame, frame: Frame): readonly Beat[] {
+function beatsAfter({ view, secret, viewer }: LegendFrame, frame: LegendFrame): readonly Beat[] {
   let shown: Shown = { view, secret }
   let prize: number | null = null
   return frame.events.flatMap(event => {
@@ -100,7 +98,7 @@ function beatsAfter({ view, secret, viewer }: Frame, frame: Frame): readonly Bea
   })
 }
 
-function after({ view, secret }: Shown, event: LegendEvent, viewer: Frame['viewer'], frame: Frame): Shown {
+function after({ view, secret }: Shown, event: LegendEvent, viewer: Viewer, frame: LegendFrame): Shown {
   if (event.kind === 'episodeBegan')
     return { view: { ...frame.view, players: view.players, step: event.step }, secret }
   const mine = secret && 'seat' in event && event.seat === viewer
@@ -121,7 +119,7 @@ function eventBeat(event: LegendEvent, shown: Shown, prize: number | null): Beat
 export const countingOrder = (sheets: readonly ScoreSheet[]): readonly number[] =>
   sheets.map((_, seat) => seat).sort((a, b) => sheets[a]!.total - sheets[b]!.total)
 
-function scoreBeats({ view, secret }: Frame, sheets: readonly ScoreSheet[]): readonly Beat[] {
+function scoreBeats({ view, secret }: LegendFrame, sheets: readonly ScoreSheet[]): readonly Beat[] {
   const at = (placed: number, lines: number, duration: number, sound: SoundName): Beat => ({
     duration,
     slide: durations.quick,

@@ -10,9 +10,7 @@ import {
   wordingFor,
 } from '@heorot/shared'
 import { type LegendEvent, type LegendIntent, type LegendTypes, legend } from '@heorot/shared/games/legend'
-import type { TableFrame } from '../../session/frame'
-
-type Frame = TableFrame<LegendTypes>
+import type { LegendFrame } from './LegendTable'
 
 export const LEGEND_NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']
 
@@ -66,7 +64,7 @@ export class TestGame {
     if (reason) throw new Error(`a suggestion was refused: ${reason}`)
   }
 
-  frame(viewer: Viewer = this.#plan.viewer): Frame {
+  frame(viewer: Viewer = this.#plan.viewer): LegendFrame {
     const { state, revision } = this.#match
     const watching = viewer === 'spectator'
     return {
@@ -91,7 +89,7 @@ export class TestGame {
 }
 
 /** Every frame of a whole game. */
-export function* framesOf(plan: GamePlan): Generator<Frame> {
+export function* framesOf(plan: GamePlan): Generator<LegendFrame> {
   const game = new TestGame(plan)
   yield game.frame()
   while (!game.over) {

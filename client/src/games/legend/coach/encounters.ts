@@ -5,18 +5,17 @@ import {
   type LegendPrompt,
   type LegendPublic,
   type LegendPublicPlayer,
-  type LegendTypes,
   prizesOf,
   type Reward,
   TRACK,
 } from '@heorot/shared/games/legend'
 import { byKindOr } from '../../../kit/byKind'
 import { cardIf } from '../../../kit/coach'
-import type { TableFrame } from '../../../session/frame'
+import type { LegendFrame } from '../LegendTable'
 import { ownPlayer, publicWounds } from '../reading'
 import type { LegendCardKey } from './texts/en'
 
-type Seen = Pick<TableFrame<LegendTypes>, 'viewer' | 'view' | 'secret' | 'prompt'>
+type Seen = Pick<LegendFrame, 'viewer' | 'view' | 'secret' | 'prompt'>
 
 /** Every card that fits the moment, the most pressing first. */
 export function legendEncounters(seen: Seen): readonly LegendCardKey[] {

@@ -1,15 +1,12 @@
-import { cardOf, type LegendTypes, type LegendPrompt } from '@heorot/shared/games/legend'
+import { cardOf, type LegendPrompt } from '@heorot/shared/games/legend'
 import type { Question } from '../../../kit/GameTable'
-import type { TableFrame } from '../../../session/frame'
 import { cardIn } from '../keys'
-import type { LegendTable } from '../LegendTable'
+import type { LegendFrame, LegendTable } from '../LegendTable'
 import { actionsFor } from './actions'
 import { keepPicks, type LegendPicks, pickable, startPicks, toggle } from './picks'
 
-type Frame = TableFrame<LegendTypes>
-
 /** Whether the newer frame puts the very question of the older one. */
-function sameQuestion(before: Frame, after: Frame): boolean {
+function sameQuestion(before: LegendFrame, after: LegendFrame): boolean {
   if (before.view.step !== after.view.step || before.prompt?.kind !== after.prompt?.kind) return false
   return JSON.stringify(before.secret?.bid ?? null) === JSON.stringify(after.secret?.bid ?? null)
 }
