@@ -15,7 +15,6 @@ import {
   type Seat,
   seedFromNumber,
   type Viewer,
-  wordingFor,
 } from '@heorot/shared'
 import { speak } from '../app/language'
 import { type Language, languages } from '../app/settings/languages'
@@ -23,6 +22,7 @@ import { change } from '../app/settings/settings'
 import { gameClients } from '../games'
 import type { Scene } from '../kit/GameClient'
 import type { TableFrame } from '../session/frame'
+import { frameOfState } from '../session/frameOfState'
 
 const query = new URLSearchParams(location.search)
 const asked = (name: string, otherwise: string) => query.get(name) ?? otherwise
@@ -44,25 +44,13 @@ const match: OwnedMatch<GameTypes> = openMatch(
 )
 
 function frameOf(events: readonly EventWordings<GameTypes['Event']>[]): TableFrame {
-  const { state } = match
-  return {
-    match: 1,
-    revision: match.revision,
-    viewer,
-    view: game!.publicView(state),
-    secret: viewer === 'spectator' ? null : game!.secretView(state, viewer),
-    prompt: viewer === 'spectator' ? null : game!.prompt(state, viewer),
-    events: events.map(wordings => wordingFor(wordings, viewer)),
-    people: NAMES.slice(0, seats).map((name, seat) => ({
-      seat,
-      name,
-      bot: seat === 2 ? 'searching' : null,
-      online: seat !== 3,
-    })),
-    waitingFor: game!.asked(state),
-    progress: game!.progress(state),
-    outcome: game!.outcome(state),
-  }
+  const people = NAMES.slice(0, seats).map((name, seat) => ({
+    seat,
+    name,
+    bot: seat === 2 ? 'searching' : null,
+    online: seat !== 3,
+  }))
+  return frameOfState(game!, match.state, { match: 1, revision: match.revision, viewer, people }, events)
 }
 
 /** One move of a seat that is asked. */

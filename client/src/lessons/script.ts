@@ -1,6 +1,7 @@
 /** A chapter played through by the rules: every moment of it as the player sees it. */
-import { clonePlain, type EventWordings, type GameTypes, OwnedMatch, wordingFor } from '@heorot/shared'
+import { clonePlain, type EventWordings, type GameTypes, OwnedMatch } from '@heorot/shared'
 import type { Person, TableFrame } from '../session/frame'
+import { frameOfState } from '../session/frameOfState'
 import { LEARNER, type Lesson, type LessonChapter, type LessonStep, type Turn } from './Lesson'
 
 export interface Script {
@@ -76,23 +77,10 @@ export function scriptOf(lesson: Lesson, { id, steps }: LessonChapter, people: r
   return { frames, asksAt }
 }
 
-export function lessonFrame(
+export const lessonFrame = (
   { game }: Lesson,
   { state }: OwnedMatch<GameTypes>,
   people: readonly Person[],
   at: Pick<TableFrame, 'match' | 'revision'>,
   events: Events,
-): TableFrame {
-  return {
-    ...at,
-    viewer: LEARNER,
-    view: game.publicView(state),
-    secret: game.secretView(state, LEARNER),
-    prompt: game.prompt(state, LEARNER),
-    events: events.map(wordings => wordingFor(wordings, LEARNER)),
-    people,
-    waitingFor: game.asked(state),
-    progress: game.progress(state),
-    outcome: game.outcome(state),
-  }
-}
+): TableFrame => frameOfState(game, state, { ...at, viewer: LEARNER, people }, events)

@@ -8,10 +8,10 @@ import {
   rngFrom,
   seedFromNumber,
   type Viewer,
-  wordingFor,
 } from '@heorot/shared'
 import { type MovieEvent, type MovieIntent, type MovieTypes, movie } from '@heorot/shared/games/movie'
 import type { TableFrame } from '../../session/frame'
+import { frameOfState } from '../../session/frameOfState'
 
 export const MOVIE_NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie']
 
@@ -32,19 +32,13 @@ export class TestMatch {
 
   frame(viewer: Viewer, events: readonly EventWordings<MovieEvent>[] = []): TableFrame<MovieTypes> {
     const { state, revision } = this.match
-    return {
-      match: 1,
-      revision,
-      viewer,
-      view: movie.publicView(state),
-      secret: viewer === 'spectator' ? null : movie.secretView(state, viewer),
-      prompt: viewer === 'spectator' ? null : movie.prompt(state, viewer),
-      events: events.map(wordings => wordingFor(wordings, viewer)),
-      people: MOVIE_NAMES.slice(0, this.seats).map((name, seat) => ({ seat, name, bot: null, online: true })),
-      waitingFor: movie.asked(state),
-      progress: movie.progress(state),
-      outcome: movie.outcome(state),
-    }
+    const people = MOVIE_NAMES.slice(0, this.seats).map((name, seat) => ({
+      seat,
+      name,
+      bot: null,
+      online: true,
+    }))
+    return frameOfState(movie, state, { match: 1, revision, viewer, people }, events)
   }
 
   play(seat: number, intent: MovieIntent): readonly EventWordings<MovieEvent>[] {
