@@ -26,7 +26,10 @@ test('the bar has a whole sentence for everything that can be picked, in every l
       const path = paths[game.rng.below(paths.length)] ?? []
       for (const words of Object.values(languages))
         for (let length = 0; length <= path.length; length++) {
-          const said = sentenceFor(movieTable, tableOf(game, seat, { words, picked: path.slice(0, length) }))
+          const said = sentenceFor(
+            movieTable,
+            tableOf(game, seat, { words, picks: { keys: path.slice(0, length) } }),
+          )
           if (!/^[^a-z].*[.?!…]$/.test(said) || /undefined|NaN|\s\s/.test(said)) faults.push(said)
         }
       game.step()
@@ -70,7 +73,7 @@ test('a taken space says so while something is held, and nothing with empty hand
   const seat = movie.asked(game.match.state)[0] ?? 0
   game.play(seat, { kind: 'placeFigure', figure: 'castle', space: 7 })
   const next = movie.asked(game.match.state)[0] ?? 0
-  const held = tableOf(game, next, { picked: ['kind:thane'] })
+  const held = tableOf(game, next, { picks: { keys: ['kind:thane'] } })
   expect(movieWhyNot(held, 'cell:7')).toBe('space-is-taken')
   expect(movieWhyNot(tableOf(game, next), 'cell:7')).toBeNull()
 })

@@ -18,10 +18,8 @@ export const MOVIE_NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie']
 export class TestMatch {
   readonly match: OwnedMatch<MovieTypes>
   readonly rng: Rng
-  readonly seats: number
 
   constructor(seats: number, seed: number) {
-    this.seats = seats
     this.match = openMatch(movie, begin(movie, { seats, options: {}, seed: seedFromNumber(seed) }))
     this.rng = rngFrom(seedFromNumber(seed + 1))
   }
@@ -32,7 +30,7 @@ export class TestMatch {
 
   frame(viewer: Viewer, events: readonly EventWordings<MovieEvent>[] = []): TableFrame<MovieTypes> {
     const { state, revision } = this.match
-    const people = MOVIE_NAMES.slice(0, this.seats).map((name, seat) => ({
+    const people = MOVIE_NAMES.slice(0, state.players.length).map((name, seat) => ({
       seat,
       name,
       bot: null,

@@ -1,20 +1,10 @@
 /** For tests: the state of a drawn table, from a match. */
-import type { Size } from '../../kit/geometry'
+import type { Viewer } from '@heorot/shared'
 import { stillState } from '../../kit/stillState'
 import type { MovieTableState } from './MovieTable'
 import { movieTable } from './movieTable'
 import type { TestMatch } from './testMatch'
-import { movieEn, type MovieWords } from './texts/en'
+import { movieEn } from './texts/en'
 
-interface Wish {
-  readonly size?: Size
-  readonly words?: MovieWords
-  readonly picked?: readonly string[]
-  readonly hover?: string
-}
-
-export const tableOf = (
-  game: TestMatch,
-  viewer: number | 'spectator',
-  { words = movieEn, picked = [], ...extra }: Wish = {},
-): MovieTableState => stillState(movieTable, game.frame(viewer), words, { picks: { keys: picked }, ...extra })
+export const tableOf = (game: TestMatch, viewer: Viewer, extra: Partial<MovieTableState> = {}) =>
+  stillState(movieTable, game.frame(viewer), movieEn, extra)

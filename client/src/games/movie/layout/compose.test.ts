@@ -74,7 +74,7 @@ test('a held figure lights the open spaces, and its row and column under the poi
   const game = new TestMatch(2, 3)
   const seat = movie.asked(game.match.state)[0] ?? 0
   const space = BOARDS[1].spaces[12] ?? 12
-  const held = tableOf(game, seat, { picked: ['kind:thane'], hover: cellKey(space) })
+  const held = tableOf(game, seat, { picks: { keys: ['kind:thane'] }, hover: cellKey(space) })
   const keys = composed(held).map(p => p.key)
   expect(keys.filter(key => key.startsWith('legal:'))).toHaveLength(25)
   expect(keys).toContain(`band:row:${space}`)
@@ -86,7 +86,7 @@ test('a held figure lights the open spaces, and its row and column under the poi
 test('fingers may miss a legal target by a little, a mouse may not', () => {
   const game = new TestMatch(2, 3)
   const seat = movie.asked(game.match.state)[0] ?? 0
-  const state = tableOf(game, seat, { size: { w: 390, h: 746 }, picked: ['kind:thane'] })
+  const state = tableOf(game, seat, { size: { w: 390, h: 746 }, picks: { keys: ['kind:thane'] } })
   const targets = movieTargets(state, movieLayout(state))
   const first = targets.find(target => target.key === cellKey(0))
   if (!first) throw new Error('no first cell')
