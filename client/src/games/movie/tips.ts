@@ -3,8 +3,8 @@ import {
   BOARDS,
   cancelledBoons,
   FIGURE_KINDS,
-  type FigureId,
   type FigureKind,
+  type FigureScore,
   FIGURES,
   pointsBySeat,
   scoresOf,
@@ -71,9 +71,10 @@ export const movieExplained = ({ view, secret }: MovieSituation): readonly strin
 
 function cellTip(situation: MovieSituation, space: Space): TipContent {
   const { words, view } = situation
-  const [tile, figure] = [view.tiles[space] ?? null, view.figures[space] ?? null]
+  const tile = view.tiles[space] ?? null
   if (tile !== null) return tileTip(situation, tile, space)
-  if (figure !== null) return figureTip(situation, figure)
+  const score = scoresOf(view).find(one => one.space === space)
+  if (score) return figureTip(situation, score)
   if (BOARDS[view.act].cells[space] === 'gorge') return ruleTip(words, 'gorge', words.mirror.printedGorge)
   const worth = words.bar.spaces(spacesLeft(view).length)
   return { ...ruleTip(words, 'placing', spaceName(words, view.act, space)), kind: words.mirror.open, worth }
@@ -94,13 +95,12 @@ function countsIn({ words: { tag }, view }: MovieSituation, value: number, space
   return value > 0 ? tag.boonCounts(signed(value)) : tag.perilCounts(signed(value))
 }
 
-function figureTip({ words, view, frame }: MovieSituation, figure: FigureId): TipContent {
-  const score = scoresOf(view).find(one => one.figure === figure)
-  const [row, column] = [score?.row ?? [], score?.column ?? []].map(tiles => sumText(tiles) || '0')
+function figureTip({ words, frame }: MovieSituation, figure: FigureScore): TipContent {
+  const { row, column, diamonds, score } = figure
   return {
-    ...ruleTip(words, 'scoring', figureTitle(words, figure, frame)),
-    kind: words.diamonds(score?.diamonds ?? 0),
-    worth: words.tag.working(row ?? '', column ?? '', score?.diamonds ?? 0, plainNumber(score?.score ?? 0)),
+    ...ruleTip(words, 'scoring', figureTitle(words, figure.figure, frame)),
+    kind: words.diamonds(diamonds),
+    worth: words.tag.working(sumText(row), sumText(column), diamonds, plainNumber(score)),
   }
 }
 

@@ -2,28 +2,21 @@
 import type { CountedTile, FigureScore } from '@heorot/shared/games/movie'
 import { plainNumber } from '../../app/language/numbers'
 
-/** "4 − 2 + 5"; tiles that count nothing are left out. */
-export function sumText(tiles: readonly CountedTile[]): string {
-  const values = tiles.map(tile => tile.value).filter(value => value !== 0)
-  return values
-    .map((value, i) => {
-      if (i === 0) return plainNumber(value)
-      return value < 0 ? `− ${-value}` : `+ ${value}`
-    })
-    .join(' ')
-}
-
-const sumOf = (tiles: readonly CountedTile[]) => tiles.reduce((sum, tile) => sum + tile.value, 0)
-
 /** Where no tile counts. */
 export const NOTHING = '0'
 
+/** "4 − 2 + 5"; tiles that count nothing are left out. */
+export function sumText(tiles: readonly CountedTile[]): string {
+  const values = tiles.map(tile => tile.value).filter(value => value !== 0)
+  return values.map(plainNumber).join(' + ').replaceAll('+ −', '− ') || NOTHING
+}
+
 function workingOf(tiles: readonly CountedTile[], diamonds: number) {
   const text = sumText(tiles)
-  const several = text.includes(' ')
+  const factor = text.includes(' ') ? `(${text})` : text
   return {
-    text: text === '' ? NOTHING : `${several ? `(${text})` : text} × ${diamonds}`,
-    result: sumOf(tiles) * diamonds,
+    text: text === NOTHING ? NOTHING : `${factor} × ${diamonds}`,
+    result: tiles.reduce((sum, tile) => sum + tile.value, 0) * diamonds,
   }
 }
 
