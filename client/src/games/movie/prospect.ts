@@ -40,7 +40,7 @@ export interface Prospect {
   readonly intent: MovieIntent | null
   /** Every figure's score now. */
   readonly scores: readonly FigureScore[]
-  /** Every figure's score now and after the intent. */
+  /** Every figure's score now and after the intent; without one, both are equal. */
   readonly previews: readonly FigurePreview[]
   /** The figure whose working is shown. */
   readonly focus: FigureScore | null
@@ -81,7 +81,8 @@ export function prospectOf(state: MovieTableState): Prospect {
   const focus = story ? story.told : pointedAt(state, scores)
   const counted = shown?.phase === 'count' ? changedPlaces(shown.move) : []
   const lit = focus ? [focus.space] : counted
-  return { layout: boardOf(view, shown), intent: null, scores, previews: [], focus, would: false, lit }
+  const previews = scores.map(score => ({ figure: score.figure, now: score, after: score, change: 0 }))
+  return { layout: boardOf(view, shown), intent: null, scores, previews, focus, would: false, lit }
 }
 
 /** The figure placed or moved; else the one that changes most, the viewer's own first. */
@@ -90,16 +91,13 @@ function focusOf(scores: readonly FigurePreview[], intent: MovieIntent, seat: nu
   const placed = scores.find(score => score.after.space === space)
   if (placed) return placed.after
   const weight = (p: FigurePreview) => Math.abs(p.change) + (p.after.seat === seat ? 1000 : 0)
-  const changed = scores.filter(p => p.change !== 0)
-  return (
-    changed.reduce<FigurePreview | null>((best, p) => (best && weight(best) >= weight(p) ? best : p), null)
-      ?.after ?? null
-  )
+  const [most] = scores.filter(p => p.change !== 0).sort((a, b) => weight(b) - weight(a))
+  return most?.after ?? null
 }
 
 /** The figure under the pointer while nothing is held. */
 function pointedAt({ hover, picks }: MovieTableState, scores: readonly FigureScore[]): FigureScore | null {
-  const space = spaceIn(hover ?? undefined)
+  const space = spaceIn(hover)
   if (space === null || picks.keys.length > 0) return null
   return scores.find(score => score.space === space) ?? null
 }

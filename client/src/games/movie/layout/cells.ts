@@ -1,7 +1,8 @@
 import type { Space } from '@heorot/shared/games/movie'
 import type { BoardWindow } from '../../../kit/GameTable'
-import { type Rect, rect } from '../../../kit/geometry'
-import { spaceIn } from '../keys'
+import { type Camera, toScreen } from '../../../kit/camera'
+import { centreOf, contains, type Rect, rect } from '../../../kit/geometry'
+import { spacesIn } from '../keys'
 import type { MovieAreas } from './areas'
 
 /** Where a space lies on the screen before the camera looks closer. */
@@ -11,12 +12,14 @@ export function cellRect({ board, units }: MovieAreas, space: Space): Rect {
   return rect(board.x + r.x * scale, board.y + r.y * scale, r.w * scale, r.h * scale)
 }
 
+/** Where a space is seen; null where the camera looks elsewhere. */
+export function cellOnScreen(camera: Camera, areas: MovieAreas, space: Space): Rect | null {
+  const cell = toScreen(camera, cellRect(areas, space))
+  return contains(areas.board, centreOf(cell)) ? cell : null
+}
+
 export const boardWindow = (areas: MovieAreas): BoardWindow => ({
   window: areas.board,
   cell: (areas.units.board.cell * areas.board.w) / areas.units.w,
-  spots: keys =>
-    [...keys].flatMap(key => {
-      const space = spaceIn(key)
-      return space === null ? [] : [cellRect(areas, space)]
-    }),
+  spots: keys => spacesIn([...keys]).map(space => cellRect(areas, space)),
 })

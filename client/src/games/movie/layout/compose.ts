@@ -2,8 +2,7 @@
 import { BOARDS } from '@heorot/shared/games/movie'
 import { shadowMargin } from '../../../art/shadow'
 import { backdrop } from '../../../kit/backdrop'
-import { toScreen } from '../../../kit/camera'
-import { centreOf, contains, inset, type Size } from '../../../kit/geometry'
+import { inPlaces, inset, type Size } from '../../../kit/geometry'
 import type { Placement, Target } from '../../../kit/placement'
 import { seatingOf } from '../../../kit/seating'
 import { boardDrawing, boardShadow, shelf } from '../art/pictures'
@@ -11,7 +10,7 @@ import { cellKey, kindKey, POOL, tileKey } from '../keys'
 import type { MovieTable, MovieTableState } from '../MovieTable'
 import { prospectOf, tilesInHand } from '../prospect'
 import { type MovieAreas, movieAreas, movieScreen } from './areas'
-import { cellRect } from './cells'
+import { cellOnScreen } from './cells'
 import { lights } from './lights'
 import {
   boardPieces,
@@ -23,6 +22,7 @@ import {
   poolPieces,
   figuresOfTray,
 } from './pieces'
+import { KINDS } from './tray'
 
 export function movieLayout(state: MovieTableState): MovieTable['Layout'] {
   const { act, players } = state.view
@@ -63,20 +63,15 @@ function ground(size: Size, { rail, board, units }: MovieAreas): Placement[] {
 }
 
 export function movieTargets(state: MovieTableState, { areas }: MovieTable['Layout']): readonly Target[] {
-  const cells = BOARDS[state.view.act].cells.flatMap((cell, space) =>
-    cell === 'beyond' ? [] : [{ key: cellKey(space), ...toScreen(state.camera, cellRect(areas, space)) }],
-  )
-  const inSight = cells.filter(cell => state.camera.scale === 1 || contains(areas.board, centreOf(cell)))
-  const tiles = tilesInHand(state)
-  const hand = handRects(state, areas).flatMap((r, i) => {
-    const tile = tiles[i]
-    return tile === undefined ? [] : [{ key: tileKey(tile), ...r, z: 1 + r.x / 1000 }]
+  const { figures: slots } = areas
+  const cells = BOARDS[state.view.act].cells.flatMap((cell, space) => {
+    const place = cell === 'beyond' ? null : cellOnScreen(state.camera, areas, space)
+    return place ? [{ key: cellKey(space), ...place }] : []
   })
-  const figures = Object.entries(areas.figures ?? {}).map(([kind, r]) => ({
-    key: kindKey(kind as Parameters<typeof kindKey>[0]),
-    ...r,
-    z: 1,
-  }))
+  const hand = inPlaces(handRects(state, areas), tilesInHand(state), (tile, place) => [
+    { key: tileKey(tile), ...place, z: 1 + place.x / 1000 },
+  ])
+  const figures = slots ? KINDS.map(kind => ({ key: kindKey(kind), ...slots[kind], z: 1 })) : []
   const pool = areas.pool.h < 20 ? [] : [{ key: POOL, ...areas.pool, z: 1 }]
-  return [...inSight, ...hand, ...figures, ...pool]
+  return [...cells, ...hand, ...figures, ...pool]
 }

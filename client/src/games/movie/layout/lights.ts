@@ -1,11 +1,11 @@
 /** Light on the board: where a piece may go, what is held, what a figure counts. */
 import type { Space } from '@heorot/shared/games/movie'
 import { choiceAt } from '../../../kit/choices'
-import { aroundPoint, inset, type Rect, rect } from '../../../kit/geometry'
+import { aroundPoint, centreOf, inset, type Rect, rect } from '../../../kit/geometry'
 import { band, markOn, marks, stopBar } from '../../../kit/marks'
 import type { Picture, Placement } from '../../../kit/placement'
 import { choicesOf, firstKeys } from '../choices'
-import { cellKey, kindIn, POOL, spaceIn, tileIn } from '../keys'
+import { cellKey, kindIn, POOL, spacesIn, tileIn } from '../keys'
 import type { MovieTableState } from '../MovieTable'
 import { placesIn } from '../move'
 import { isTaken } from '../names'
@@ -26,7 +26,7 @@ export function lights(state: MovieTableState, areas: MovieAreas, prospect: Pros
     ...rings('doomed', marks.doomed, doomedTile(state, prospect), areas),
     ...rings('last', marks.last, placesIn(lastMoveOf(state) ?? {}), areas),
     ...rings('chosen', marks.held, chosenCells(state), areas),
-    ...rings('pointed', marks.hint, cellsOf(state.pointed), areas),
+    ...rings('pointed', marks.hint, spacesIn(state.pointed), areas),
     ...(state.picks.keys.length > 0 ? [] : pointedPieces(state, areas)),
     ...prospect.lit.flatMap(space => bandsOf(state, areas, prospect, space)),
   ]
@@ -45,12 +45,9 @@ const pointedPieces = (state: MovieTableState, areas: MovieAreas): Placement[] =
 const rings = (name: string, picture: Picture, spaces: readonly Space[], areas: MovieAreas): Placement[] =>
   spaces.map(space => markOn(`${name}:${space}`, picture, cellRect(areas, space), Z.over, { layer: 'board' }))
 
-const cellsOf = (keys: readonly string[]): readonly Space[] =>
-  keys.map(spaceIn).filter(space => space !== null)
-
 /** What was picked on the board and is waiting for a second place: a figure to move, a tile to swap. */
 const chosenCells = ({ picks, view }: MovieTableState): readonly Space[] =>
-  cellsOf(picks.keys).filter(space => isTaken(view, space))
+  spacesIn(picks.keys).filter(space => isTaken(view, space))
 
 /** Cells glow as soon as something is held; a prompt that asks for a cell makes them glow at once. */
 function legalCells(
@@ -63,21 +60,16 @@ function legalCells(
   const open = staged
     ? choices.filter(c => c.path[0] === picks.keys[0]).map(c => c.path[picks.keys.length - 1])
     : [...options]
-  const placed: Placement[] = []
-  for (const key of new Set(open)) {
-    const space = spaceIn(key)
-    if (space === null) continue
+  return spacesIn([...new Set(open)]).map(space => {
+    const key = cellKey(space)
     const taken = isTaken(view, space)
-    const hot = hover === key || picks.keys.includes(cellKey(space))
+    const hot = hover === key || picks.keys.includes(key)
     const picture = taken ? takable : hot ? marks.hot : marks.legal
-    placed.push(
-      markOn(`legal:${space}`, picture, cellRect(areas, space), taken ? Z.over : Z.legal, {
-        layer: 'board',
-        alpha: staged && !hot ? 0.35 : taken && !hot ? 0.8 : 1,
-      }),
-    )
-  }
-  return placed
+    return markOn(`legal:${space}`, picture, cellRect(areas, space), taken ? Z.over : Z.legal, {
+      layer: 'board',
+      alpha: staged && !hot ? 0.35 : taken && !hot ? 0.8 : 1,
+    })
+  })
 }
 
 function heldRing(state: MovieTableState, areas: MovieAreas, prospect: Prospect): Placement[] {
@@ -89,11 +81,11 @@ function heldRing(state: MovieTableState, areas: MovieAreas, prospect: Prospect)
 
 /** The pool glows while a tile may be drawn. */
 function openPool(state: MovieTableState, areas: MovieAreas): Placement[] {
-  const { picks, view } = state
-  if (!firstKeys(state).has(POOL)) return []
-  const drawing = picks.keys[0] === POOL
+  const top = poolTop(areas, state.view.pool)
+  if (!top || !firstKeys(state).has(POOL)) return []
+  const drawing = state.picks.keys[0] === POOL
   const mark = drawing ? marks.held : marks.takable
-  return [markOn('openPool', mark, poolTop(areas, view.pool), Z.over, { alpha: drawing ? 1 : 0.7 })]
+  return [markOn('openPool', mark, top, Z.over, { alpha: drawing ? 1 : 0.7 })]
 }
 
 /** What is about to leave the game. */
@@ -124,19 +116,14 @@ function span(areas: MovieAreas, first: Space, last: Space): Rect {
 }
 
 function stopAt(areas: MovieAreas, { seen, gorge }: ViewEnd): Placement {
-  const a = cellRect(areas, seen)
-  const b = cellRect(areas, gorge)
-  const x = (a.x + b.x + a.w) / 2
-  const y = (a.y + b.y + a.h) / 2
-  const upright = Math.abs(a.y - b.y) < 1
-  const h = a.w * 0.5
-  const w = Math.max(5, a.w * 0.09)
+  const { y, w } = cellRect(areas, seen)
+  const isInRow = Math.abs(y - cellRect(areas, gorge).y) < 1
   return {
     key: `stop:${seen}:${gorge}`,
     picture: stopBar,
-    ...aroundPoint({ x, y }, { w, h }),
+    ...aroundPoint(centreOf(span(areas, seen, gorge)), { w: Math.max(5, w * 0.09), h: w * 0.5 }),
     z: Z.stop,
-    rotation: upright ? 0 : Math.PI / 2,
+    rotation: isInRow ? 0 : Math.PI / 2,
     layer: 'board',
   }
 }

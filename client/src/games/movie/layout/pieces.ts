@@ -6,6 +6,7 @@ import {
   type FigureId,
   type FigureKind,
   figureOf,
+  type Space,
   type TileId,
 } from '@heorot/shared/games/movie'
 import { byKindOr } from '../../../kit/byKind'
@@ -18,6 +19,7 @@ import { firstKeys } from '../choices'
 import { kindKey, tileKey } from '../keys'
 import type { MovieTableState } from '../MovieTable'
 import { type BoardMove, placesIn } from '../move'
+import { countOf } from '../names'
 import { tilesInHand, heldIndex, laidAt, type Prospect } from '../prospect'
 import type { MovieAreas } from './areas'
 import { cellRect } from './cells'
@@ -38,27 +40,25 @@ export function boardPieces(
   const lifted = intent && intent.kind !== 'remove' ? placesIn(intent) : []
   const layout = intent?.kind === 'remove' ? state.view : prospect.layout
   const cancelled = cancelledBoons(BOARDS[state.view.act], layout)
-  const placed: Placement[] = []
-  const put = (space: number, picture: (cell: Rect, up: boolean) => Omit<Placement, 'z'>, z: number) => {
+  const placeOf = (space: Space, laid: number) => {
     const up = lifted.includes(space)
     const cell = cellRect(areas, space)
-    placed.push({ ...picture(up ? lift(cell) : cell, up), z: up ? Z.lifted : z, layer: 'board' })
+    return { up, r: up ? lift(cell) : cell, at: { z: up ? Z.lifted : laid, layer: 'board' } }
   }
-  layout.tiles.forEach((tile, space) => {
-    if (tile === null || (state.carried && space === laidAt(prospect))) return
+  const tiles = layout.tiles.flatMap((tile, space) => {
+    if (tile === null || (state.carried && space === laidAt(prospect))) return []
+    const { up, r, at } = placeOf(space, Z.tile)
     const tint = cancelled.has(space) ? { tint: TINT.cancelled } : {}
-    const kind = (up: boolean) => (up ? 'lifted' : 'laid')
-    put(
-      space,
-      (r, up) => ({ ...tilePlacement(`tile@${space}`, tile, r, state.words, kind(up)), ...tint }),
-      Z.tile,
-    )
+    return [
+      { ...tilePlacement(`tile@${space}`, tile, r, state.words, up ? 'lifted' : 'laid'), ...tint, ...at },
+    ]
   })
-  layout.figures.forEach((figure, space) => {
-    if (figure === null || isHeldFigure(state, figure)) return
-    put(space, (r, up) => figurePlacement(spriteOfFigure(figure), figure, r, up), Z.figure + space / 100)
+  const figures = layout.figures.flatMap((figure, space) => {
+    if (figure === null || isHeldFigure(state, figure)) return []
+    const { up, r, at } = placeOf(space, Z.figure + space / 100)
+    return [{ ...figurePlacement(spriteOfFigure(figure), figure, r, up), ...at }]
   })
-  return placed
+  return [...tiles, ...figures]
 }
 
 const isHeldFigure = (state: MovieTableState, figure: FigureId): boolean => {
@@ -100,6 +100,10 @@ const flightsOf = byKindOr<BoardMove, [FlightPlaces], Flight[]>([], {
   cashedIn: ({ tile }, { seat, board }) => [{ tile, from: seat, to: board }],
 })
 
+/** Where what a seat draws disappears, and what it plays comes from. */
+const onPlate = ({ plates, board }: MovieAreas, seat: number): Rect =>
+  aroundPoint(centreOf(plates[seat] ?? board), { w: 40, h: 40 })
+
 /** The pieces of a move in the air: above their start, then above their goal. */
 export function flyingPieces(state: MovieTableState, areas: MovieAreas): readonly Placement[] {
   const { story, words, camera } = state
@@ -107,8 +111,8 @@ export function flyingPieces(state: MovieTableState, areas: MovieAreas): readonl
   if (!move || phase === 'count' || (phase === 'land' && move.kind !== 'cashedIn')) return []
   const cell = (space: number) => toScreen(camera, cellRect(areas, space))
   const size = cell(BOARDS[state.view.act].spaces[0] ?? 0)
-  const plate = areas.plates[move.seat] ?? areas.board
-  const seat = aroundPoint(centreOf(plate), size)
+  const from = onPlate(areas, move.seat)
+  const seat = aroundPoint(centreOf(from), size)
   const board = aroundPoint(centreOf(areas.board), size)
   return flightsOf(move, { seat, board, cell }).map((flight, i) => {
     const at = phase === 'lift' ? flight.from : flight.to
@@ -117,7 +121,7 @@ export function flyingPieces(state: MovieTableState, areas: MovieAreas): readonl
       'tile' in flight
         ? tilePlacement(`flying:${i}`, flight.tile, r, words, 'lifted')
         : figurePlacement(spriteOfFigure(flight.figure), flight.figure, r, true)
-    return { ...made, z: Z.carried, from: aroundPoint(centreOf(plate), { w: 40, h: 40 }) }
+    return { ...made, z: Z.carried, from }
   })
 }
 
@@ -167,7 +171,7 @@ export function figuresOfTray(state: MovieTableState, areas: MovieAreas, { layou
   if (seat === null || !slots) return []
   const first = firstKeys(state)
   const mine = state.view.players[seat]?.figures ?? []
-  const gone = FIGURE_KINDS.filter(kind => !mine.some(id => figureOf(id).kind === kind))
+  const gone = FIGURE_KINDS.filter(kind => countOf(mine, kind) === 0)
   const standing = [...mine].reverse().flatMap((figure): Placement[] => {
     const { kind } = figureOf(figure)
     const carried = isHeldFigure(state, figure) ? state.carried : null
@@ -186,34 +190,28 @@ export function figuresOfTray(state: MovieTableState, areas: MovieAreas, { layou
   return [...gone.map(kind => usedUp(kind, seat, slots[kind])), ...standing]
 }
 
-/** A few backs stand for the pool; the count says how many there are. */
-const backsShown = (pool: number): number => Math.min(4, Math.ceil(pool / 5))
-
-/** The nth back of the pile, counted from the bottom. */
-function poolBack({ pool }: MovieAreas, shown: number, n: number): Rect {
+/** A few backs stand for the tiles of the pool, from the bottom of the pile; the count says how many there are. */
+function poolBacks({ pool }: MovieAreas, tiles: number): readonly Rect[] {
+  const shown = Math.min(4, Math.ceil(tiles / 5))
   const side = Math.min(pool.w * 0.62, pool.h * 0.66, 96)
   const x = pool.x + (pool.w - side) / 2 + 3
   const y = pool.y + (pool.h - 18 - side) / 2 + shown * side * 0.035
-  return rect(x - n * 1.5, y - n * side * 0.07, side, side)
+  return Array.from({ length: shown }, (_, i) => rect(x - i * 1.5, y - i * side * 0.07, side, side))
 }
 
-export const poolTop = (areas: MovieAreas, pool: number): Rect =>
-  poolBack(areas, backsShown(pool), Math.max(0, backsShown(pool) - 1))
+export const poolTop = (areas: MovieAreas, tiles: number): Rect | undefined => poolBacks(areas, tiles).at(-1)
 
-export function poolPieces({ view }: MovieTableState, areas: MovieAreas): readonly Placement[] {
-  const shown = backsShown(view.pool)
-  return Array.from({ length: shown }, (_, i) => ({
-    ...tileBackPlacement(`pool:${i}`, view.act, poolBack(areas, shown, i)),
+export const poolPieces = ({ view }: MovieTableState, areas: MovieAreas): readonly Placement[] =>
+  poolBacks(areas, view.pool).map((back, i) => ({
+    ...tileBackPlacement(`pool:${i}`, view.act, back),
     z: Z.pool + i / 10,
   }))
-}
 
 /** A back that somebody else drew: it flies from the pool to their plate and is gone there. */
 export const drawnByOthers = ({ frame }: MovieTableState, areas: MovieAreas): readonly Placement[] =>
   frame.events.flatMap(event => {
-    const plate = event.kind === 'drew' && event.seat !== frame.viewer ? areas.plates[event.seat] : undefined
-    if (event.kind !== 'drew' || !plate) return []
-    const place = aroundPoint(centreOf(plate), { w: 40, h: 40 })
+    if (event.kind !== 'drew' || event.seat === frame.viewer) return []
+    const place = onPlate(areas, event.seat)
     const flight = tileBackPlacement(`flight:${frame.revision}`, event.act, place)
     return [{ ...flight, z: Z.carried, alpha: 0, from: areas.pool }]
   })

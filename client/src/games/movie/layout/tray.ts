@@ -1,10 +1,11 @@
 /** What a player holds: tiles and figures, on a shelf or in the tray of a small screen. Arithmetic only. */
-import type { FigureKind } from '@heorot/shared/games/movie'
+import { FIGURE_KINDS, type FigureKind } from '@heorot/shared/games/movie'
 import { sizes } from '../../../app/theme/tokens'
 import { gridOf, inset, type Rect, rect } from '../../../kit/geometry'
 import { clamp, type Seating } from '../../../kit/seating'
 
-const KINDS: readonly FigureKind[] = ['longship', 'castle', 'thane', 'beowulf']
+/** The weakest first. */
+export const KINDS: readonly FigureKind[] = FIGURE_KINDS.toReversed()
 
 const eachFigure = (places: readonly Rect[]) =>
   Object.fromEntries(KINDS.map((kind, i) => [kind, places[i]])) as Record<FigureKind, Rect>

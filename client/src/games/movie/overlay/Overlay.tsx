@@ -1,16 +1,14 @@
-import { FIGURE_KINDS, type FigureKind, type Space } from '@heorot/shared/games/movie'
+import { FIGURE_KINDS, type Space } from '@heorot/shared/games/movie'
 import { plainNumber } from '../../../app/language/numbers'
 import { sizes } from '../../../app/theme/tokens'
 import { isSmall } from '../../../kit/BoardCamera'
-import { toScreen } from '../../../kit/camera'
 import { nearSeatOf, type OverlayProps } from '../../../kit/GameTable'
-import { centreOf, contains, type Rect } from '../../../kit/geometry'
 import { Counted } from '../../../kit/widgets/Counted'
 import { Placed } from '../../../kit/widgets/Placed'
 import { classes, placeStyle } from '../../../kit/widgets/place'
 import { Icon } from '../../../ui/Icon'
 import { Sigil } from '../../../ui/Sigil'
-import { boardWindow, cellRect } from '../layout/cells'
+import { boardWindow, cellOnScreen } from '../layout/cells'
 import type { MovieTable } from '../MovieTable'
 import { changedPlaces } from '../move'
 import { chip, countOf } from '../names'
@@ -20,29 +18,22 @@ import { ScoreTag } from './ScoreTag'
 
 type Props = OverlayProps<MovieTable>
 
-/** Where a space is seen; null where the camera looks elsewhere. */
-function cellOnScreen({ state, layout: { areas } }: Props, space: Space): Rect | null {
-  const cell = toScreen(state.camera, cellRect(areas, space))
-  return contains(areas.board, centreOf(cell)) ? cell : null
-}
+const cellOf = ({ state, layout }: Props, space: Space) => cellOnScreen(state.camera, layout.areas, space)
 
 /** What every figure scores, right on the board; what a staged move would make of it. */
 function Scores(props: Props) {
-  const { scores, previews, focus, intent } = props.layout.prospect
-  const shown = intent
-    ? previews.map(({ after, now, change }) => ({ ...after, now: now?.score ?? null, change }))
-    : scores.map(score => ({ ...score, now: null, change: 0 }))
+  const { previews, focus } = props.layout.prospect
   return (
     <>
-      {shown.map(({ figure, space, score, now, change }) => {
-        const cell = cellOnScreen(props, space)
+      {previews.map(({ figure, now, after: { space, score }, change }) => {
+        const cell = cellOf(props, space)
         const isTold = figure === focus?.figure
         if (!cell || (cell.w < sizes.target && !isTold && change === 0)) return null
         const sign = change || score
         const name = classes('kit-badge movie-chip', sign > 0 && 'more', sign < 0 && 'less', isTold && 'told')
         return (
           <Placed key={figure} at={{ x: cell.x + 3, y: cell.y + 2 }} name={name}>
-            {now !== null && change !== 0 && `${plainNumber(now)} → `}
+            {now && change !== 0 && `${plainNumber(now.score)} → `}
             <Counted value={score} {...(props.state.big ? { write: chip } : {})} />
           </Placed>
         )
@@ -56,7 +47,7 @@ function LastMoveTag(props: Props) {
   const { state, layout } = props
   const move = lastMoveOf(state)
   const [space] = move ? changedPlaces(move) : []
-  const cell = space === undefined || layout.prospect.intent ? null : cellOnScreen(props, space)
+  const cell = space === undefined || layout.prospect.intent ? null : cellOf(props, space)
   if (!move || !cell) return null
   return (
     <Placed at={{ x: cell.x + cell.w / 2, y: cell.y + cell.h + 1 }} name="movie-last kit-row">
@@ -68,18 +59,20 @@ function LastMoveTag(props: Props) {
 
 /** How many figures of each kind stand in the tray. */
 function TrayCounts({ state, layout: { areas } }: Props) {
+  const { figures: slots } = areas
   const figures = state.view.players[nearSeatOf(state) ?? -1]?.figures ?? []
-  const count = (kind: FigureKind) => countOf(figures, kind)
-  const badge = (kind: FigureKind, slot: Rect) => (
-    <Placed
-      key={kind}
-      at={{ x: slot.x + slot.w - 9, y: slot.y + 9 }}
-      name={classes('kit-badge', slot.w < 64 && 'small', count(kind) === 0 && 'movie-none')}
-    >
-      {count(kind)}
-    </Placed>
-  )
-  return <>{areas.figures && FIGURE_KINDS.map(kind => badge(kind, areas.figures![kind]))}</>
+  if (!slots) return null
+  const badges = FIGURE_KINDS.map(kind => {
+    const { x, y, w } = slots[kind]
+    const count = countOf(figures, kind)
+    const name = classes('kit-badge', w < 64 && 'small', count === 0 && 'movie-none')
+    return (
+      <Placed key={kind} at={{ x: x + w - 9, y: y + 9 }} name={name}>
+        {count}
+      </Placed>
+    )
+  })
+  return <>{badges}</>
 }
 
 function PoolCount({ state, layout }: Props) {

@@ -1,4 +1,4 @@
-import { FIGURE_KINDS, type FigureKind, pointsBySeat } from '@heorot/shared/games/movie'
+import { type FigureKind, pointsBySeat } from '@heorot/shared/games/movie'
 import { plainNumber } from '../../../app/language/numbers'
 import { seatColours, seatNames } from '../../../art/palette'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
@@ -10,11 +10,10 @@ import { SeatPlate } from '../../../kit/widgets/SeatPlate'
 import { figureMark } from '../art/figure'
 import { tileBack } from '../art/tile'
 import { FORECAST, handKey, leftKey, plateKey } from '../keys'
+import { KINDS } from '../layout/tray'
 import type { MovieTable } from '../MovieTable'
 import { chip, countOf, statusIn } from '../names'
 import { lessIf } from './ScoreTag'
-
-const KINDS = [...FIGURE_KINDS].reverse()
 
 interface PlateProps extends OverlayProps<MovieTable> {
   readonly seat: number
@@ -71,21 +70,18 @@ function Forecast({ state, layout, seat, compact }: PlateProps) {
 }
 
 function Plate(props: PlateProps) {
-  const { state, seat, area, compact, onPress } = props
+  const { state, seat } = props
   const { words, frame } = state
   return (
     <SeatPlate
-      seat={seat}
-      area={area}
+      {...props}
       frame={frame}
-      compact={compact}
       status={statusIn(state, seat)}
       points={state.view.players[seat]?.saga ?? 0}
       pointsLabel={words.plate.saga}
       you={seat === seatOf(state) ? words.plate.you : null}
       note={<Forecast {...props} />}
       explain={plateKey(seat)}
-      onPress={onPress}
     >
       <Belongings {...props} />
     </SeatPlate>
@@ -101,9 +97,7 @@ export function MoviePlates(props: OverlayProps<MovieTable>) {
         <Plate
           key={seat}
           {...props}
-          seat={seat}
-          area={area}
-          compact={compact}
+          {...{ seat, area, compact }}
           onPress={compact ? open(seat) : undefined}
         />
       ))}
