@@ -1,13 +1,13 @@
 /** The table of the Movie Board Game, as the kit draws and plays it. */
 import { type MovieEvent, type MovieIntent, tileOf } from '@heorot/shared/games/movie'
-import type { GameTable } from '../../kit/GameTable'
+import type { GameTable, TableControls } from '../../kit/GameTable'
 import { memoize } from '../../kit/memoize'
 import { pathQuestion } from '../../kit/pathQuestion'
 import { Drawn } from '../../kit/widgets/Drawn'
 import { emphasiser } from '../../ui/emphasiser'
 import { tilePicture } from './art/tile'
 import { choicesOf, firstKeys } from './choices'
-import { CASH, cellKey, DECLINE, kindIn, kindKey, POOL, tileIn, tileKey } from './keys'
+import { CASH, cellKey, DECLINE, isPiece, kindKey, POOL, tileKey } from './keys'
 import { boardWindow } from './layout/cells'
 import { composeMovie, movieLayout, movieTargets } from './layout/compose'
 import type { MovieSituation, MovieTableState, MovieTable } from './MovieTable'
@@ -30,8 +30,6 @@ import { movieWhyNot } from './whyNot'
 const emphasise = memoize(({ ability, plain, figure }: MovieWords) =>
   emphasiser([ability, plain, figure].flatMap(names => Object.values(names))),
 )
-
-const isPiece = (key: string) => tileIn(key) !== null || kindIn(key) !== null
 
 /** The spaces that an event or an intent names, and the piece an intent uses. */
 const pointsAt = (of: MovieEvent | MovieIntent): readonly string[] => [
@@ -98,15 +96,11 @@ export const movieTable: GameTable<MovieTable> = {
 }
 
 /** What there is to do while nothing is asked. */
-function idleButtons(
-  { words, story, sheet, prompt, frame, memory }: MovieTableState,
-  controls: Parameters<NonNullable<GameTable<MovieTable>['idleButtons']>>[1],
-) {
-  const { lookAgain, finalTable, skip } = words.buttons
+function idleButtons(state: MovieTableState, controls: TableControls<MovieTable>) {
+  const { words, sheet, prompt, frame, memory } = state
+  const { lookAgain, finalTable } = words.buttons
   const { lastScoring: scoring } = memory
-  if (sheet) return []
-  if (story) return [{ key: 'skip', label: skip, run: controls.close }]
-  if (prompt) return []
+  if (sheet || prompt) return []
   if (frame.outcome) return [{ key: 'final', label: finalTable, run: () => controls.open({ kind: 'final' }) }]
   if (!scoring) return []
   return [{ key: 'lookAgain', label: lookAgain, run: () => controls.open({ kind: 'scoring', scoring }) }]

@@ -156,7 +156,6 @@ export const movieDe: MovieWords = {
     draw: 'Plättchen ziehen',
     decline: 'Fähigkeit nicht nutzen',
     cashIn: n => `Für ${n} einlösen`,
-    skip: 'Überspringen',
     close: 'Weiter',
     lookAgain: 'Letzte Wertung',
     finalTable: 'Endstand',

@@ -155,7 +155,6 @@ export const movieEn = {
     draw: 'Draw a tile',
     decline: 'Skip ability',
     cashIn: (n: number) => `Cash in for ${n}`,
-    skip: 'Skip',
     close: 'Continue',
     lookAgain: 'Last scoring',
     finalTable: 'Final scores',

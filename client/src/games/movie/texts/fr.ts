@@ -153,7 +153,6 @@ export const movieFr: MovieWords = {
     draw: 'Piocher une tuile',
     decline: 'Ne pas utiliser la capacité',
     cashIn: n => `Encaisser ${n}`,
-    skip: 'Passer',
     close: 'Continuer',
     lookAgain: 'Dernier décompte',
     finalTable: 'Score final',

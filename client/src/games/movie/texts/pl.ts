@@ -167,7 +167,6 @@ export const moviePl: MovieWords = {
     draw: 'Pociągnij żeton',
     decline: 'Pomiń zdolność',
     cashIn: n => `Spienięż za ${n}`,
-    skip: 'Pomiń',
     close: 'Dalej',
     lookAgain: 'Ostatnie podliczenie',
     finalTable: 'Wynik końcowy',
