@@ -4,6 +4,7 @@ import {
   BOARDS,
   type Layout,
   type MovieEvent,
+  type MovieIntent,
   type MoviePublic,
   pointsBySeat,
   SHOWN_MOVES,
@@ -30,9 +31,9 @@ export const placesIn = (named: object): readonly Space[] =>
     PLACES.includes(name) && typeof value === 'number' ? [value] : [],
   )
 
-/** The spaces where something lies differently now; where a figure moved, only its new one. */
-export const changedPlaces = (move: BoardMove): readonly Space[] =>
-  move.kind === 'tookCounsel' ? [move.to] : placesIn(move)
+/** The spaces where something lies differently afterwards; where a figure moves, only its new one. */
+export const changedPlaces = (move: BoardMove | MovieIntent): readonly Space[] =>
+  move.kind === 'tookCounsel' || move.kind === 'counsel' ? [move.to] : placesIn(move)
 
 /** The board as it lay before a move. */
 export const boardBefore = byKind<BoardMove, [Layout], Layout>({

@@ -1,16 +1,15 @@
 /** What a bot would do here and why, in words. */
 import { canonical } from '@heorot/shared'
-import type { MovieIntent, MoviePrompt, MovieTypes, MoviePublic, Space } from '@heorot/shared/games/movie'
+import type { MovieIntent, MoviePrompt, MovieTypes } from '@heorot/shared/games/movie'
 import { textLoader } from '../../../app/language/textLoader'
 import type { Language } from '../../../app/settings/languages'
 import { advisor } from '../../../kit/advisor'
 import type { Advisor } from '../../../kit/GameClient'
 import { choicesOf } from '../choices'
-import { placesIn } from '../move'
+import { changedPlaces } from '../move'
 import { endWithPlaces } from '../names'
 import { whatItDoes } from '../sentence'
 import { loadMovieWords } from '../texts'
-import type { MovieWords } from '../texts/en'
 import type { MovieAdvice } from './en'
 
 const loadTexts = textLoader<MovieAdvice>({
@@ -23,7 +22,9 @@ const loadTexts = textLoader<MovieAdvice>({
 export async function loadMovieAdvice(language: Language): Promise<Advisor<MovieTypes>> {
   const [words, advice] = await Promise.all([loadMovieWords(language), loadTexts(language)])
   return advisor(advice, {
-    say: ({ view }, intent) => actionOf(words, view, intent),
+    // The same words as on the action bar, with the places that a pointer would show there.
+    say: ({ view }, intent) =>
+      whatItDoes(words, view, intent).replace('.', endWithPlaces(words, view.act, changedPlaces(intent))),
     picks: ({ prompt }, intent) => pathTo(prompt, intent),
   })
 }
@@ -33,10 +34,3 @@ function pathTo(prompt: MoviePrompt | null, intent: MovieIntent): readonly strin
   const wanted = canonical(intent)
   return choicesOf(prompt).find(choice => canonical(choice.intent) === wanted)?.path ?? []
 }
-
-/** The same words as on the action bar, with the places that a pointer would show there. */
-const actionOf = (words: MovieWords, view: MoviePublic, intent: MovieIntent): string =>
-  whatItDoes(words, view, intent).replace('.', endWithPlaces(words, view.act, goalsOf(intent)))
-
-const goalsOf = (intent: MovieIntent): readonly Space[] =>
-  intent.kind === 'counsel' ? [intent.to] : placesIn(intent)

@@ -17,13 +17,12 @@ import type { TableFrame } from '../../../session/frame'
 import { spacesLeft } from '../sentence'
 import type { MovieCardKey } from './texts/en'
 
-type Seen = Pick<TableFrame<MovieTypes>, 'viewer' | 'view' | 'secret' | 'prompt'>
-
 /** With so few open spaces, the end of the act is near. */
 const FEW = 3
 
 /** Every card that fits the moment, the most pressing first; none while others decide. */
-export function movieEncounters({ viewer, view, secret, prompt }: Seen): readonly MovieCardKey[] {
+export function movieEncounters(frame: TableFrame<MovieTypes>): readonly MovieCardKey[] {
+  const { viewer, view, secret, prompt } = frame
   if (viewer === 'spectator' || !secret || !prompt) return []
   const own = scoresOf(view).filter(({ seat }) => seat === viewer)
   const playable = 'plays' in prompt ? prompt.plays.map(({ tile }) => tile) : []
