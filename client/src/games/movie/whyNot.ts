@@ -10,11 +10,13 @@ export function movieWhyNot(state: MovieTableState, key: string): MovieReason | 
   const { words, frame, prompt } = state
   if (frame.outcome) return { words: words.bar.over, rule: null }
   if (!prompt) return spaceIn(key) === null ? { words: words.notNow, rule: 'turn' } : null
-  const tile = tileIn(key)
-  const stuck = tile !== null && tileOf(tile).ability === 'counsel' && prompt.kind !== 'remove'
   const reason = reasonFor(state, prompt, key)
-  if (stuck && reason === null) return { words: words.cannotMove, rule: 'counsel' }
-  return reason
+  return reason === null && isCounsel(key) ? { words: words.cannotMove, rule: 'counsel' } : reason
+}
+
+function isCounsel(key: string | undefined): boolean {
+  const tile = tileIn(key)
+  return tile !== null && tileOf(tile).ability === 'counsel'
 }
 
 function reasonFor(state: MovieTableState, prompt: MoviePrompt, key: string): MovieReason | null {
@@ -34,8 +36,6 @@ function whyNotTarget({ view }: MovieTableState, prompt: MoviePrompt, space: Spa
 }
 
 function whyNotThere({ view, picks }: MovieTableState, space: Space): MovieReason {
-  const tile = tileIn(picks.keys[0])
-  const counsel = tile !== null && tileOf(tile).ability === 'counsel'
-  if (counsel) return picks.keys.length > 1 ? 'not-adjacent' : 'not-your-figure'
+  if (isCounsel(picks.keys[0])) return picks.keys.length > 1 ? 'not-adjacent' : 'not-your-figure'
   return BOARDS[view.act].cells[space] === 'space' ? 'space-is-taken' : 'not-a-space'
 }
