@@ -28,7 +28,7 @@ test('the working is written as one would write it', () => {
 })
 
 test('an empty row is nought', () => {
-  expect(sumText([])).toBe('')
+  expect(sumText([])).toBe('0')
   const [score] = scoresOf({ act: 1, ...laid({}, 2) })
   expect(score && workingsOf(score)[0]?.text).toBe('0')
 })

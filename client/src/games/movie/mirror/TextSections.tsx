@@ -2,17 +2,14 @@ import { BOARDS, scoresOf } from '@heorot/shared/games/movie'
 import { plainNumber, signed } from '../../../app/language/numbers'
 import { peopleNames } from '../../../kit/GameTable'
 import { TextTable } from '../../../kit/widgets/TextSection'
-import type { MovieSituation } from '../MovieTable'
 import { actName, actTitle, backsIn, figuresLeft, winnersSentence } from '../names'
 import type { MovieWords } from '../texts/en'
-import { content, tileWords } from './describe'
-
-type Props = Pick<MovieSituation, 'frame' | 'words'>
+import { content, type MovieReader, tileWords } from './describe'
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
 
 /** The board as an ordinary table with its rows and columns named. */
-function BoardTable({ frame, words }: Props) {
+function BoardTable({ frame, words }: MovieReader) {
   const { view } = frame
   const { cells, rows, columns } = BOARDS[view.act]
   const scores = scoresOf(view)
@@ -31,7 +28,7 @@ function BoardTable({ frame, words }: Props) {
 }
 
 /** How everybody stands: points, backs, figures, and what each act brought. */
-function PlayersTable({ frame, words }: Props) {
+function PlayersTable({ frame, words }: MovieReader) {
   const { results, players } = frame.view
   const { saga, hand, figures } = words.mirror
   return (
@@ -58,7 +55,7 @@ const Tiles = ({ label, tiles, words }: { label: string; tiles: readonly number[
 )
 
 /** The table in words, below the question. */
-export function MovieSections({ frame, words }: Props) {
+export function MovieSections({ frame, words }: MovieReader) {
   const { view, secret } = frame
   return (
     <>

@@ -11,16 +11,16 @@ import {
 import { choiceAt } from '../../../kit/choices'
 import { seatOf } from '../../../kit/GameTable'
 import { choicesOf } from '../choices'
-import { CASH, DECLINE, kindIn, POOL, spaceIn, tileIn } from '../keys'
+import { CASH, DECLINE, isPiece, kindIn, POOL, spaceIn, tileIn } from '../keys'
 import type { MovieSituation } from '../MovieTable'
 import { figureTitle, isTaken, spaceName, tileKindName, tileName } from '../names'
 import { whatItDoes } from '../sentence'
 import type { MovieWords } from '../texts/en'
 
-type Reader = Pick<MovieSituation, 'frame' | 'words'>
+export type MovieReader = Pick<MovieSituation, 'frame' | 'words'>
 
 /** What lies on a space. */
-export function content(reader: Reader, space: Space, scores: readonly FigureScore[]): string {
+export function content(reader: MovieReader, space: Space, scores: readonly FigureScore[]): string {
   const { words, frame } = reader
   const { view } = frame
   const tile = view.tiles[space] ?? null
@@ -61,13 +61,13 @@ export function buttonLabel(key: string, { words: { buttons }, picks }: MovieSit
 
 function keyName(situation: MovieSituation, key: string): string {
   const { words, frame } = situation
-  const { view } = frame
+  const { act } = frame.view
   const [kind, tile, space] = [kindIn(key), tileIn(key), spaceIn(key)]
   if (kind) return words.figure[kind]
   if (tile !== null) return tileWords(words, tile)
   if (space === null) return buttonLabel(key, situation)
-  const name = spaceName(words, view.act, space)
-  return isTaken(view, space) ? `${name}: ${content({ words, frame }, space, [])}` : name
+  const name = spaceName(words, act, space)
+  return isTaken(frame.view, space) ? `${name}: ${content(situation, space, [])}` : name
 }
 
 /** What an intent would mean for the reader's own figures. */
@@ -85,9 +85,8 @@ function effectOf({ words, frame }: MovieSituation, intent: MovieIntent): string
 
 /** Says what will happen and where: a screen reader cannot show "here". */
 export function confirmation({ words, frame, picks }: MovieSituation, intent: MovieIntent): string {
-  const { view } = frame
   const space = spaceIn(picks.keys.at(-1))
-  const carried = kindIn(picks.keys[0]) !== null || tileIn(picks.keys[0]) !== null
-  const where = space !== null && carried ? ` (${spaceName(words, view.act, space)})` : ''
-  return words.mirror.confirm(whatItDoes(words, view, intent) + where)
+  const isPlaced = space !== null && isPiece(picks.keys[0])
+  const where = isPlaced ? ` (${spaceName(words, frame.view.act, space)})` : ''
+  return words.mirror.confirm(whatItDoes(words, frame.view, intent) + where)
 }
