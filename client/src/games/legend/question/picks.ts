@@ -68,7 +68,7 @@ const roomFor = byKindOr<LegendPrompt, [], number>(1, {
 
 const kindOf = (key: string): string => key.slice(0, key.indexOf(':'))
 
-/** LegendPicks a thing up or puts it down; null when it is no part of the question. */
+/** Picks a thing up or puts it down; null when it is no part of the question. */
 export function toggle(prompt: LegendPrompt | null, picks: LegendPicks, key: string): LegendPicks | null {
   if (!prompt || !pickable(prompt, picks).has(key)) return null
   const others = picks.keys.filter(other => other !== key)
