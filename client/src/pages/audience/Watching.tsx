@@ -6,7 +6,7 @@ import { useSession } from '../people/context'
 import { SpeakerControls } from '../people/SpeakerControls'
 
 /** Those who watch, asked for again whenever their number changes. */
-function useWatchers(count: number, round: number): readonly Watcher[] {
+function useWatchers(count: number): readonly Watcher[] {
   const session = useSession()
   const [watchers, setWatchers] = useState<readonly Watcher[]>([])
   const isLive = session.state.value === 'live'
@@ -17,7 +17,7 @@ function useWatchers(count: number, round: number): readonly Watcher[] {
     return () => {
       wanted = false
     }
-  }, [session, count, round, isLive])
+  }, [session, count, isLive])
   return watchers
 }
 
@@ -25,14 +25,13 @@ function useWatchers(count: number, round: number): readonly Watcher[] {
 export function Watching({ table }: { readonly table: TableView }) {
   const session = useSession()
   const [managed, setManaged] = useState<Watcher | null>(null)
-  const [round, setRound] = useState(0)
-  const watchers = useWatchers(table.spectators, round)
+  const watchers = useWatchers(table.spectators)
   const t = useWatchTexts()
   if (!t || table.spectators === 0) return null
   const me = session.you.value?.person
   const more = table.spectators - watchers.length
-  const label = ({ person, name, muted }: Watcher) =>
-    [person === me ? t.you : name, muted && words().waiting.muted].filter(Boolean).join(' · ')
+  const label = ({ person, name }: Watcher) =>
+    [person === me ? t.you : name, session.isMuted(person) && words().waiting.muted].filter(Boolean).join(' · ')
   return (
     <section class="watching-list" aria-label={t.watching}>
       <h2>
@@ -58,18 +57,7 @@ export function Watching({ table }: { readonly table: TableView }) {
         ))}
         {more > 0 && <li>{t.more(more)}</li>}
       </ul>
-      {managed && (
-        <SpeakerControls
-          line={managed}
-          onClose={() => {
-            setManaged(null)
-            // The table answers the command first.
-            setTimeout(() => setRound(round + 1), ASK_AGAIN_MS)
-          }}
-        />
-      )}
+      {managed && <SpeakerControls line={managed} onClose={() => setManaged(null)} />}
     </section>
   )
 }
-
-const ASK_AGAIN_MS = 400
