@@ -35,6 +35,9 @@ function lineOf(props: Props, moment: number): string {
   return [chapterAt(props, moment), said.join(' ')].filter(Boolean).join(': ')
 }
 
+/** Never changes, so that it is called only when the element comes. */
+const focus = (element: HTMLElement | null): void => element?.focus()
+
 /** For somebody who comes late: the most important moments, played fast, or listed where nothing is to move. */
 export function Recap(props: Props) {
   const { table, rewind, lateAt, entries, swings, t } = props
@@ -60,7 +63,8 @@ export function Recap(props: Props) {
       {isPlaying ? (
         <p>{(rewind.shown.value === moment ? lineOf : chapterAt)(props, moment)}</p>
       ) : listed ? (
-        <ol>
+        // Long lists are scrolled by keys.
+        <ol tabIndex={0} ref={focus}>
           {listed.map(one => (
             <li key={one}>{lineOf(props, one)}</li>
           ))}
