@@ -49,6 +49,8 @@ function Plate({ state, look, children, ...frame }: FrameProps) {
 
 /** Below this width a plate has a row of its own for names, counts and wounds each. */
 const NARROW = 300
+/** Of a narrow plate's height, below the rows of its name and its counts. */
+const METER_ROW = 0.26
 /** On a television a meter does not say what wounds cost. */
 const NO_STAKES = 56
 /** Above this height a narrow plate has room for larger pictures. */
@@ -68,7 +70,8 @@ function WidePlate({ player, ...props }: PlateProps) {
   const sigil = narrow ? 34 : 50
   const specials = player.specials.length * (narrow ? 0 : 27)
   const room = area.w - sigil - 40 - specials
-  const meter = state.big ? Math.min(meterSize(room + NO_STAKES), area.h * 0.2) : meterSize(room)
+  const limit = state.big ? area.h * 0.2 : narrow ? area.h * METER_ROW : Infinity
+  const meter = Math.min(meterSize(state.big ? room + NO_STAKES : room), limit)
   const counts = <Counts seat={seat} player={player} size={narrow ? narrowPictures(player, area.h) : 18} />
   return (
     <Plate {...props} look={narrow ? 'wide narrow' : 'wide'}>
@@ -125,7 +128,7 @@ function SmallBay({ bay, words, cramped }: { bay: Bay; words: LegendWords; cramp
   const said = bay.marker === null ? bay.note || bay.title : bay.note && bay.title
   const most = things[0]?.kind !== 'card' ? 4 : things.length > 6 ? 5 : 6
   return (
-    <p class={classes('legend-small-bay kit-row', things.length === 0 && 'words')}>
+    <p class={classes('legend-small-bay kit-row', things.length === 0 && 'words', open && 'open')}>
       {things.slice(0, most).map(({ kind, id, look }, i) => (
         <span key={i} class={look}>
           {kind === 'back' && <Back size={15} />}
