@@ -40,14 +40,16 @@ export function RewindTrack({ game, rewind, entries, swings, t }: RewindProps) {
   const texts = gameTexts(game)
   const picture = useChapterMarks(game)
   const now = rewind.position.value
+  // The move that plays just now may end a chapter.
+  const until = Math.min(now, rewind.shown.value)
   const marks = scrubMarks({
-    ...{ chapters: chaptersIn(entries, texts), swings, until: now, newest: rewind.newest.value, picture },
+    ...{ chapters: chaptersIn(entries, texts), swings, until, newest: rewind.newest.value, picture },
     title: chapter => texts?.progress(chapter, chapter) ?? '',
   })
   const behind = rewind.behind.value
   const said = [
     t.move(now, rewind.newest.value),
-    chapterOf(entries, texts, now),
+    chapterOf(entries, texts, until),
     behind > 0 ? t.behind(behind) : t.live,
   ]
   return (
