@@ -1,3 +1,4 @@
+import { watchEn } from '../client/src/pages/broadcast/texts/en'
 import { sceneShown } from './atTable'
 import { seriousViolations } from './axe'
 import type { Guest } from './Guest'
@@ -36,6 +37,11 @@ test('a spectator goes back by keys, sees nothing newer, and comes back to live'
   // With animations off the recap is a list.
   await page.locator('[data-recap=offer] .button.primary').click()
   expect(await page.locator('[data-recap=list] li').count()).toBeGreaterThan(2)
+  // On a phone it covers the table, which stays as large as it is.
+  await guest.resize('phone')
+  expect((await page.locator('.kit-scene').boundingBox())!.height).toBeGreaterThan(400)
+  expect(await seriousViolations(guest)).toEqual([])
+  await guest.resize('laptop')
   await page.locator('[data-recap=list] .button').click()
 
   await page.keyboard.press('Space')
@@ -108,6 +114,20 @@ test('on a phone a tap follows a seat, the track is dragged, and the recap plays
   expect(await seriousViolations(guest)).toEqual([])
   await page.locator('.back-to-live').tap()
   await page.locator('.live-badge').waitFor()
+  expect(guest.errors).toEqual([])
+  await Promise.all([guest.leave(), table.leave()])
+})
+
+test('whoever watches with open hands is told when a player closes them', async () => {
+  const table = await liveTable(house.address, 'legend', 5)
+  const guest = await house.guest('Priya')
+  const { page } = guest
+  await watch(guest, table.code)
+  await page.locator('.watch-tab .choice input').nth(1).check({ force: true })
+  await page.locator('.live-badge[role=img]').waitFor()
+  await table.closeHands()
+  await page.locator('.toast', { hasText: watchEn.handsClosed }).waitFor()
+  await page.locator('.live-badge:not([role])').waitFor()
   expect(guest.errors).toEqual([])
   await Promise.all([guest.leave(), table.leave()])
 })

@@ -1,4 +1,4 @@
-import type { JoinOptions, TableView } from '@heorot/shared'
+import { CLOSE_BROADCAST, type JoinOptions, type TableView } from '@heorot/shared'
 import { backoff } from './backoff'
 import { JoinRefused, type LinkHandlers, type Patch } from './link'
 import { TableSession } from './TableSession'
@@ -121,6 +121,17 @@ test.each([
   expect(server.joins).toHaveLength(1)
   // The line is closed already: a farewell would only be an error in the console.
   expect(server.left).toBe(0)
+})
+
+test('open hands that somebody closes lead back to live, and this is noted', async () => {
+  const { server, session } = started()
+  session.watchOpen(true)
+  await until(() => session.state.value === 'live')
+  server.handlers!.closed(CLOSE_BROADCAST)
+  await until(() => server.joins.length === 2 && session.state.value === 'live')
+  expect(session.opened.value).toBe(false)
+  expect(session.sentToLive.value).toBe(true)
+  session.close()
 })
 
 test('nothing is queued while the connection is gone', async () => {

@@ -100,6 +100,8 @@ export class TableSession {
   readonly skew: Signal<number> = signal(0)
   /** Watches with open hands, and with their delay. */
   readonly opened: Signal<boolean> = signal(false)
+  /** The table has ended that, and nobody has been told yet. */
+  readonly sentToLive: Signal<boolean> = signal(false)
 
   /** Whom this host has muted since the page was opened. */
   readonly #muted: Signal<ReadonlySet<string>> = signal(new Set())
@@ -128,7 +130,10 @@ export class TableSession {
         const code = await gone
         const reason = SENT_AWAY[code]
         if (reason) return this.#refuse(reason)
-        if (code === CLOSE_BROADCAST) this.#watch(false)
+        if (code === CLOSE_BROADCAST) {
+          this.#watch(false)
+          this.sentToLive.value = true
+        }
       } catch (error) {
         if (error instanceof JoinRefused && HANDS_CLOSED.includes(error.reason)) this.#watch(false)
         if (error instanceof JoinRefused && FINAL.includes(error.reason)) return this.#refuse(error.reason)

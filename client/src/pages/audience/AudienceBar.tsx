@@ -1,18 +1,21 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect } from 'preact/hooks'
 import { words } from '../../app/language'
+import { following } from '../../kit/tableContext'
 import type { TableFrame } from '../../session/frame'
 import { namesAt } from '../../session/holderWords'
 import type { Playhead } from '../../session/Playhead'
 import type { Rewind } from '../../session/Rewind'
 import type { LogEntry } from '../../session/TableLog'
-import { useWatchTexts } from '../broadcast/texts'
+import { toast } from '../../ui/toasts'
+import { useWatchTexts, type WatchTexts } from '../broadcast/texts'
 import { useSession } from '../people/context'
 import { saidBy } from '../people/heard'
 import { ChatRow } from './ChatRow'
 import { FollowRow } from './FollowRow'
 import type { LiveChances } from './LiveChances'
 import { Recap } from './Recap'
+import { OpenHandsPanel } from './OpenHandsPanel'
 import { LiveButton, RewindKeys, RewindTrack, RewindWords } from './RewindBar'
 import { greatestOf, LISTED, swingsIn } from './swings'
 import { useChances } from './useChances'
@@ -33,6 +36,19 @@ interface Props {
   readonly onChat: () => void
 }
 
+/** Keys scroll only what has the focus. */
+const scrollable = (element: HTMLElement | null): void => element?.setAttribute('tabindex', '0')
+
+/** Says it to those who watched with open hands. */
+function useClosedHands({ hands }: TableView, t: WatchTexts | null): void {
+  const { sentToLive } = useSession()
+  useEffect(() => {
+    if (!t || !sentToLive.peek()) return
+    sentToLive.value = false
+    if (hands === 'closed') toast(t.handsClosed)
+  }, [t, hands])
+}
+
 /** Below the table of a spectator: whom to follow, and the way through everything that happened. */
 export function AudienceBar(props: Props) {
   const { table, playhead, rewind, lateAt, entries, unread, onChances, onChat } = props
@@ -41,15 +57,25 @@ export function AudienceBar(props: Props) {
   const chances = useChances(session, playhead, table.game)
   useEffect(() => onChances(chances), [chances])
   useFollowing(table.code, table.seats.length)
+  useClosedHands(table, t)
   if (!t) return null
   const known = chances.known.value.filter(({ revision }) => revision <= rewind.shown.value)
   const names = namesAt(table.holders, table.seats.length, table.revision, words())
+  const frame = playhead.frame.value
+  const followed = following.value?.seat ?? null
   const bar = { game: table.game, rewind, entries, swings: greatestOf(swingsIn(known), LISTED), t }
   return (
     <>
       <Recap {...{ table, rewind, lateAt, entries, t }} swings={swingsIn(chances.known.value)} />
       <div class="phone-watch">
-        <TableChances table={table} chances={chances} entries={entries} />
+        {frame?.hands && (
+          <div class="phone-hands" ref={scrollable}>
+            <OpenHandsPanel game={table.game} frame={frame} names={names} only={followed} />
+          </div>
+        )}
+        {(followed !== null || !frame?.hands) && (
+          <TableChances table={table} chances={chances} entries={entries} />
+        )}
         <ChatRow lines={saidBy(session, rewind.saidUntil.value)} unread={unread} t={t} onChat={onChat} />
       </div>
       <footer class="transport rewind">

@@ -22,10 +22,12 @@ interface Props {
   readonly game: string
   readonly frame: TableFrame
   readonly names: readonly string[]
+  /** Only this one. */
+  readonly only?: number | null
 }
 
 /** What everyone holds at the moment on the table, where hands are open. */
-export function OpenHandsPanel({ game, frame, names }: Props) {
+export function OpenHandsPanel({ game, frame, names, only = null }: Props) {
   const t = useWatchTexts()
   const Hand = useHandPictures(game)
   const texts = gameTexts(game)
@@ -35,11 +37,12 @@ export function OpenHandsPanel({ game, frame, names }: Props) {
       <h2>{t.hands}</h2>
       <dl>
         {frame.hands.map((secret, seat) => {
+          if (only !== null && only !== seat) return null
           const things = texts?.hand?.(secret) ?? []
           return (
             <div key={seat}>
               <dt>
-                <Sigil seat={seat} size={22} /> {names[seat]}
+                <Sigil seat={seat} size={22} /> <span>{names[seat]}</span>
               </dt>
               <dd>
                 {things.length === 0 ? t.emptyHand : Hand ? <Hand secret={secret} /> : things.join(', ')}
