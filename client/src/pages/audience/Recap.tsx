@@ -35,8 +35,11 @@ function lineOf(props: Props, moment: number): string {
   return [chapterAt(props, moment), said.join(' ')].filter(Boolean).join(': ')
 }
 
-/** Never changes, so that it is called only when the element comes. */
-const focus = (element: HTMLElement | null): void => element?.focus()
+/** Long lists are scrolled by keys. */
+const focusList = (element: HTMLElement | null): void => {
+  element?.setAttribute('tabindex', '0')
+  element?.focus()
+}
 
 /** For somebody who comes late: the most important moments, played fast, or listed where nothing is to move. */
 export function Recap(props: Props) {
@@ -63,8 +66,7 @@ export function Recap(props: Props) {
       {isPlaying ? (
         <p>{(rewind.shown.value === moment ? lineOf : chapterAt)(props, moment)}</p>
       ) : listed ? (
-        // Long lists are scrolled by keys.
-        <ol tabIndex={0} ref={focus}>
+        <ol ref={focusList}>
           {listed.map(one => (
             <li key={one}>{lineOf(props, one)}</li>
           ))}

@@ -31,7 +31,9 @@ export function Watching({ table }: { readonly table: TableView }) {
   const me = session.you.value?.person
   const more = table.spectators - watchers.length
   const label = ({ person, name }: Watcher) =>
-    [person === me ? t.you : name, session.isMuted(person) && words().waiting.muted].filter(Boolean).join(' · ')
+    [person === me ? t.you : name, session.isMuted(person) && words().waiting.muted]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <section class="watching-list" aria-label={t.watching}>
       <h2>

@@ -81,9 +81,8 @@ function Standing({ table, playhead, rewind }: Pick<Props, 'table' | 'playhead' 
 function WatchState({ table }: { readonly table: TableView }) {
   const { opened } = useSession()
   const t = useWatchTexts()
-  return (
-    <span class="watching">{t && opened.value ? t.openHands(table.broadcast) : words().table.watching}</span>
-  )
+  if (t && opened.value) return <span class="watching open">{t.openHands(table.broadcast)}</span>
+  return <span class="watching">{words().table.watching}</span>
 }
 
 /** What must be in sight all the time: where the story stands, whom the table waits for, the connection. */
