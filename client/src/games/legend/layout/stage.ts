@@ -130,6 +130,9 @@ function itemRow(row: Rect, count: number, compact: boolean) {
   }
 }
 
+/** Where the head of a small sheet ends, with the seal of what is needed and its word. */
+const SEALED = 66
+
 const contest: Arrange = ({ stage, body, compact, pad }, plan) => {
   const { heals, markers, items } = plan
   const below = compact && stage.h >= 190 && heals === 0
@@ -137,7 +140,9 @@ const contest: Arrange = ({ stage, body, compact, pad }, plan) => {
   const foot = below ? 36 : 0
   const row = rect(body.x - (compact ? 8 : 0), body.y, body.w - aside + (compact ? 16 : 0), body.h - foot)
   const objects = itemRow(row, items, compact)
-  const side = rect(body.x + body.w - aside + 10, body.y, aside - 10, body.h)
+  // Below the word under the seal.
+  const top = compact && plan.needed ? Math.max(body.y, stage.y + SEALED) : body.y
+  const side = rect(body.x + body.w - aside + 10, top, aside - 10, body.y + body.h - top)
   if (heals > 0) return { ...objects, heals: healStack(side, heals) }
   if (markers === 0) return objects
   const line = rect(stage.x + pad, body.y + body.h - foot, stage.w - 2 * pad, foot)
@@ -156,14 +161,16 @@ function markerRow(row: Rect, count: number) {
 function markerGrid(side: Rect, count: number, compact: boolean) {
   const columns = count > 4 ? 3 : 2
   const gap = columns > 2 ? 5 : 8
+  // Two lines where it is narrow.
+  const label = compact ? 28 : 20
   const room = Math.min(
     (side.w - gap * (columns - 1)) / columns,
-    (side.h - 24) / Math.ceil(count / columns) - 4,
+    (side.h - label - 4) / Math.ceil(count / columns) - 4,
   )
   const size = Math.min(compact ? 30 : 40, room)
   return {
-    markersLabel: { ...side, h: 20 },
-    markers: gridOf({ ...side, y: side.y + 24 }, count, columns, { w: size, h: size }, gap, 4),
+    markersLabel: { ...side, h: label },
+    markers: gridOf({ ...side, y: side.y + label + 4 }, count, columns, { w: size, h: size }, gap, 4),
   }
 }
 
