@@ -117,7 +117,7 @@ export const appDe: Texts = {
     days: { label: 'Tage', hint: 'Ein Tag pro Entscheidung plus zwei Tage Reserve: ganz in deinem Tempo.' },
   },
   watching: {
-    everyone: { label: 'Alle', hint: 'Wer den Link hat, darf zusehen. Handkarten bleiben verborgen.' },
+    everyone: { label: 'Alle', hint: 'Wer den Link hat, darf zusehen.' },
     nobody: { label: 'Niemand', hint: 'Nur wer am Tisch sitzt, sieht ihn.' },
   },
   bots: {

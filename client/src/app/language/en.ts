@@ -113,7 +113,7 @@ export const appEn = {
     days: { label: 'Days', hint: 'One day per decision, plus two in reserve. Play at your own pace.' },
   },
   watching: {
-    everyone: { label: 'Anyone', hint: 'Anyone with the link can watch. Hands stay hidden.' },
+    everyone: { label: 'Anyone', hint: 'Anyone with the link can watch.' },
     nobody: { label: 'Nobody', hint: 'Only players can see the table.' },
   },
   bots: {

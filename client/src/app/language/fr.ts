@@ -117,7 +117,7 @@ export const appFr: Texts = {
   watching: {
     everyone: {
       label: 'Tous',
-      hint: 'Toute personne qui a le lien peut regarder. Les mains restent cachées.',
+      hint: 'Toute personne qui a le lien peut regarder.',
     },
     nobody: { label: 'Personne', hint: 'Seuls les joueurs voient la table.' },
   },

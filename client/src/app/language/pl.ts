@@ -118,7 +118,7 @@ export const appPl: Texts = {
     days: { label: 'Dni', hint: 'Dzień na decyzję i dwa dni zapasu: graj we własnym tempie.' },
   },
   watching: {
-    everyone: { label: 'Każdy', hint: 'Kto ma link, może oglądać. Karty na ręce pozostają ukryte.' },
+    everyone: { label: 'Każdy', hint: 'Kto ma link, może oglądać.' },
     nobody: { label: 'Nikt', hint: 'Stół widzą tylko gracze.' },
   },
   bots: {
