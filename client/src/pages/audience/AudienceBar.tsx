@@ -42,11 +42,12 @@ const scrollable = (element: HTMLElement | null): void => element?.setAttribute(
 /** Says it to those who watched with open hands. */
 function useClosedHands({ hands }: TableView, t: WatchTexts | null): void {
   const { sentToLive } = useSession()
+  const isSent = sentToLive.value
   useEffect(() => {
-    if (!t || !sentToLive.peek()) return
+    if (!t || !isSent) return
     sentToLive.value = false
     if (hands === 'closed') toast(t.handsClosed)
-  }, [t, hands])
+  }, [t, isSent])
 }
 
 /** Below the table of a spectator: whom to follow, and the way through everything that happened. */
@@ -68,12 +69,11 @@ export function AudienceBar(props: Props) {
     <>
       <Recap {...{ table, rewind, lateAt, entries, t }} swings={swingsIn(chances.known.value)} />
       <div class="phone-watch">
-        {frame?.hands && (
+        {frame?.hands ? (
           <div class="phone-hands" ref={scrollable}>
             <OpenHandsPanel game={table.game} frame={frame} names={names} only={followed} />
           </div>
-        )}
-        {(followed !== null || !frame?.hands) && (
+        ) : (
           <TableChances table={table} chances={chances} entries={entries} />
         )}
         <ChatRow lines={saidBy(session, rewind.saidUntil.value)} unread={unread} t={t} onChat={onChat} />

@@ -158,18 +158,21 @@ function markerRow(row: Rect, count: number) {
   }
 }
 
+/** Lower than this a small sheet shows the markers alone. */
+const LABELLED = 90
+
 function markerGrid(side: Rect, count: number, compact: boolean) {
   const columns = count > 4 ? 3 : 2
   const gap = columns > 2 ? 5 : 8
-  // Two lines where it is narrow.
-  const label = compact ? 28 : 20
+  // Two lines where it is narrow, none where the markers need the room.
+  const label = !compact ? 20 : side.h < LABELLED ? 0 : 28
   const room = Math.min(
     (side.w - gap * (columns - 1)) / columns,
     (side.h - label - 4) / Math.ceil(count / columns) - 4,
   )
   const size = Math.min(compact ? 30 : 40, room)
   return {
-    markersLabel: { ...side, h: label },
+    ...(label > 0 && { markersLabel: { ...side, h: label } }),
     markers: gridOf({ ...side, y: side.y + label + 4 }, count, columns, { w: size, h: size }, gap, 4),
   }
 }
