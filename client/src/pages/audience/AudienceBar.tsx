@@ -44,10 +44,11 @@ function useClosedHands({ hands }: TableView, t: WatchTexts | null): void {
   const { sentToLive } = useSession()
   const isSent = sentToLive.value
   useEffect(() => {
-    if (!t || !isSent) return
+    // The table that says so comes with the new connection.
+    if (!t || !isSent || hands === 'open') return
     sentToLive.value = false
     if (hands === 'closed') toast(t.handsClosed)
-  }, [t, isSent])
+  }, [t, isSent, hands])
 }
 
 /** Below the table of a spectator: whom to follow, and the way through everything that happened. */

@@ -3,7 +3,6 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../../app/language'
 import { TableSession } from '../../session/TableSession'
-import { Watching } from '../audience/Watching'
 import { ChatTab } from './ChatTab'
 import { SessionContext } from './context'
 import { DoorControls } from './DoorControls'
@@ -11,7 +10,7 @@ import { DoorControls } from './DoorControls'
 const seat = { name: 'Unferth', person: 'unferth', muted: false }
 const table = {
   ...{ match: 1, revision: 0, commitment: 'c', host: 'wealhtheow', waitingFor: [] },
-  ...{ seats: [seat], locked: false, watch: 'everyone', spectators: 2 },
+  ...{ seats: [seat], locked: false, watch: 'everyone' },
 } as unknown as TableView
 const line = (n: number, person: string, name: string) =>
   ({ n, person, name, seat: null, channel: 'spectators', said: { text: 'Oh!' } }) as ChatLine
@@ -19,11 +18,6 @@ const chat = [
   line(1, 'wealhtheow', 'Wealhtheow'),
   line(2, 'grendel', 'Grendel'),
   line(3, 'unferth', 'Unferth'),
-]
-
-const watchers = [
-  { person: 'wealhtheow', name: 'Wealhtheow', muted: false },
-  { person: 'grendel', name: 'Grendel', muted: false },
 ]
 
 let page: HTMLElement
@@ -57,7 +51,6 @@ async function sitDownAs(person: string): Promise<TableSession> {
         return {
           request: async (name, payload) => {
             if (name === 'host') asked.push(payload as HostCommand)
-            if (name === 'audience') return { ok: true, watchers }
             return name === 'sync' ? { ok: true, you, now: 0, mine: null, chat } : { ok: true }
           },
           leave: () => {},
@@ -107,17 +100,6 @@ test('a host mutes and unmutes somebody who only watches, and sees that it is so
     { do: 'mute', person: 'grendel', muted: true },
     { do: 'mute', person: 'grendel', muted: false },
   ])
-})
-
-test('the list of those who watch says at once that somebody is muted', async () => {
-  const session = await sitDownAs('wealhtheow')
-  const list = <Watching table={table} />
-  act(() => render(<SessionContext.Provider value={session}>{list}</SessionContext.Provider>, page))
-  // Its words and the list come one after the other.
-  while (!named('Grendel')) await act(() => new Promise(resolve => setTimeout(resolve)))
-  await press('Grendel')
-  await press('Mute for everyone')
-  expect(named('Grendel · Muted')).toBeDefined()
 })
 
 test('of somebody who sits, the table says whether they are muted', async () => {
