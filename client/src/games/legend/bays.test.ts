@@ -81,3 +81,14 @@ test('the terms of a sum lie in their row without touching the total', () => {
     }
   }
 })
+
+test('a sealed bid shows no more cards than it has', () => {
+  const [frame] = [...framesOf({ seats: 3, seed: 1, viewer: 'spectator' })].filter(
+    ({ view }) => view.stage.kind === 'majorAtOnce',
+  )
+  const backsOf = (count: number | null) => {
+    const view = { ...frame!.view, stage: { kind: 'majorAtOnce', bids: [{ locked: true, count }] } }
+    return bayOf({ frame, view, words: legendEn } as unknown as LegendTableState, 0).things.length
+  }
+  expect([null, 0, 1, 4, 9].map(backsOf)).toEqual([1, 0, 1, 4, 5])
+})

@@ -142,7 +142,7 @@ function sealedBay(
   const { bay } = state.words
   if (isOpen(state, seat)) return ownBid(state, locked)
   if (!locked) return { title: bay.choosing }
-  const backs = Math.max(1, Math.min(BACKS_MOST, count ?? 1))
+  const backs = Math.min(BACKS_MOST, count ?? 1)
   return {
     things: things('back', new Array<number>(backs).fill(0)),
     title: bay.locked,

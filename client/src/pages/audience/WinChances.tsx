@@ -139,8 +139,8 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
         <ol class="chance-swings">
           {marks.map(({ revision, seat, points }, i) => (
             <li key={revision}>
-              <b class="swing-number">{i + 1}</b>{' '}
-              {t.swing(names[seat] ?? '', changeText(points), chapterAt(revision))}
+              <b class="swing-number">{i + 1}</b> <span class="chance-name">{names[seat]}</span>{' '}
+              <span>{changeText(points)}</span> <span>{chapterAt(revision)}</span>
             </li>
           ))}
         </ol>

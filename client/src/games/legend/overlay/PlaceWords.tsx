@@ -12,6 +12,8 @@ import { episodeTitle } from '../names'
 
 const LETTER = 0.5
 const LINE = 1.04
+/** Labels of a big screen are on one line, in letters of these sizes and this width. */
+const BIG = { most: 16, least: 14.2, letter: 0.44 }
 
 /** How many lines a title takes in letters of this size; with a word that is too long it fits on none. */
 function linesOf(title: string, size: number, width: number): number {
@@ -20,11 +22,11 @@ function linesOf(title: string, size: number, width: number): number {
   return lines.some(line => line.length > room) ? Number.POSITIVE_INFINITY : lines.length
 }
 
-/** The largest size in which a title fits its label whole; from afar it is larger, and on one line. */
+/** The largest size in which a title fits its label whole. */
 function labelSize(title: string, { w, h }: Rect, big: boolean): number {
-  let size = big ? 18 : h < 29 ? 12.5 : 13.5
-  const room = () => (big ? size * LINE : h - 2)
-  while (size > 9 && linesOf(title, size, w - 6) * size * LINE > room()) size -= 0.5
+  if (big) return Math.max(BIG.least, Math.min(BIG.most, w / (title.length * BIG.letter)))
+  let size = h < 29 ? 12.5 : 13.5
+  while (size > 9 && linesOf(title, size, w - 6) * size * LINE > h - 2) size -= 0.5
   return size
 }
 

@@ -51,6 +51,8 @@ function Plate({ state, look, children, ...frame }: FrameProps) {
 const NARROW = 300
 /** Of a narrow plate's height, below the rows of its name and its counts. */
 const METER_ROW = 0.26
+/** Below this width a name has a line of its own on a television. */
+const SLIM = 170
 /** On a television a meter does not say what wounds cost. */
 const NO_STAKES = 56
 /** Above this height a narrow plate has room for larger pictures. */
@@ -67,14 +69,15 @@ function WidePlate({ player, ...props }: PlateProps) {
   const { state, seat, area } = props
   const { frame, words } = state
   const narrow = area.w < NARROW
-  const sigil = narrow ? 34 : 50
+  const slim = state.big && area.w < SLIM
+  const sigil = slim ? 30 : narrow ? 34 : 50
   const specials = player.specials.length * (narrow ? 0 : 27)
   const room = area.w - sigil - 40 - specials
   const limit = state.big ? area.h * 0.2 : narrow ? area.h * METER_ROW : Infinity
   const meter = Math.min(meterSize(state.big ? room + NO_STAKES : room), limit)
   const counts = <Counts seat={seat} player={player} size={narrow ? narrowPictures(player, area.h) : 18} />
   return (
-    <Plate {...props} look={narrow ? 'wide narrow' : 'wide'}>
+    <Plate {...props} look={classes('wide', narrow && 'narrow', slim && 'slim')}>
       <Sigil seat={seat} size={sigil} />
       <div class="legend-plate-rows">
         <p class="kit-row">

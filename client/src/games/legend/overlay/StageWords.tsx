@@ -26,9 +26,12 @@ function askedOf(state: LegendTableState): string | null {
   const { big, story, frame, words } = state
   const name = frame.people[frame.waitingFor[0] ?? -1]?.name
   if (!big || story || !name) return null
-  if (frame.view.stage.kind === 'risk') return `${words.bar.watching(name)} ${words.shortHint.risk}`
+  const decides = words.bar.watching(name)
+  const { stage, pending } = frame.view
+  if (stage.kind === 'risk') return `${decides} ${words.shortHint.risk}`
+  if (stage.kind === 'prizes' || pending.length > 0) return decides
   const note = watchNote(state)
-  return note && `${name}: ${note}`
+  return note && words.bar.watchingNote(name, note)
 }
 
 const hintOf = (state: LegendTableState, compact: boolean): string => {

@@ -177,7 +177,7 @@ export const legendEn = {
     opportunity: 'Pay once and receive.',
     selection: 'Take one of these.',
     recovery: 'Take a card, twice.',
-    majorAtOnce: 'Bid in secret.',
+    majorAtOnce: 'Everyone bids in secret.',
     majorInTurn: 'Match or withdraw.',
     treasureAuction: 'The last player in pays.',
     recoverTreasures: 'Everyone shows their treasure.',
@@ -315,6 +315,7 @@ export const legendEn = {
     over: 'The game is over.',
     waiting: (names: string) => `Waiting for *${names}*.`,
     watching: (names: string) => `*${names}* to decide.`,
+    watchingNote: (name: string, note: string) => `*${name}*: ${note}`,
     staysIn: (needed: number, total: number) => `Needs *${needed}* to stay in and has ${total}.`,
     riskReaches: (odds: string) => `A risk gets there in *${odds}* of cases.`,
     risk: (odds: string, n: number, harm: string) =>

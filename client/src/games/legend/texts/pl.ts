@@ -191,7 +191,7 @@ export const legendPl: LegendWords = {
     opportunity: 'Zapłać raz i otrzymaj.',
     selection: 'Weź jedną z tych rzeczy.',
     recovery: 'Weź kartę, dwa razy.',
-    majorAtOnce: 'Licytuj w tajemnicy.',
+    majorAtOnce: 'Wszyscy licytują w tajemnicy.',
     majorInTurn: 'Dorównaj albo się wycofaj.',
     treasureAuction: 'Ostatni płaci.',
     recoverTreasures: 'Wszyscy pokazują skarby.',
@@ -326,6 +326,7 @@ export const legendPl: LegendWords = {
     over: 'Partia jest skończona.',
     waiting: names => `Czekamy na: *${names}*.`,
     watching: names => `Decyduje: *${names}*.`,
+    watchingNote: (name, note) => `*${name}*: ${note}`,
     staysIn: (needed, total) => `Aby zostać, trzeba *${needed}* (teraz: ${total}).`,
     riskReaches: odds => `Ryzyko wystarczy w *${odds}* przypadków.`,
     risk: (odds, n, harm) =>

@@ -32,7 +32,6 @@ export const watchDe: WatchTexts = {
   estimate: 'geschätzt',
   calculating: 'Wird berechnet …',
   chanceCurve: 'Gewinnchancen im Lauf der Partie',
-  swing: (name, points, chapter) => `${name}: ${points}, ${chapter}`,
   watching: 'Es sehen zu',
   you: 'Du',
   more: count => `und ${count} weitere`,

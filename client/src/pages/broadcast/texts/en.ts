@@ -28,7 +28,6 @@ export const watchEn = {
   estimate: 'estimate',
   calculating: 'Calculating …',
   chanceCurve: 'Win chances over the game',
-  swing: (name: string, points: string, chapter: string) => `${name} ${points}, ${chapter}`,
   watching: 'Watching',
   you: 'You',
   more: (count: number) => `and ${count} more`,

@@ -33,7 +33,6 @@ export const watchFr: WatchTexts = {
   estimate: 'estimation',
   calculating: 'Calcul en cours…',
   chanceCurve: 'Chances de victoire au fil de la partie',
-  swing: (name, points, chapter) => `${name} : ${points}, ${chapter}`,
   watching: 'Regardent',
   you: 'Vous',
   more: count => `et ${count} autres`,

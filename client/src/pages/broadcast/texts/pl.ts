@@ -31,7 +31,6 @@ export const watchPl: WatchTexts = {
   estimate: 'szacunek',
   calculating: 'Trwa obliczanie…',
   chanceCurve: 'Szanse na wygraną w trakcie partii',
-  swing: (name, points, chapter) => `${name}: ${points}, ${chapter}`,
   watching: 'Oglądają',
   you: 'Ty',
   more: count => `i jeszcze ${count}`,
