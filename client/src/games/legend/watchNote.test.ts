@@ -33,7 +33,8 @@ test('nobody who is leaving is told what would keep them in', () => {
   let leaving = 0
   for (let seed = 1; seed <= 6; seed++)
     for (const frame of framesOf({ seats: 3, seed, viewer: 'spectator' })) {
-      if (frame.waitingFor.length === 0 || !frame.view.pending.some(({ kind }) => kind === 'discard')) continue
+      if (frame.waitingFor.length === 0 || !frame.view.pending.some(({ kind }) => kind === 'discard'))
+        continue
       leaving++
       expect(watchNote({ frame, words: legendEn })).toBeNull()
     }

@@ -14,7 +14,10 @@ interface Props {
 /** More names leave no room for the name of the episode. */
 const NAMED = 2
 
-/** What is shown, whose turn it is, and whether it is live: part of the picture, so that a photograph says it too. */
+/**
+ * What is shown, whose turn it is, and whether it is live: part of the picture, so that a photograph says it too. The
+ * badge of open hands takes the room of the number of viewers.
+ */
 export function TvBar({ session, table, names }: Props) {
   const t = useWatchTexts()
   const texts = gameTexts(table.game)
@@ -35,7 +38,7 @@ export function TvBar({ session, table, names }: Props) {
         {t && <p>{table.outcome ? t.over : asked && t.toMove(asked)}</p>}
       </div>
       <p class="tv-state">
-        {t && table.spectators > 0 && (
+        {t && !session.opened.value && table.spectators > 0 && (
           <span>
             <Icon name="eye" size={30} /> {t.viewers(table.spectators)}
           </span>

@@ -13,7 +13,7 @@ import { episodeTitle } from '../names'
 const LETTER = 0.5
 const LINE = 1.04
 /** Labels of a big screen are on one line, in letters of these sizes and this width. */
-const BIG = { most: 16, least: 14.2, letter: 0.44 }
+const BIG = { most: 16, least: 14.2, letter: 0.47 }
 
 /** How many lines a title takes in letters of this size; with a word that is too long it fits on none. */
 function linesOf(title: string, size: number, width: number): number {

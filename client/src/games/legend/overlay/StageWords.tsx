@@ -29,7 +29,7 @@ function askedOf(state: LegendTableState): string | null {
   const decides = words.bar.watching(name)
   const { stage, pending } = frame.view
   if (stage.kind === 'risk') return `${decides} ${words.shortHint.risk}`
-  if (stage.kind === 'prizes' || pending.length > 0) return decides
+  if (pending.length > 0) return decides
   const note = watchNote(state)
   return note && words.bar.watchingNote(name, note)
 }
