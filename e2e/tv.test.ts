@@ -65,6 +65,17 @@ const beyondPanels = ({ page }: Guest): Promise<string[]> =>
     }),
   )
 
+/** What sticks out of the plate of a seat at the right. */
+const beyondPlates = ({ page }: Guest): Promise<string[]> =>
+  page.locator('.kit-plate').evaluateAll(plates =>
+    plates.flatMap(plate => {
+      const edge = plate.getBoundingClientRect().right + 1
+      return [...plate.querySelectorAll('p, span')]
+        .filter(one => one.getBoundingClientRect().right > edge)
+        .map(one => one.textContent ?? '')
+    }),
+  )
+
 it('shows whatever a hall is playing, through a crash and a rematch, and waits with its banner', async () => {
   const hall = await post('/api/halls', { name: 'Thursday Thanes', member: 'Maren', token: TOKEN })
   const tv = await screen(`/tv/h/${hall.code}`)
@@ -79,6 +90,7 @@ it('shows whatever a hall is playing, through a crash and a rematch, and waits w
   expect(await tv.page.locator('button:visible, a:visible, input:visible').count()).toBe(0)
   expect(await seriousViolations(tv)).toEqual([])
   await inSight(tv, '.chance-rows li')
+  expect(await beyondPlates(tv)).toEqual([])
   for (const { width, height } of [
     { width: 1280, height: 720 },
     { width: 3840, height: 2160 },

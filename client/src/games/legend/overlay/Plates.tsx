@@ -70,7 +70,7 @@ function WidePlate({ player, ...props }: PlateProps) {
   const { frame, words } = state
   const narrow = area.w < NARROW
   const slim = state.big && area.w < SLIM
-  const sigil = slim ? 30 : narrow ? 34 : 50
+  const sigil = slim ? Math.min(30, area.h * 0.42) : narrow ? 34 : 50
   const specials = player.specials.length * (narrow ? 0 : 27)
   const room = area.w - sigil - 40 - specials
   const limit = state.big ? area.h * 0.2 : narrow ? area.h * METER_ROW : Infinity
