@@ -33,7 +33,11 @@ export interface LegendAreas {
   readonly card: Size
 }
 
+/** Below these heights path, plates, stage and a hand have no room below one another: they stand side by side. */
+const LOW = { withHand: 640, without: 560 }
+
 export function legendAreas(size: Size, table: LegendTableShape): LegendAreas {
-  if (size.h < 560 && size.w > size.h) return lowAreas(size, table)
+  if (size.h < (table.seat === null ? LOW.without : LOW.withHand) && size.w > size.h)
+    return lowAreas(size, table)
   return size.w < 900 ? tallAreas(size, table) : wideAreas(size, table)
 }

@@ -13,15 +13,16 @@ import { legendEn } from '../texts/en'
 import { composeLegend, type LegendLayout, legendLayout } from './compose'
 import { legendTargets } from './targets'
 
-/** The room a scene gets in windows of 1440 × 900, 1024 × 768, 390 × 844, 768 × 1024 and 844 × 390. */
+/** The room a scene gets in windows of 1440 × 900, 1024 × 768, 390 × 844, 768 × 1024, 844 × 390 and 1366 × 625. */
 const ROOMS: readonly Size[] = [
   { w: 1132, h: 848 },
   { w: 1024, h: 716 },
   { w: 390, h: 796 },
   { w: 768, h: 972 },
   { w: 844, h: 342 },
+  { w: 1058, h: 573 },
 ]
-/** The same above the transport of a replay, in the first three. */
+/** The same above the transport of a replay, in windows of 1440 × 900, 1024 × 768 and 390 × 844. */
 const REPLAY_ROOMS: readonly Size[] = [
   { w: 1132, h: 664 },
   { w: 1024, h: 532 },
@@ -89,9 +90,22 @@ function wrongPiece(state: LegendTableState, layout: LegendLayout): string | nul
   return lost ? `${lost.key} is drawn at ${show(lost)}` : null
 }
 
+/** What the episode is about is large enough to be seen. */
+function tinyItem({ stage }: LegendLayout): string | null {
+  const tiny = stage.items.find(({ w, h }) => Math.max(w, h) < LEAST_ITEM)
+  return tiny ? `something on the stage is too small: ${show(tiny)}` : null
+}
+
+const LEAST_ITEM = 28
+
 const fault = (state: LegendTableState): string | null => {
   const layout = legendLayout(state)
-  return wrongArea(state.size, layout) ?? wrongTarget(state, layout) ?? wrongPiece(state, layout)
+  return (
+    wrongArea(state.size, layout) ??
+    wrongTarget(state, layout) ??
+    wrongPiece(state, layout) ??
+    tinyItem(layout)
+  )
 }
 
 /** The same question with a few things picked. */

@@ -140,8 +140,8 @@ function figureBeside(spot: StationSpot | undefined): Rect {
 
 const STRIP = { plain: 44, now: 90, before: 54 }
 
-/** The next three share what a phone has left. */
-const namedWidth = (w: number) => clamp((w - STRIP.before - STRIP.now) / 3, 66, 100)
+/** The next three share what a phone has left; on a low and wide screen their names fit one line. */
+const namedWidth = (w: number) => clamp((w - STRIP.before - STRIP.now) / 3, 66, 150)
 
 const stripWidth = (w: number, step: number, now: number) =>
   step === now ? STRIP.now : isNamed(step, now) ? namedWidth(w) : STRIP.plain

@@ -58,8 +58,11 @@ function titleSize(title: string, { title: room, compact, brief }: StageLayout):
   return Math.max(least, Math.min(most, room.w / widthOf(title)))
 }
 
-/** A sheet so low that a risk has room for short words only. */
+/** A sheet so low that a risk has room for short words only: in the longest language its hint takes four lines. */
 const isLow = ({ wheel, compact }: StageLayout): boolean => compact || (wheel !== undefined && wheel.h < 138)
+
+/** Below a smaller wheel there is one line. */
+const TWO_LINES = 100
 
 function Head({ state, stage }: Props) {
   const { title: at, hint } = stage
@@ -161,7 +164,9 @@ function WheelWords({ state, stage }: Props) {
   const { fromSeen, fromPublic } = state.words.stage
   return (
     <Placed at={stage.wheelWords} name="legend-odds">
-      {!isLow(stage) && <b>{seatOf(state) === null ? fromPublic : fromSeen}</b>}
+      {!stage.compact && stage.wheel && stage.wheel.h >= TWO_LINES && (
+        <b>{seatOf(state) === null ? fromPublic : fromSeen}</b>
+      )}
       <span>{state.words.stage.unseenFit(shown.fit, shown.unseen)}</span>
     </Placed>
   )

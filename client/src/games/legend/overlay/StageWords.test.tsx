@@ -1,0 +1,21 @@
+import { render } from 'preact'
+import { stillState } from '../../../kit/stillState'
+import { legendLayout } from '../layout/compose'
+import { legendTable } from '../legendTable'
+import { framesOf } from '../testFrames'
+import { legendEn } from '../texts/en'
+import { StageWords } from './StageWords'
+
+/** The longest hint fits a laptop. On a tablet held sideways it is short, but what the odds rest on is told. */
+test.each([
+  [848, legendEn.hint.risk, legendEn.stage.fromSeen],
+  [716, legendEn.shortHint.risk, legendEn.stage.fromSeen],
+  [650, legendEn.shortHint.risk, undefined],
+])('a risk in a room 1024 wide and %d high is told in as many words as fit', (h, hint, odds) => {
+  const frame = [...framesOf({ seats: 3, seed: 1, viewer: 0 })].find(({ prompt }) => prompt?.kind === 'risk')!
+  const state = stillState(legendTable, frame, legendEn, { size: { w: 1024, h } })
+  const page = document.createElement('div')
+  render(<StageWords state={state} stage={legendLayout(state).stage} />, page)
+  expect(page.querySelector('.legend-hint')?.textContent).toBe(hint)
+  expect(page.querySelector('.legend-odds b')?.textContent).toBe(odds)
+})
