@@ -134,6 +134,19 @@ test('open hands that somebody closes lead back to live, and this is noted', asy
   session.close()
 })
 
+test('hands that are closed on the way to them lead back to live, and this is noted, too', async () => {
+  const { server, session } = started()
+  await until(() => session.state.value === 'live')
+  server.down = () => new JoinRefused('no-broadcast')
+  session.watchOpen(true)
+  server.handlers!.closed(1000)
+  await until(() => !session.opened.value)
+  server.down = null
+  await until(() => session.state.value === 'live')
+  expect(session.sentToLive.value).toBe(true)
+  session.close()
+})
+
 test('nothing is queued while the connection is gone', async () => {
   const { server, session } = started()
   expect(await session.act({ kind: 'place' })).toEqual({ reason: 'offline' })

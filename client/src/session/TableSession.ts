@@ -81,8 +81,6 @@ const SENT_AWAY: Readonly<Record<number, string>> = {
   4100: 'removed',
   4103: 'no-spectators',
 } satisfies Record<typeof CLOSE_REMOVED | typeof CLOSE_UNWATCHED, string>
-/** Then everything is watched live. */
-const HANDS_CLOSED: readonly string[] = ['no-broadcast', 'own-hand-only']
 const CHAT_KEPT = 200
 
 type Answer = { readonly ok: true } | { readonly refusal: { readonly reason: string } }
@@ -130,13 +128,13 @@ export class TableSession {
         const code = await gone
         const reason = SENT_AWAY[code]
         if (reason) return this.#refuse(reason)
-        if (code === CLOSE_BROADCAST) {
-          this.#watch(false)
-          this.sentToLive.value = true
-        }
+        if (code === CLOSE_BROADCAST) this.#sendToLive()
       } catch (error) {
-        if (error instanceof JoinRefused && HANDS_CLOSED.includes(error.reason)) this.#watch(false)
-        if (error instanceof JoinRefused && FINAL.includes(error.reason)) return this.#refuse(error.reason)
+        const refused = error instanceof JoinRefused ? error.reason : ''
+        // Closed while this browser was on its way there.
+        if (refused === 'no-broadcast') this.#sendToLive()
+        if (refused === 'own-hand-only') this.#watch(false)
+        if (FINAL.includes(refused)) return this.#refuse(refused)
       }
       this.#link = null
       if (this.#closing) break
@@ -245,6 +243,12 @@ export class TableSession {
     this.opened.value = open
     this.frame.value = null
     this.chat.value = []
+  }
+
+  /** Open hands are over. */
+  #sendToLive(): void {
+    this.#watch(false)
+    this.sentToLive.value = true
   }
 
   /** Everything up to this frame has been on the table. */
