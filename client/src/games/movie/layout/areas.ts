@@ -84,7 +84,7 @@ function wide({ w, h }: Size, table: MovieTableShape): MovieAreas {
   const highest = boardIn(room, units)
   const board = rect(highest.x, room.y + (room.h - highest.h) / 2, highest.w, highest.h)
   const barWidth = Math.max(board.w, Math.min(room.w, 560))
-  const plateHeight = clamp(h * 0.154, 112, 132)
+  const plateHeight = clamp(h * 0.154, 120, 132)
   const step = plateHeight + 8
   const plateAt = (i: number) => rect(16, top + i * step, left, plateHeight)
   const own = rect(16, h - plateHeight - 12, left, plateHeight)
