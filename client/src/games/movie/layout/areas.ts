@@ -42,17 +42,19 @@ export function besidePlates({ plates, compact }: MovieAreas, right: number) {
   return compact || room.right - room.left < LEAST_ROOM ? { left: 0, right } : room
 }
 
+/** What is the same however a table is arranged is added at the end. */
+type Arranged = Omit<MovieAreas, 'arrangement' | 'units'> & Partial<MovieAreas>
+type Arrange = (size: Size, table: MovieTableShape, units: BoardUnits) => Arranged
+
 export function movieAreas(size: Size, table: MovieTableShape): MovieAreas {
   const shape = shapeOf(size)
-  return arrange[shape === 'wide' && size.h < LOW ? 'low' : shape](size, table)
+  const arrangement = shape === 'wide' && size.h < LOW ? 'low' : shape
+  const isSmall = arrangement === 'low' || (arrangement === 'tall' && size.w < 560)
+  const units = boardUnits(table.act, isSmall)
+  return { arrangement, units, ...arrange[arrangement](size, table, units) }
 }
 
-const arrange: Record<MovieArrangement, (size: Size, table: MovieTableShape) => MovieAreas> = {
-  wide,
-  square,
-  tall,
-  low,
-}
+const arrange: Record<MovieArrangement, Arrange> = { wide, square, tall, low }
 
 /** Below this height the board stands beside everything else. */
 const LOW = 620
@@ -72,9 +74,8 @@ const sideColumn = (x: number, board: Rect, poolHeight: number) => ({
 })
 
 /** Plates in a column at the left; the great board of Act III has the pool there too. */
-function wide({ w, h }: Size, table: MovieTableShape): MovieAreas {
+function wide({ w, h }: Size, table: MovieTableShape, units: BoardUnits): Arranged {
   const isGreat = table.act === 3
-  const units = boardUnits(table.act, false)
   const left = clamp(w * 0.22, 200, 248)
   const railHeight = table.seat === null ? 0 : clamp(h * 0.151, 96, 128)
   const rail = rect(0, h - railHeight, w, railHeight)
@@ -92,8 +93,6 @@ function wide({ w, h }: Size, table: MovieTableShape): MovieAreas {
   const poolEnd = table.seat === null ? h - 12 : own.y - 8
   const poolHeight = Math.min(170, poolEnd - poolTop)
   return {
-    arrangement: 'wide',
-    units,
     board,
     plates: bySeat(table, plateAt, own),
     compact: false,
@@ -106,9 +105,8 @@ function wide({ w, h }: Size, table: MovieTableShape): MovieAreas {
 }
 
 /** Plates in a row at the top, tag and pool beside the board. */
-function square({ w, h }: Size, table: MovieTableShape): MovieAreas {
+function square({ w, h }: Size, table: MovieTableShape, units: BoardUnits): Arranged {
   const isGreat = table.act === 3
-  const units = boardUnits(table.act, false)
   const railHeight = table.seat === null ? 0 : clamp(h * 0.145, 88, 124)
   const rail = rect(0, h - railHeight, w, railHeight)
   const strip = rect(10, 8, w - 20, 76)
@@ -117,8 +115,6 @@ function square({ w, h }: Size, table: MovieTableShape): MovieAreas {
   const board = boardIn(rect(10, top, w - 32 - side, h - top - BAR - 20 - railHeight), units)
   const x = w - 10 - side
   return {
-    arrangement: 'square',
-    units,
     board,
     plates: inStrip(strip, table),
     compact: true,
@@ -139,22 +135,19 @@ function inStrip(strip: Rect, table: MovieTableShape): readonly Rect[] {
 }
 
 /** Everything below the board. */
-function tall({ w, h }: Size, table: MovieTableShape): MovieAreas {
-  const units = boardUnits(table.act, w < 560)
+function tall({ w, h }: Size, table: MovieTableShape, units: BoardUnits): Arranged {
   const margin = 6
   const strip = h < 640 ? 70 : table.seats > 2 && w < 560 ? 104 : 88
   const [leastRail, leastBar, usualBar] = [104, 116, 138]
   const below = table.watches ? LEAST_WATCHED : strip + leastRail + leastBar + 24
   const board = boardIn(rect(margin, margin, w - 2 * margin, h - margin - below), units)
   const top = board.y + board.h + 8
-  if (table.watches) return watching(rect(margin, top, w - 2 * margin, h - top - margin), board, units, table)
+  if (table.watches) return watching(rect(margin, top, w - 2 * margin, h - top - margin), board, table)
   const shelfTop = top + strip + 6
   // What the board leaves goes to the hand first, then to the words.
   const railHeight = clamp(h - shelfTop - usualBar - 12, leastRail, 200)
   const barTop = shelfTop + railHeight + 6
   return {
-    arrangement: 'tall',
-    units,
     board,
     plates: inStrip(rect(margin, top, w - 2 * margin, strip), table),
     compact: true,
@@ -165,18 +158,15 @@ function tall({ w, h }: Size, table: MovieTableShape): MovieAreas {
 }
 
 /** Everything beside the board. */
-function low({ w, h }: Size, table: MovieTableShape): MovieAreas {
-  const units = boardUnits(table.act, true)
+function low({ w, h }: Size, table: MovieTableShape, units: BoardUnits): Arranged {
   const board = boardIn(rect(6, 6, Math.min(w * 0.55, (h - 12) * (units.w / units.h)), h - 12), units)
   const x = board.x + board.w + 8
   const width = w - x - 6
-  if (table.watches) return watching(rect(x, 6, width, h - 12), board, units, table)
+  if (table.watches) return watching(rect(x, 6, width, h - 12), board, table)
   const strip = 70
   const railHeight = clamp(h * 0.33, 104, 150)
   const barTop = strip + railHeight + 18
   return {
-    arrangement: 'low',
-    units,
     board,
     plates: inStrip(rect(x, 6, width, strip), table),
     compact: true,
@@ -195,7 +185,7 @@ const WHOLE_PLATE = { w: 180, h: 112 }
 const LEAST_ROW = 84
 
 /** A small screen of a spectator, who holds nothing: the seats have the room, above a short bar and the pool. */
-function watching(box: Rect, board: Rect, units: BoardUnits, table: MovieTableShape): MovieAreas {
+function watching(box: Rect, board: Rect, table: MovieTableShape): Arranged {
   const [gap, said, pool] = [8, clamp(box.h * 0.3, 60, 84), 76]
   const fitting = Math.floor((box.h - said) / LEAST_ROW)
   const columns = [1, 2, 3].find(count => Math.ceil(table.seats / count) <= fitting) ?? table.seats
@@ -209,7 +199,6 @@ function watching(box: Rect, board: Rect, units: BoardUnits, table: MovieTableSh
   const y = box.y + box.h - said
   return {
     arrangement: 'tall',
-    units,
     board,
     plates: bySeat(table, i => plateAt(table.seat === null ? i : i + 1), plateAt(0)),
     compact: h < WHOLE_PLATE.h || plateAt(0).w < WHOLE_PLATE.w,
