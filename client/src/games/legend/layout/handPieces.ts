@@ -117,13 +117,6 @@ const FROM_HAND: readonly string[] = ['bid', 'contest', 'opportunity', 'blessing
 const asksHand = ({ frame, story }: LegendTableState): boolean =>
   !story && frame.prompt !== null && FROM_HAND.includes(frame.prompt.kind)
 
-/** How far a card is lifted out of the fan. */
-function rise(state: LegendTableState, areas: LegendAreas, key: string, fits: boolean): number {
-  const scale = isFlat(areas) ? 0.8 : 1
-  if (state.picks.keys.includes(key)) return 30 * scale
-  return (fits ? 14 : 0) * scale + (state.hover === key ? 7 : 0)
-}
-
 function cardPieces(
   state: LegendTableState,
   areas: LegendAreas,
@@ -137,7 +130,8 @@ function cardPieces(
   const picked = asked && state.picks.keys.includes(key)
   const fits = can && (state.frame.prompt?.kind !== 'bid' || countsHere(state, card) > 0)
   const carried = state.carried?.key === key ? state.carried.at : null
-  const up = asked ? rise(state, areas, key, fits) : state.hover === key ? 7 : 0
+  const lift = (picked ? 30 : fits ? 14 : 0) * (isFlat(areas) ? 0.8 : 1)
+  const up = lift + (state.hover === key && !picked ? 7 : 0)
   const r = carried ? aroundPoint(carried, spot.card) : { ...spot.card, y: spot.card.y - up }
   const tint = !asked ? AT_REST : can ? 0xffffff : MISFIT
   const z = carried ? CARRIED : Z + index
