@@ -3,6 +3,8 @@ import { episodeAt, type LegendSecret } from '@heorot/shared/games/legend'
 import type { GameTable } from '../../kit/GameTable'
 import { contains } from '../../kit/geometry'
 import { clamp } from '../../kit/seating'
+import { Drawn } from '../../kit/widgets/Drawn'
+import { tokenThing } from './art/pictures'
 import { DECK, DISCARDS, isInHand, seatKey, stationIn, stationKey } from './keys'
 import type { LegendTable } from './LegendTable'
 import { composeLegend, legendLayout } from './layout/compose'
@@ -13,7 +15,7 @@ import { moveCard, remembers, remembersNext } from './memory'
 import { legendOptionLabel } from './mirror/describe'
 import { LegendSections } from './mirror/Sections'
 import { cardName, sortHand, stationShape, tokenName } from './names'
-import { CardImage, TokenImage } from './overlay/images'
+import { smallCard } from './overlay/images'
 import { LegendOverlay, LegendSheet } from './overlay/Overlay'
 import { question } from './question/question'
 import { actionLabel, barNote, legendSentence, storySentence } from './sentence'
@@ -46,15 +48,13 @@ const drop: GameTable<LegendTable>['drop'] = (state, { areas }, { key, at }) => 
 
 /** Cards and tokens that a seat holds, as small pictures. */
 const handThings = ({ hand, tokens }: LegendSecret, words: LegendWords) => [
-  ...sortHand(hand).map((card, i) => ({
-    key: `card ${card} ${i}`,
+  ...sortHand(hand).map(card => ({
     name: cardName(words, card),
-    picture: <CardImage card={card} words={words} size={32} />,
+    picture: <Drawn of={smallCard(card, words)} w={32} />,
   })),
-  ...tokens.map((token, i) => ({
-    key: `token ${token} ${i}`,
+  ...tokens.map(token => ({
     name: tokenName(words, token),
-    picture: <TokenImage token={token} size={30} />,
+    picture: <Drawn of={tokenThing(token)} w={30} />,
   })),
 ]
 

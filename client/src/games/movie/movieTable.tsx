@@ -86,11 +86,13 @@ export const movieTable: GameTable<MovieTable> = {
   Sheet: MovieSheet,
   TextSections: MovieSections,
   hand: ({ hand }, words) =>
-    hand.map((tile, i) => ({
-      key: `tile ${tile} ${i}`,
+    hand.map(tile => ({
       name: tileName(words, tile),
       picture: (
-        <Drawn name={`tile:${tile}`} w={44} draw={() => tilePicture({ ...tileOf(tile), mini: true })} />
+        <Drawn
+          of={{ key: `tile:${tile}`, draw: () => tilePicture({ ...tileOf(tile), mini: true }) }}
+          w={44}
+        />
       ),
     })),
 }

@@ -11,15 +11,14 @@ function made(draw: () => Shape) {
 }
 
 interface Props {
-  /** Names the drawing: it is made once for each. */
-  readonly name: string
+  /** Drawn once for each key. */
+  readonly of: { readonly key: string; draw(): Shape }
   readonly w: number
-  draw(): Shape
 }
 
 /** A small drawing in the DOM, as high as it was drawn. Decoration: it says nothing aloud. */
-export function Drawn({ name, w, draw }: Props) {
-  const { url, ratio } = drawn.get(name) ?? made(draw)
-  drawn.set(name, { url, ratio })
+export function Drawn({ of: { key, draw }, w }: Props) {
+  const { url, ratio } = drawn.get(key) ?? made(draw)
+  drawn.set(key, { url, ratio })
   return <img src={url} width={w} height={w * ratio} alt="" draggable={false} />
 }

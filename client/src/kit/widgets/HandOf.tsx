@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
 export interface HandThing {
-  readonly key: string
   readonly name: string
   readonly picture: ComponentChildren
 }
@@ -9,8 +8,8 @@ export interface HandThing {
 /** What somebody holds, side by side: pictures with their names for screen readers and for pointing at. */
 export const HandOf = ({ things }: { readonly things: readonly HandThing[] }) => (
   <ul class="kit-hand">
-    {things.map(({ key, name, picture }) => (
-      <li key={key} title={name}>
+    {things.map(({ name, picture }, i) => (
+      <li key={i} title={name}>
         {picture}
         <span class="unseen">{name}</span>
       </li>

@@ -1,7 +1,7 @@
 /** What lies before a seat: where things, total, marker and words are, and the things as pictures. */
 import { nearSeatOf } from '../../../kit/GameTable'
 import { aroundPoint, centreOf, type Rect, rect, rowOf, type Size } from '../../../kit/geometry'
-import type { Placement } from '../../../kit/placement'
+import type { Picture, Placement } from '../../../kit/placement'
 import { cardBackPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../art/pictures'
 import { totalDisc } from '../art/tokens'
 import { type Bay, type BayThing, bayOf } from '../bays'
@@ -143,7 +143,10 @@ function thingPiece({ words }: LegendTableState, { kind, id, look }: BayThing, k
 }
 
 function totalPiece({ total, leads }: Bay, r: Rect | null, seat: number): Placement[] {
-  if (total === null || !r) return []
-  const made = { key: `total:${total}:${leads}`, draw: () => totalDisc({ total, leads }) }
-  return [plainPlacement(`total:${seat}`, made, r, Z)]
+  return total === null || !r ? [] : [plainPlacement(`total:${seat}`, totalPicture(total, leads), r, Z)]
 }
+
+export const totalPicture = (total: number, leads: boolean): Picture => ({
+  key: `total:${total}:${leads}`,
+  draw: () => totalDisc({ total, leads }),
+})

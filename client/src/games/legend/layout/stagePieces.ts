@@ -128,7 +128,7 @@ const markerPieces = (state: LegendTableState, layout: LegendLayout): Placement[
   })
 }
 
-const markerPicture = (rank: number, taken: boolean): Picture => ({
+export const markerPicture = (rank: number, taken = false): Picture => ({
   key: `marker:${rank}:${taken}`,
   draw: () => rankMarker({ rank, taken }),
 })

@@ -3,18 +3,22 @@ import type { ComponentChildren } from 'preact'
 import { nearSeatOf, type OverlayProps, seatOf } from '../../../kit/GameTable'
 import type { Rect } from '../../../kit/geometry'
 import { statusOf } from '../../../kit/situation'
+import { Drawn } from '../../../kit/widgets/Drawn'
 import { PlateFrame } from '../../../kit/widgets/PlateFrame'
 import { classes } from '../../../kit/widgets/place'
 import { SeatClock } from '../../../kit/widgets/SeatClock'
 import { Sigil } from '../../../ui/Sigil'
+import { tokenThing } from '../art/pictures'
 import { type Bay, bayOf } from '../bays'
 import { seatKey } from '../keys'
+import { totalPicture } from '../layout/bay'
 import { isFlat } from '../layout/handPieces'
+import { markerPicture } from '../layout/stagePieces'
 import type { LegendTableState, LegendTable } from '../LegendTable'
 import { publicWounds, tellsOf } from '../reading'
 import type { LegendWords } from '../texts/en'
 import { Count, Counts, meterSize, Scratches, Specials, Stakes, WoundMeter, Wounds } from './belongings'
-import { Back, Banner, CardImage, Marker, Square, TokenImage, Total } from './images'
+import { banner, smallBack, smallCard, square } from './images'
 
 interface PlateProps {
   readonly state: LegendTableState
@@ -39,7 +43,7 @@ function Plate({ state, look, children, ...frame }: FrameProps) {
     <PlateFrame {...frame} frame={state.frame} look={classes(look, pointed, moved)}>
       {state.view.start === frame.seat && (
         <span class="legend-banner" data-explain="start">
-          <Banner size={look.startsWith('small') ? 20 : 27} />
+          <Drawn of={banner} w={look.startsWith('small') ? 20 : 27} />
         </span>
       )}
       {children}
@@ -134,11 +138,9 @@ function SmallBay({ bay, words, cramped }: { bay: Bay; words: LegendWords; cramp
     <p class={classes('legend-small-bay kit-row', things.length === 0 && 'words', open && 'open')}>
       {things.slice(0, most).map(({ kind, id, look }, i) => (
         <span key={i} class={look}>
-          {kind === 'back' && <Back size={15} />}
-          {kind === 'card' && (
-            <CardImage card={id} words={words} size={cramped || things.length > 4 ? 14 : 18} />
-          )}
-          {kind === 'token' && <TokenImage token={id} size={cramped || things.length > 3 ? 20 : 25} />}
+          {kind === 'back' && <Drawn of={smallBack} w={15} />}
+          {kind === 'card' && <Drawn of={smallCard(id, words)} w={cramped || things.length > 4 ? 14 : 18} />}
+          {kind === 'token' && <Drawn of={tokenThing(id)} w={cramped || things.length > 3 ? 20 : 25} />}
         </span>
       ))}
       {!open && <span>{said}</span>}
@@ -149,8 +151,8 @@ function SmallBay({ bay, words, cramped }: { bay: Bay; words: LegendWords; cramp
 
 /** A player's marker, or the cards they have laid. */
 function Standing({ bay: { marker, total, leads }, size }: { bay: Bay; size: number }) {
-  if (marker !== null) return <Marker rank={marker} size={size} />
-  return total === null ? null : <Total total={total} leads={leads} size={size} />
+  if (marker !== null) return <Drawn of={markerPicture(marker)} w={size} />
+  return total === null ? null : <Drawn of={totalPicture(total, leads)} w={size} />
 }
 
 /** Below the first height everything must be small to leave a row for the name; below the second there is no such row. */
@@ -188,9 +190,13 @@ function SmallPlate({ player, ...props }: PlateProps) {
       {!flat && <SmallBay bay={bay} words={words} cramped={cramped} />}
       <p class="legend-counts kit-row">
         {own ? (
-          <Count n={player.square + player.round} explain={`square:${seat}`} of={<Square size={15} />} />
+          <Count
+            n={player.square + player.round}
+            explain={`square:${seat}`}
+            of={<Drawn of={square} w={15} />}
+          />
         ) : (
-          <Count n={player.cards} explain={`hand:${seat}`} of={<Back size={11} />} />
+          <Count n={player.cards} explain={`hand:${seat}`} of={<Drawn of={smallBack} w={11} />} />
         )}
         <Scratches {...props} player={player} size={tight ? 10 : 12} />
         <Wounds {...props} player={player} size={tight ? 8 : 9.5} />

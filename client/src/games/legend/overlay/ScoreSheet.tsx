@@ -1,14 +1,16 @@
 import type { ScoreLine, ScoreSheet as SeatScore } from '@heorot/shared/games/legend'
 import { plainNumber, signed } from '../../../app/language/numbers'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
+import { Drawn } from '../../../kit/widgets/Drawn'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
+import { tokenThing, wound } from '../art/pictures'
 import type { LegendTable, LegendTableState } from '../LegendTable'
+import { markerPicture } from '../layout/stagePieces'
 import { tokenName } from '../names'
 import type { LegendWords } from '../texts/en'
 import { countingOrder } from '../story'
 import { narrateLegend } from '../texts/narrate'
-import { Marker, TokenImage, Wound } from './images'
 
 export function lineName(words: LegendWords, line: ScoreLine): string {
   if (line.kind === 'token') return tokenName(words, line.token)
@@ -24,14 +26,14 @@ function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonl
       <p class="legend-sheet-tokens">
         {tokens.map(({ token, points }, i) => (
           <span key={i} class={points === 0 ? 'worthless' : undefined}>
-            <TokenImage token={token} size={34} />
+            <Drawn of={tokenThing(token)} w={34} />
             <i class={points < 0 ? 'less' : undefined}>{plainNumber(points)}</i>
           </span>
         ))}
       </p>
       {others.map(line => (
         <p key={line.kind} class="legend-sheet-line kit-row">
-          {line.kind === 'wounds' || line.kind === 'fallen' ? <Wound size={20} /> : null}
+          {line.kind === 'wounds' || line.kind === 'fallen' ? <Drawn of={wound} w={20} /> : null}
           <span>{lineName(words, line)}</span>
           <b class={line.points < 0 ? 'less' : undefined}>{signed(line.points)}</b>
         </p>
@@ -55,7 +57,7 @@ function SeatSheet({ state, sheet, seat, told, place }: SeatProps) {
       </h3>
       <Lines lines={lines} words={words} />
       <p class="legend-sheet-place kit-row">
-        {place !== null && <Marker rank={place} size={26} />}
+        {place !== null && <Drawn of={markerPicture(place)} w={26} />}
         {place === null ? '' : words.final.place(place)}
       </p>
     </section>

@@ -1,11 +1,13 @@
 /** What a seat has, as small pictures that explain themselves. */
 import { cardOf, type LegendPublicPlayer, woundPoints } from '@heorot/shared/games/legend'
 import type { VNode } from 'preact'
+import { Drawn } from '../../../kit/widgets/Drawn'
 import { classes } from '../../../kit/widgets/place'
+import { doubleWound, scratch, wound } from '../art/pictures'
 import type { LegendTableState } from '../LegendTable'
 import { publicWounds } from '../reading'
 import { woundWords } from '../tips'
-import { Back, DoubleWound, Emblem, NoScratch, NoWound, Round, Scratch, Square, Wound } from './images'
+import { emblemOf, noScratch, noWound, round, smallBack, square } from './images'
 
 interface Props {
   readonly state: LegendTableState
@@ -31,7 +33,7 @@ export function Scratches({ state, seat, player: { scratches }, size }: Props) {
           key={i}
           class={classes('legend-slot', i >= scratches && 'vacant', fresh && i === scratches - 1 && 'fresh')}
         >
-          {i < scratches ? <Scratch size={size} /> : <NoScratch size={size} />}
+          <Drawn of={i < scratches ? scratch : noScratch} w={size} />
         </span>
       ))}
     </span>
@@ -43,17 +45,17 @@ const MOST_TILES = 3
 
 /** Wound tiles and empty slots, up to the line at the third wound and beyond. */
 export function Wounds({ state, seat, player, size }: Props) {
-  const { wounds, doubleWound } = player
+  const { wounds, doubleWound: hasDouble } = player
   const fresh = isFresh(state, seat, 'wounded')
   const tiles = Math.min(wounds, MOST_TILES)
   const empty = Math.max(0, 3 - publicWounds(player))
   // The line stands before the third wound, or across the double wound that holds it.
   const cells = [
-    ...Array.from({ length: tiles }, () => <Wound size={size} />),
-    ...(doubleWound ? [<DoubleWound key="double" size={size * 1.4} />] : []),
-    ...Array.from({ length: empty }, () => <NoWound size={size} />),
+    ...Array.from({ length: tiles }, () => <Drawn of={wound} w={size} />),
+    ...(hasDouble ? [<Drawn key="double" of={doubleWound} w={size * 1.4} />] : []),
+    ...Array.from({ length: empty }, () => <Drawn of={noWound} w={size} />),
   ]
-  const line = doubleWound && wounds < 2 ? 1 : 2
+  const line = hasDouble && wounds < 2 ? 1 : 2
   return (
     <span
       class={classes('legend-things kit-row', publicWounds(player) > 2 && 'over')}
@@ -65,8 +67,8 @@ export function Wounds({ state, seat, player, size }: Props) {
           class={classes(
             'legend-slot',
             i >= cells.length - empty && 'vacant',
-            i === line && (doubleWound && wounds === 1 ? 'crossed' : 'beyond'),
-            fresh && i === tiles + (doubleWound ? 1 : 0) - 1 && 'fresh',
+            i === line && (hasDouble && wounds === 1 ? 'crossed' : 'beyond'),
+            fresh && i === tiles + (hasDouble ? 1 : 0) - 1 && 'fresh',
           )}
         >
           {cell}
@@ -108,7 +110,7 @@ export const Specials = ({ player, size }: Pick<Props, 'player' | 'size'>) => (
       return (
         special && (
           <span key={card} data-explain={`special:${special}`}>
-            <Emblem special={special} size={size} />
+            <Drawn of={emblemOf(special)} w={size} />
           </span>
         )
       )
@@ -132,8 +134,8 @@ export const Count = ({ n, explain, of }: CountProps) => (
 /** Cards in hand and tokens, counted. */
 export const Counts = ({ seat, player, size }: Omit<Props, 'state'>) => (
   <span class="legend-counts kit-row">
-    <Count n={player.cards} explain={`hand:${seat}`} of={<Back size={size * 0.72} />} />
-    <Count n={player.square} explain={`square:${seat}`} of={<Square size={size} />} />
-    <Count n={player.round} explain={`round:${seat}`} of={<Round size={size} />} />
+    <Count n={player.cards} explain={`hand:${seat}`} of={<Drawn of={smallBack} w={size * 0.72} />} />
+    <Count n={player.square} explain={`square:${seat}`} of={<Drawn of={square} w={size} />} />
+    <Count n={player.round} explain={`round:${seat}`} of={<Drawn of={round} w={size} />} />
   </span>
 )

@@ -6,13 +6,15 @@ import { showRule } from '../../../kit/tableContext'
 import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { Sigil } from '../../../ui/Sigil'
+import { tokenThing } from '../art/pictures'
 import { bayOf } from '../bays'
 import type { LegendTable, LegendTableState } from '../LegendTable'
 import { drawStation, nextContest } from '../layout/path'
+import { symbolPicture } from '../layout/price'
 import { episodeName, sortHand, stationLines, symbolsOf } from '../names'
 import { ruleOfKind } from '../texts/ruleOfReason'
 import { Counts, WoundMeter } from './belongings'
-import { CardImage, Disc, Emblem, TokenImage } from './images'
+import { smallCard, emblemOf } from './images'
 
 type Props = Omit<OverlayProps<LegendTable>, 'layout'>
 
@@ -36,6 +38,7 @@ function StationPanel({ state, step, controls }: Props & { readonly step: number
   const { words, view } = state
   const episode = episodeAt(step)
   const struck = !isPlayed(episode, view.options.advanced)
+  const draw = () => drawStation(episode, 'ahead', struck)
   const open = (to: number) => () => controls.open({ kind: 'station', step: to })
   const { earlier, later, rule } = words.buttons
   const buttons = [
@@ -46,7 +49,7 @@ function StationPanel({ state, step, controls }: Props & { readonly step: number
   return (
     <DetailPanel {...closing('station', { state, controls })} buttons={buttons}>
       <header>
-        <Drawn name={`station:${step}:${struck}`} draw={() => drawStation(episode, 'ahead', struck)} w={56} />
+        <Drawn of={{ key: `station:${step}:${struck}`, draw }} w={56} />
         <div>
           <p class="legend-panel-kind">
             {step}/{TRACK.length} · {whenOf(state, step)}
@@ -59,7 +62,7 @@ function StationPanel({ state, step, controls }: Props & { readonly step: number
       {symbolsOf(episode).length > 0 && (
         <p class="kit-row legend-panel-row">
           {symbolsOf(episode).map(symbol => (
-            <Disc key={symbol} symbol={symbol} size={30} />
+            <Drawn key={symbol} of={symbolPicture(symbol)} w={30} />
           ))}
         </p>
       )}
@@ -108,7 +111,7 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
         const { special } = cardOf(card)
         return special ? (
           <p key={card} class="kit-row legend-panel-row special">
-            <Emblem special={special} size={44} />
+            <Drawn of={emblemOf(special)} w={44} />
             <span>
               <b>{words.special[special].name}</b> {words.special[special].text}
             </span>
@@ -119,7 +122,7 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
         <p class="kit-row legend-panel-row wrap">
           {tokens.map((token, i) => (
             <span key={i} data-explain={`token:${token}`}>
-              <TokenImage token={token} size={40} />
+              <Drawn of={tokenThing(token)} w={40} />
             </span>
           ))}
         </p>
@@ -127,7 +130,7 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
       {cards.length > 0 && (
         <p class="kit-row legend-panel-row wrap">
           {cards.map(({ id }, i) => (
-            <CardImage key={i} card={id} words={words} size={38} />
+            <Drawn key={i} of={smallCard(id, words)} w={38} />
           ))}
         </p>
       )}
@@ -145,7 +148,7 @@ function DiscardsPanel({ state, controls }: Props) {
       <p>{words.stage.inDeck(view.drawPile)}</p>
       <p class="kit-row legend-panel-row wrap tight">
         {sortHand(view.discards).map((card, i) => (
-          <CardImage key={`${card}:${i}`} card={card} words={words} size={30} />
+          <Drawn key={`${card}:${i}`} of={smallCard(card, words)} w={30} />
         ))}
       </p>
     </DetailPanel>

@@ -38,13 +38,16 @@ function Belongings(props: PlateProps) {
     <>
       <span class={player.hand.length > 2 ? 'movie-backs many' : 'movie-backs'} data-explain={handKey(seat)}>
         {player.hand.map((act, i) => (
-          <Drawn key={i} name={`back:${act}`} w={size} draw={() => tileBack({ act, small: true })} />
+          <Drawn key={i} of={{ key: `back:${act}`, draw: () => tileBack({ act, small: true }) }} w={size} />
         ))}
       </span>
       <span class="movie-left" data-explain={leftKey(seat)}>
         {KINDS.map(kind => (
           <span key={kind} class={count(kind) === 0 ? 'kit-row none' : 'kit-row'}>
-            <Drawn name={`mark:${kind}:${seat}`} w={size - 1} draw={() => figureMark({ kind, colour })} />
+            <Drawn
+              of={{ key: `mark:${kind}:${seat}`, draw: () => figureMark({ kind, colour }) }}
+              w={size - 1}
+            />
             <i>{count(kind)}</i>
           </span>
         ))}

@@ -15,7 +15,7 @@ export function FigureImage({ id, size }: { readonly id: number; readonly size: 
   const { kind, seat: owner } = figureOf(id)
   const seat = seatNames[owner] ?? 'wolf'
   const draw = () => figurePicture({ kind, seat, lifted: true })
-  return <Drawn name={`figure:${kind}:${seat}`} w={size} draw={draw} />
+  return <Drawn of={{ key: `figure:${kind}:${seat}`, draw }} w={size} />
 }
 
 export const lessIf = (n: number) => (n < 0 ? 'less' : undefined)

@@ -26,7 +26,7 @@ export const SamplePlates = ({ state, layout: { areas } }: OverlayProps<SampleTa
         you={seat === seatOf(state) ? state.words.plate.you : null}
       >
         {Array.from({ length: state.view.players[seat]?.cards ?? 0 }, (_, i) => (
-          <Drawn key={i} name="sample:back" w={15} draw={sampleCardBack} />
+          <Drawn key={i} of={{ key: 'sample:back', draw: sampleCardBack }} w={15} />
         ))}
       </SeatPlate>
     ))}
