@@ -78,8 +78,19 @@ export function bayOf(state: LegendTableState, seat: number): Bay {
 const stageBay = byKindOr<LegendPublic['stage'], [LegendTableState, number], BayPart | null>(null, {
   majorAtOnce: ({ bids }, state, seat) =>
     sealedBay(state, bids[seat] ?? { locked: false, count: null }, seat),
-  majorInTurn: contestBay,
-  treasureAuction: auctionBay,
+  majorInTurn: ({ laid, markers }, state, seat) => {
+    const { words, view } = state
+    const marker = markers[seat] ?? null
+    if (marker !== null) return withdrawnBay(marker, words)
+    const leaving = view.pending.find(pending => pending.kind === 'discard' && pending.seat === seat)
+    if (leaving?.kind === 'discard') return leavingBay(state, leaving.cards, seat)
+    return stakeBay(state, faceUp(state, laid[seat] ?? []), seat, words.bay.notLaid)
+  },
+  treasureAuction: ({ shown, in: inside }, state, seat) => {
+    const { bay } = state.words
+    if (!inside[seat]) return { title: bay.out }
+    return stakeBay(state, things('token', shown[seat] ?? []), seat, bay.in)
+  },
   prizes: prizeBay,
   over: () => empty,
 })
@@ -134,11 +145,9 @@ const BACKS_MOST = 5
 const isOpen = (state: LegendTableState, seat: number): boolean =>
   seat === seatOf(state) || (seat === nearSeatOf(state) && state.secret !== null)
 
-function sealedBay(
-  state: LegendTableState,
-  { locked, count }: { readonly locked: boolean; readonly count: number | null },
-  seat: number,
-): BayPart {
+type SealedBid = LegendStageOf<'majorAtOnce'>['bids'][number]
+
+function sealedBay(state: LegendTableState, { locked, count }: SealedBid, seat: number): BayPart {
   const { bay } = state.words
   if (isOpen(state, seat)) return ownBid(state, locked)
   if (!locked) return { title: bay.choosing }
@@ -165,32 +174,12 @@ function ownBid(state: LegendTableState, locked: boolean): BayPart {
   }
 }
 
-function contestBay(
-  { laid, markers }: LegendStageOf<'majorInTurn'>,
-  state: LegendTableState,
-  seat: number,
-): BayPart {
-  const { words, view } = state
-  const marker = markers[seat] ?? null
-  if (marker !== null)
-    return {
-      marker,
-      title: marker === 1 ? '' : words.bay.withdrew,
-      note: words.bay.chooses(marker),
-    }
-  const leaving = view.pending.find(pending => pending.kind === 'discard' && pending.seat === seat)
-  if (leaving?.kind === 'discard') return leavingBay(state, leaving.cards, seat)
-  return stakeBay(state, faceUp(state, laid[seat] ?? []), seat, words.bay.notLaid)
-}
-
-function auctionBay(
-  { shown, in: inside }: LegendStageOf<'treasureAuction'>,
-  state: LegendTableState,
-  seat: number,
-): BayPart {
-  const { bay } = state.words
-  return inside[seat] ? stakeBay(state, things('token', shown[seat] ?? []), seat, bay.in) : { title: bay.out }
-}
+/** Whoever has a marker is out of the contest; the last one left takes the first. */
+const withdrawnBay = (marker: number, { bay }: LegendWords): BayPart => ({
+  marker,
+  title: marker === 1 ? '' : bay.withdrew,
+  note: bay.chooses(marker),
+})
 
 /** Questions whose picks lie before the seat until they are sent. */
 const LAYING: readonly string[] = ['contest', 'auction', 'opportunity']
@@ -202,12 +191,7 @@ function ghostsOf(state: LegendTableState, seat: number): readonly BayThing[] {
 }
 
 /** What a seat has laid or shown to stay in, and what it would have with the picks. */
-function stakeBay(
-  state: LegendTableState,
-  laid: readonly BayThing[],
-  seat: number,
-  nothing: string,
-): BayPart {
+function stakeBay(state: LegendTableState, laid: Bay['things'], seat: number, nothing: string): BayPart {
   const { total = 0, needed = 0 } = toStayIn(state.view, seat) ?? {}
   const ghosts = ghostsOf(state, seat)
   const lies = [...laid, ...ghosts]
