@@ -8,7 +8,7 @@ import { tokenThing } from './art/pictures'
 import { DECK, DISCARDS, isInHand, seatKey, stationIn, stationKey } from './keys'
 import type { LegendTable } from './LegendTable'
 import { composeLegend, legendLayout } from './layout/compose'
-import { fannedCards, handSpots } from './layout/handPieces'
+import { cardsInFan, fannedCards } from './layout/handPieces'
 import { drawStation, scrollRange } from './layout/path'
 import { legendTargets } from './layout/targets'
 import { moveCard, remembers, remembersNext } from './memory'
@@ -39,7 +39,7 @@ const drop: GameTable<LegendTable>['drop'] = (state, { areas }, { key, at }) => 
   if (!areas.hand) return null
   if (!contains(areas.hand, at))
     return at.y > 0 && state.options.has(key) && !state.picks.keys.includes(key) ? key : null
-  const index = handSpots(state, areas).filter(({ card: r }) => r.x + r.w * 0.3 < at.x).length
+  const index = cardsInFan(state, areas).filter(({ spot: { card: r } }) => r.x + r.w * 0.3 < at.x).length
   const fanned = fannedCards(state)
   const cards = fanned.map(({ card }) => card)
   const from = fanned.findIndex(card => card.key === key)

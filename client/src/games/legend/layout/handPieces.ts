@@ -27,6 +27,10 @@ interface FannedCard {
   readonly key: string
 }
 
+interface PlacedCard extends FannedCard {
+  readonly spot: HandSpot
+}
+
 const keyed = (cards: readonly CardId[], keys: readonly string[]): FannedCard[] =>
   cards.map((card, i) => ({ card, key: keys[i] ?? '' }))
 
@@ -53,13 +57,15 @@ function ownFan(state: LegendTableState): readonly CardId[] {
   return without(hand, sealed)
 }
 
-export function handSpots(state: LegendTableState, areas: LegendAreas): readonly HandSpot[] {
+/** The same with their places. */
+export function cardsInFan(state: LegendTableState, areas: LegendAreas): readonly PlacedCard[] {
   if (!areas.hand || isPurseOpen(state)) return []
   const cards = fannedCards(state)
   // A place is left free between the hand and what is about to leave it.
   const gap = cards.findIndex(({ key }) => !isInHand(key))
   const count = cards.length + (gap > 0 ? 1 : 0)
-  return fan(areas.hand, count, areas.card, isFlat(areas)).filter((_, i) => gap <= 0 || i !== gap)
+  const spots = fan(areas.hand, count, areas.card, isFlat(areas)).filter((_, i) => gap <= 0 || i !== gap)
+  return spots.flatMap((spot, i) => (cards[i] ? [{ ...cards[i], spot }] : []))
 }
 
 /** One's own tokens: those that can be used where some are asked for, else all that lie face down. */
@@ -101,14 +107,8 @@ function handBacks(state: LegendTableState, areas: LegendAreas): readonly Placem
 
 export function handPieces(state: LegendTableState, areas: LegendAreas): readonly Placement[] {
   if (isPurseOpen(state)) return pursePieces(state, areas)
-  const cards = fannedCards(state)
-  return [
-    ...handBacks(state, areas),
-    ...handSpots(state, areas).flatMap((spot, i) => {
-      const card = cards[i]
-      return card ? cardPieces(state, areas, card, spot, i) : []
-    }),
-  ]
+  const cards = cardsInFan(state, areas)
+  return [...handBacks(state, areas), ...cards.flatMap((card, i) => cardPieces(state, areas, card, i))]
 }
 
 const FROM_HAND: readonly string[] = ['bid', 'contest', 'opportunity', 'blessing']
@@ -117,13 +117,8 @@ const FROM_HAND: readonly string[] = ['bid', 'contest', 'opportunity', 'blessing
 const asksHand = ({ frame, story }: LegendTableState): boolean =>
   !story && frame.prompt !== null && FROM_HAND.includes(frame.prompt.kind)
 
-function cardPieces(
-  state: LegendTableState,
-  areas: LegendAreas,
-  { card, key }: FannedCard,
-  spot: HandSpot,
-  index: number,
-): Placement[] {
+function cardPieces(state: LegendTableState, areas: LegendAreas, placed: PlacedCard, index: number) {
+  const { card, key, spot } = placed
   const { options } = state
   const asked = asksHand(state) && options.size > 0
   const can = asked && options.has(key)

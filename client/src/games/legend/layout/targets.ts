@@ -9,7 +9,7 @@ import { isPurseOpen, itemsOf, oddsOf, shownSymbols } from '../reading'
 import { healsOf } from '../stagePlan'
 import { bayIn } from './bay'
 import type { LegendLayout } from './compose'
-import { fannedCards, handSpots, purseSpots, purseTokens } from './handPieces'
+import { cardsInFan, purseSpots, purseTokens } from './handPieces'
 
 const at = (key: string, r: Rect | undefined | null, z = 1): Target[] => (r ? [{ key, ...r, z }] : [])
 
@@ -18,7 +18,6 @@ const allAt = (keys: readonly string[], places: readonly Rect[], z = 1): Target[
 
 export function legendTargets(state: LegendTableState, layout: LegendLayout): readonly Target[] {
   const { areas } = layout
-  const cards = fannedCards(state)
   return [
     ...areas.path.spots.flatMap(({ step, hit }) => at(stationKey(step), hit, 0)),
     ...at('beowulf', areas.path.figure, 0.5),
@@ -28,9 +27,7 @@ export function legendTargets(state: LegendTableState, layout: LegendLayout): re
     ...stageTargets(state, layout),
     ...(isPurseOpen(state)
       ? allAt(tokenKeys(purseTokens(state)), purseSpots(state, areas))
-      : handSpots(state, areas).flatMap(({ hit }, i) =>
-          cards[i] ? at(cards[i].key, hit, 1 + i / 100) : [],
-        )),
+      : cardsInFan(state, areas).flatMap(({ key, spot }, i) => at(key, spot.hit, 1 + i / 100))),
   ]
 }
 
