@@ -4,7 +4,7 @@ import { byKind } from '../../../kit/byKind'
 import type { Action, Asked } from '../../../kit/GameTable'
 import type { LegendTable } from '../LegendTable'
 import { pickedIntent } from './intents'
-import { type Arm, type LegendPicks, type LegendPromptOf, startPicks } from './picks'
+import { type Arm, type LegendPicks, type LegendPromptOf, type RaisePrompt, startPicks } from './picks'
 
 type LegendAction = Action<LegendTable>
 type LegendAsked = Asked<LegendTable>
@@ -63,7 +63,7 @@ const daringAction = (daring: boolean, picks: LegendPicks): LegendAction[] =>
   daring ? [twice('daring', riskWith(true), picks, true)] : []
 
 /** Once something is picked, no risk is offered: it would have to come first. */
-function raiseActions(prompt: LegendPromptOf<'contest' | 'auction'>, asked: LegendAsked): LegendAction[] {
+function raiseActions(prompt: RaisePrompt, asked: LegendAsked): LegendAction[] {
   const { picks, careful } = asked
   const raise = picked(prompt, picks)
   if (picks.keys.length > 0) return [...raise, ...resetAction(asked)]

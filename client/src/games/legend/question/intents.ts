@@ -10,7 +10,7 @@ import {
 } from '@heorot/shared/games/legend'
 import { byKindOr } from '../../../kit/byKind'
 import { cardIn, cardsIn, choiceIn, firstIn, healIn, prizeIn, tokensIn } from '../keys'
-import type { LegendPicks, LegendPromptOf } from './picks'
+import type { LegendPicks, LegendPromptOf, RaisePrompt } from './picks'
 
 export type PickedIntent = { readonly intent: LegendIntent } | { readonly reason: LegendReason }
 
@@ -40,11 +40,7 @@ export const pickedIntent = byKindOr<LegendPrompt, [LegendPicks], PickedIntent |
   blessing: (_, { keys }) => picked(firstIn(keys, cardIn), card => ({ kind: 'save', card })),
 })
 
-function raise(
-  prompt: LegendPromptOf<'contest' | 'auction'>,
-  keys: readonly string[],
-  intent: LegendIntent,
-): PickedIntent {
+function raise(prompt: RaisePrompt, keys: readonly string[], intent: LegendIntent): PickedIntent {
   return unless(refuseRaise(stakes(prompt, keys), prompt.total, prompt.needed), intent)
 }
 
@@ -56,7 +52,7 @@ function ransom({ count }: LegendPromptOf<'breakRanks'>, { keys }: LegendPicks):
 }
 
 /** What each picked card or token counts. */
-const stakes = (prompt: LegendPromptOf<'bid' | 'contest' | 'auction'>, keys: readonly string[]) =>
+const stakes = (prompt: LegendPromptOf<'bid'> | RaisePrompt, keys: readonly string[]) =>
   prompt.kind === 'auction'
     ? tokensIn(keys).map(token => tokenOf(token).value)
     : cardsIn(keys).map(card => fittingSymbols(card, prompt.symbols))

@@ -9,6 +9,7 @@ import { cardKeys, choiceKey, healIn, healKey, prizeKey, tokenKeys } from '../ke
 import type { LegendTable } from '../LegendTable'
 
 export type LegendPromptOf<K extends LegendPrompt['kind']> = Extract<LegendPrompt, { kind: K }>
+export type RaisePrompt = LegendPromptOf<'contest' | 'auction'>
 
 /** What waits for a second press because a stray one would cost too much. */
 export type Arm = 'risk' | 'daring' | 'withdraw' | 'rest' | 'lock'
@@ -53,7 +54,7 @@ function prizeKeys(prompt: LegendPromptOf<'prize'>, picks: LegendPicks): readonl
 }
 
 /** A player who is level already raises with one card or token. */
-function raiseRoom({ total, needed }: LegendPromptOf<'contest' | 'auction'>): number {
+function raiseRoom({ total, needed }: RaisePrompt): number {
   return total >= needed ? 1 : Number.POSITIVE_INFINITY
 }
 
