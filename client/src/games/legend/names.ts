@@ -108,11 +108,7 @@ export const listTokens = (words: LegendWords, tokens: readonly TokenId[]): stri
   countedList(words, tokens, tokenName)
 
 /** Equal faces together: "2 × Courage and Wit". */
-function countedList(
-  words: LegendWords,
-  ids: readonly number[],
-  nameOf: (words: LegendWords, id: number) => string,
-): string {
+function countedList(words: LegendWords, ids: readonly number[], nameOf: typeof cardName): string {
   return listed(words, [...new Set(ids)], id => {
     const n = ids.filter(other => other === id).length
     return n === 1 ? nameOf(words, id) : `${n} × ${nameOf(words, id)}`

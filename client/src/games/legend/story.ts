@@ -4,7 +4,6 @@ import {
   type CardId,
   EVENT_MS,
   type LegendEvent,
-  type LegendSecret,
   REVEAL_MS,
   RISK_MS,
   revealPace,
@@ -137,10 +136,7 @@ function scoreBeats({ view, secret }: LegendFrame, sheets: readonly ScoreSheet[]
 }
 
 /** Daring is spent before the first card turns. */
-function withoutDaring(
-  { daring }: LegendEventOf<'risked'>,
-  secret: LegendSecret | null,
-): LegendSecret | null {
+function withoutDaring({ daring }: LegendEventOf<'risked'>, secret: Shown['secret']): Shown['secret'] {
   const card = specialCard('daring')
   return daring && secret ? { ...secret, hand: secret.hand.filter(id => id !== card) } : secret
 }

@@ -12,11 +12,8 @@ export function legendWhyNot(situation: LegendTableState, key: string): LegendRe
   return reason || frame.prompt ? reason : { words: words.notAsked, rule: 'flow' }
 }
 
-function reasonFor(
-  { secret, view }: LegendTableState,
-  prompt: LegendPrompt,
-  key: string,
-): LegendReason | null {
+function reasonFor(state: LegendTableState, prompt: LegendPrompt, key: string): LegendReason | null {
+  const { secret, view } = state
   const card = cardIn(key)
   if (card !== null) return secret?.hand.includes(card) ? whyNotCard(prompt, card) : 'not-offered'
   if (tokenIn(key) !== null)

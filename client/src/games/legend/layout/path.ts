@@ -73,14 +73,12 @@ export function topPath(box: Rect, now: number, namedWidth: number): PathLayout 
   return { box, outline, spots, figure: figureBeside(spots[now - 1]), strip: false }
 }
 
+/** How high the tapestry is at the top, how wide at the side, how long a station with a name is. */
+type Band = 'top' | 'side' | 'named'
+
 /** Along the top, then down the right side. */
-export function cornerPath(
-  box: Rect,
-  band: { readonly top: number; readonly side: number },
-  now: number,
-  namedLength: number,
-): PathLayout {
-  const weight = (step: number) => (isNamed(step, now) ? namedLength : 36)
+export function cornerPath(box: Rect, band: Readonly<Record<Band, number>>, now: number): PathLayout {
+  const weight = (step: number) => (isNamed(step, now) ? band.named : 36)
   const steps = TRACK.map((_, i) => i + 1)
   const innerRight = box.w - band.side
   const top = slices(steps.slice(0, TOP).map(weight), box.x + 12, box.w - 12 - band.side)

@@ -70,21 +70,15 @@ function neededPiece(view: LegendPublic, { needed: r }: StageLayout): Placement[
 const isTaking = ({ story }: LegendTableState, prize: number | null): boolean =>
   story?.kind === 'event' && story.event.kind === 'tookPrize' && story.event.prize === prize
 
-/** A thing that may be taken glows; what is not in play, or gone, is faint. */
-function offered(
-  state: LegendTableState,
-  key: string,
-  made: Omit<Placement, 'z'>,
-  r: Rect,
-  there: boolean,
-): Placement[] {
+/** A thing that may be taken glows. */
+function offered(state: LegendTableState, key: string, made: Omit<Placement, 'z'>, r: Rect): Placement[] {
   const can = state.options.has(key) && !state.story
   const picked = state.picks.keys.includes(key) || (state.story !== null && isTaking(state, prizeIn(key)))
   const lift = picked ? 5 : state.hover === key && can ? 3 : 0
   const box = rect(r.x + 2, r.y - 2, r.w - 4, r.h + 4)
   return [
     ...(can || picked ? [{ ...glow(`glow:${key}`, box, picked ? 'strong' : 'onVellum'), z: Z - 1 }] : []),
-    { ...made, y: made.y - lift, z: Z, alpha: there ? 1 : 0.3 },
+    { alpha: 1, ...made, y: made.y - lift, z: Z },
   ]
 }
 
@@ -94,7 +88,8 @@ const itemPieces = (state: LegendTableState, { items }: StageLayout): Placement[
     const room = rect(r.x + 6, r.y + 3, r.w - 12, r.h - 6)
     // Of another episode it is another thing: it must not slide over from the one before.
     const made = thingPlacement(`${key}@${state.view.step}`, prizeThing(gives), room, 1.7)
-    return offered(state, key, made, r, inPlay && (taker === null || isTaking(state, i)))
+    const isThere = inPlay && (taker === null || isTaking(state, i))
+    return offered(state, key, isThere ? made : { ...made, alpha: 0.3 }, r)
   })
 
 function recoveryPieces(state: LegendTableState, { items }: StageLayout): Placement[] {
@@ -103,14 +98,14 @@ function recoveryPieces(state: LegendTableState, { items }: StageLayout): Placem
   const keys = cardKeys(stage.cards, 'stage')
   return inPlaces(items, stage.cards, (card, r, i) => {
     const key = keys[i] ?? ''
-    return offered(state, key, cardPlacement(key, card, r, state.words, 'laid'), r, true)
+    return offered(state, key, cardPlacement(key, card, r, state.words, 'laid'), r)
   })
 }
 
 const healPieces = (state: LegendTableState, { heals }: StageLayout): Placement[] =>
   inPlaces(heals, healsOf(state.frame.prompt, state.picks.keys), (heal, r) => {
     const room = rect(r.x + 6, r.y + 4, r.w - 12, r.h - (r.h > 90 ? 36 : 22))
-    return offered(state, healKey(heal), thingPlacement(`heal:${heal}`, healThings[heal], room), r, true)
+    return offered(state, healKey(heal), thingPlacement(`heal:${heal}`, healThings[heal], room), r)
   })
 
 /** Markers lie in order on the stage, then before their holders, then on the prize that was chosen. */

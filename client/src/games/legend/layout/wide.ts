@@ -14,7 +14,8 @@ export function wideAreas({ w, h }: Size, table: LegendTableShape): LegendAreas 
   const tall = between(72, 90)
   const side = between(84, 98)
   const right = w - 8 - side - MARGIN
-  const path = cornerPath(rect(8, 8, w - 16, h - 18), { top: tall, side }, table.step, between(84, 96))
+  const band = { top: tall, side, named: between(84, 96) }
+  const path = cornerPath(rect(8, 8, w - 16, h - 18), band, table.step)
   const room = rect(MARGIN, 8 + tall + gap, right - MARGIN, 0)
   const seats = seatRow(room, table, { plate: between(58, 70), bay: between(58, 86) })
   const handHeight = table.seat === null ? 0 : between(138, 206)
