@@ -28,3 +28,4 @@ export interface MovieTable {
 
 export type MovieTableState = TableState<MovieTable>
 export type MovieSituation = Situation<MovieTable>
+export type MovieReader = Pick<MovieSituation, 'frame' | 'words'>

@@ -88,12 +88,8 @@ function changesText(view: MoviePublic, move: BoardMove, names: readonly string[
 }
 
 /** "Oswin placed Eyes −5 (row 2, column 4)." Names may have full stops of their own. */
-export const moveLine = (
-  words: MovieWords,
-  { act }: MoviePublic,
-  move: BoardMove,
-  names: readonly string[],
-) => (narrateMovie(words, move, names) ?? '').replace(/\.$/, endWithPlaces(words, act, placesIn(move)))
+export const moveLine = (words: MovieWords, view: MoviePublic, move: BoardMove, names: readonly string[]) =>
+  (narrateMovie(words, move, names) ?? '').replace(/\.$/, endWithPlaces(words, view.act, placesIn(move)))
 
 /** What came of it; empty where nothing did. */
 export const moveEffect = (words: MovieWords, view: MoviePublic, move: BoardMove, names: readonly string[]) =>

@@ -18,7 +18,7 @@ import { listed } from '../../app/language/listed'
 import { signed } from '../../app/language/numbers'
 import type { TableFrame } from '../../session/frame'
 import { statusOf } from '../../kit/situation'
-import type { MovieSituation } from './MovieTable'
+import type { MovieReader, MovieSituation } from './MovieTable'
 import { plainMotif } from './plainMotif'
 import type { MovieWords } from './texts/en'
 
@@ -109,12 +109,8 @@ export function endWithPlaces(words: MovieWords, act: Act, spaces: readonly Spac
 }
 
 /** "Maren wins", "Maren and Oswin share the victory". */
-export function winnersSentence(
-  words: MovieWords,
-  standings: readonly Standing[],
-  names: readonly string[],
-): string {
+export function winnersSentence({ words, frame }: MovieReader, standings: readonly Standing[]): string {
   const winners = standings.filter(({ place }) => place === 1)
   const say = winners.length === 1 ? words.final.wins : words.final.share
-  return say(listed(words, winners, ({ seat }) => names[seat] ?? ''))
+  return say(listed(words, winners, ({ seat }) => frame.people[seat]?.name ?? ''))
 }

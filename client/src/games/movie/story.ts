@@ -54,11 +54,8 @@ export const withBoardOf = (view: MoviePublic, { act, tiles, figures }: ActResul
 })
 
 /** The table while an act is scored, when the first `told` figures have got their points. */
-export const viewWhileScoring = (
-  view: MoviePublic,
-  { result, saga, scores }: Scoring,
-  told: number,
-): MoviePublic => {
+export function viewWhileScoring(view: MoviePublic, scoring: Scoring, told: number): MoviePublic {
+  const { result, saga, scores } = scoring
   const laid = withBoardOf(view, result)
   const still = (seat: number) =>
     scores.slice(told).reduce((sum, score) => sum + (score.seat === seat ? score.score : 0), 0)

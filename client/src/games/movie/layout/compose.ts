@@ -24,17 +24,16 @@ import {
 } from './pieces'
 import { KINDS } from './tray'
 
-export function movieLayout(state: MovieTableState): MovieTable['Layout'] {
+type MovieLayout = MovieTable['Layout']
+
+export function movieLayout(state: MovieTableState): MovieLayout {
   const { act, players } = state.view
   const table = { ...seatingOf(state, players.length), act }
   const areas = state.big ? movieScreen(state.size, table) : movieAreas(state.size, table)
   return { areas, prospect: prospectOf(state) }
 }
 
-export function composeMovie(
-  state: MovieTableState,
-  { areas, prospect }: MovieTable['Layout'],
-): readonly Placement[] {
+export function composeMovie(state: MovieTableState, { areas, prospect }: MovieLayout): readonly Placement[] {
   return [
     ...ground(state.size, areas),
     ...lights(state, areas, prospect),
@@ -62,7 +61,7 @@ function ground(size: Size, { rail, board, units }: MovieAreas): Placement[] {
   ]
 }
 
-export function movieTargets(state: MovieTableState, { areas }: MovieTable['Layout']): readonly Target[] {
+export function movieTargets(state: MovieTableState, { areas }: MovieLayout): readonly Target[] {
   const { figures: slots } = areas
   const cells = BOARDS[state.view.act].cells.flatMap((cell, space) => {
     const place = cell === 'beyond' ? null : cellOnScreen(state.camera, areas, space)

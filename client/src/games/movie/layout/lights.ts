@@ -28,7 +28,7 @@ export function lights(state: MovieTableState, areas: MovieAreas, prospect: Pros
     ...rings('chosen', marks.held, chosenCells(state), areas),
     ...rings('pointed', marks.hint, spacesIn(state.pointed), areas),
     ...(state.picks.keys.length > 0 ? [] : pointedPieces(state, areas)),
-    ...prospect.lit.flatMap(space => bandsOf(state, areas, prospect, space)),
+    ...prospect.lit.flatMap(space => bandsOf(areas, prospect, space)),
   ]
 }
 
@@ -50,10 +50,8 @@ const chosenCells = ({ picks, view }: MovieTableState): readonly Space[] =>
   spacesIn(picks.keys).filter(space => isTaken(view, space))
 
 /** Cells glow as soon as something is held; a prompt that asks for a cell makes them glow at once. */
-function legalCells(
-  { picks, options, hover, view, prompt }: MovieTableState,
-  areas: MovieAreas,
-): Placement[] {
+function legalCells(state: MovieTableState, areas: MovieAreas): Placement[] {
+  const { picks, options, hover, view, prompt } = state
   const choices = choicesOf(prompt)
   const takable = prompt?.kind === 'remove' ? marks.removable : marks.takable
   const staged = choiceAt(choices, picks.keys) !== null
@@ -95,13 +93,8 @@ function doomedTile({ story }: MovieTableState, { intent }: Prospect): readonly 
   return intent?.kind === 'remove' ? [intent.space] : leaves ? [move.space] : []
 }
 
-function bandsOf(
-  { view }: MovieTableState,
-  areas: MovieAreas,
-  { layout }: Prospect,
-  space: Space,
-): Placement[] {
-  const { row, column, stops } = portionOf(view.act, layout, space)
+function bandsOf(areas: MovieAreas, { layout }: Prospect, space: Space): Placement[] {
+  const { row, column, stops } = portionOf(areas.units.board.act, layout, space)
   const outset = Math.min(5, (areas.units.board.gap * areas.board.w) / areas.units.w / 2 + 1)
   const radius = cellRect(areas, space).w * 0.085 + outset
   const along = (name: string, { first, last }: typeof row) =>

@@ -31,11 +31,7 @@ const TINT = { unusable: 0xb4ada2, cancelled: 0x8f8a84 }
 
 const lift = (r: Rect): Rect => rect(r.x - r.w * 0.02, r.y - r.w * 0.06, r.w, r.h)
 
-export function boardPieces(
-  state: MovieTableState,
-  areas: MovieAreas,
-  prospect: Prospect,
-): readonly Placement[] {
+export function boardPieces(state: MovieTableState, areas: MovieAreas, prospect: Prospect): Placement[] {
   const { intent } = prospect
   const lifted = intent && intent.kind !== 'remove' ? placesIn(intent) : []
   const layout = intent?.kind === 'remove' ? state.view : prospect.layout

@@ -2,9 +2,10 @@ import { BOARDS, scoresOf } from '@heorot/shared/games/movie'
 import { plainNumber, signed } from '../../../app/language/numbers'
 import { peopleNames } from '../../../kit/GameTable'
 import { TextTable } from '../../../kit/widgets/TextSection'
+import type { MovieReader } from '../MovieTable'
 import { actName, actTitle, backsIn, figuresLeft, winnersSentence } from '../names'
 import type { MovieWords } from '../texts/en'
-import { content, type MovieReader, tileWords } from './describe'
+import { content, tileWords } from './describe'
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
 
@@ -59,7 +60,7 @@ export function MovieSections({ frame, words }: MovieReader) {
   const { view, secret } = frame
   return (
     <>
-      {view.standings && <p>{winnersSentence(words, view.standings, peopleNames({ frame }))}</p>}
+      {view.standings && <p>{winnersSentence({ words, frame }, view.standings)}</p>}
       {secret && <Tiles label={words.mirror.yourHand} tiles={secret.hand} words={words} />}
       <BoardTable frame={frame} words={words} />
       <PlayersTable frame={frame} words={words} />

@@ -12,12 +12,10 @@ import { choiceAt } from '../../../kit/choices'
 import { seatOf } from '../../../kit/GameTable'
 import { choicesOf } from '../choices'
 import { CASH, DECLINE, isPiece, kindIn, POOL, spaceIn, tileIn } from '../keys'
-import type { MovieSituation } from '../MovieTable'
+import type { MovieReader, MovieSituation } from '../MovieTable'
 import { figureTitle, isTaken, spaceName, tileKindName, tileName } from '../names'
 import { whatItDoes } from '../sentence'
 import type { MovieWords } from '../texts/en'
-
-export type MovieReader = Pick<MovieSituation, 'frame' | 'words'>
 
 /** What lies on a space. */
 export function content(reader: MovieReader, space: Space, scores: readonly FigureScore[]): string {

@@ -76,7 +76,7 @@ export function FinalTable({ state, standings, narrow }: Props) {
     <>
       <h2>{title}</h2>
       <p class="movie-winner" data-counted={left === 0}>
-        {winnersSentence(words, standings, peopleNames(state))}
+        {winnersSentence(state, standings)}
       </p>
       <table>
         <thead>
