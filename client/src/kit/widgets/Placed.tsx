@@ -3,14 +3,16 @@ import type { Point, Rect } from '../geometry'
 import { classes, placeStyle } from './place'
 
 interface Props {
-  readonly at: Point & Partial<Rect>
+  /** Without a place nothing is said. */
+  readonly at: (Point & Partial<Rect>) | null | undefined
   readonly name: string
   readonly children: ComponentChildren
 }
 
 /** Words at a place of the layout. */
-export const Placed = ({ at, name, children }: Props) => (
-  <div class={classes('kit-placed', name)} style={placeStyle(at)}>
-    {children}
-  </div>
-)
+export const Placed = ({ at, name, children }: Props) =>
+  at ? (
+    <div class={classes('kit-placed', name)} style={placeStyle(at)}>
+      {children}
+    </div>
+  ) : null

@@ -51,12 +51,10 @@ const sumWords = ({ words }: LegendTableState, { worths }: Bay, { things, worths
     const [card, room] = [things[i], at[i]]
     if (worth === null || !card) return null
     return [
-      room && (
-        <Placed key={`worth ${i}`} at={room} name="legend-worth kit-row">
-          <b>{worth}</b>
-          {i < worths.length - 1 && room.w > 30 && <span>+</span>}
-        </Placed>
-      ),
+      <Placed key={`worth ${i}`} at={room} name="legend-worth kit-row">
+        <b>{worth}</b>
+        {i < worths.length - 1 && room && room.w > 30 && <span>+</span>}
+      </Placed>,
       worth === 0 && (
         <Placed key={`bluff ${i}`} at={centreOf(card)} name="legend-bluff">
           {words.bay.bluff}

@@ -200,18 +200,14 @@ export function StageWords(props: Props) {
       {state.story?.kind !== 'risk' && labels(props)}
       <Means {...props} />
       {heals(props)}
-      {stage.arrow && (
-        <Placed at={stage.arrow} name="legend-arrow">
-          <svg viewBox="0 0 56 32" width="56" height="32" aria-hidden="true">
-            <path d="M3 16H48M36 4.500L51 16L36 27.500" />
-          </svg>
-        </Placed>
-      )}
-      {stage.markersLabel && (
-        <Placed at={stage.markersLabel} name="legend-order">
-          {rich(state.words.stage.order)}
-        </Placed>
-      )}
+      <Placed at={stage.arrow} name="legend-arrow">
+        <svg viewBox="0 0 56 32" width="56" height="32" aria-hidden="true">
+          <path d="M3 16H48M36 4.500L51 16L36 27.500" />
+        </svg>
+      </Placed>
+      <Placed at={stage.markersLabel} name="legend-order">
+        {rich(state.words.stage.order)}
+      </Placed>
       <WheelWords {...props} />
       {verdicts(props)}
     </div>
