@@ -31,15 +31,10 @@ export const remembers = ({ view, events }: LegendFrame): LegendMemory => ({
   moves: addMoves({ step: view.step, bySeat: {} }, events),
 })
 
-export const remembersNext = (
-  memory: LegendMemory,
-  before: LegendFrame,
-  frame: LegendFrame,
-): LegendMemory => ({
-  order: memory.order,
-  scroll: before.view.step === frame.view.step ? memory.scroll : 0,
-  moves: movesAt(memory, before, frame),
-})
+export function remembersNext(memory: LegendMemory, before: LegendFrame, frame: LegendFrame): LegendMemory {
+  const scroll = before.view.step === frame.view.step ? memory.scroll : 0
+  return { order: memory.order, scroll, moves: movesAt(memory, before, frame) }
+}
 
 /** Back at an earlier moment, nothing later is known. */
 function movesAt({ moves }: LegendMemory, before: LegendFrame, frame: LegendFrame): SeatMoves {

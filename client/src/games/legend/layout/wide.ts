@@ -46,12 +46,8 @@ export function seatRow(room: Rect, table: LegendTableShape, height: { plate: nu
 }
 
 /** The viewer's plate, bid, action bar and hand. A spectator has only the bar. */
-function bottom(
-  hand: Rect,
-  bar: Rect,
-  table: LegendTableShape,
-  { plates, bays }: ReturnType<typeof seatRow>,
-) {
+function bottom(hand: Rect, bar: Rect, table: LegendTableShape, seats: ReturnType<typeof seatRow>) {
+  const { plates, bays } = seats
   if (table.seat === null) return { plates, bays, bar, ...noHand }
   const bayWidth = clamp(bar.w * 0.32, 250, 330)
   const plateWidth = clamp(hand.w * 0.22, 196, 228)
