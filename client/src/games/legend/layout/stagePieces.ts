@@ -88,6 +88,7 @@ const itemPieces = (state: LegendTableState, { items }: StageLayout): Placement[
     const room = rect(r.x + 6, r.y + 3, r.w - 12, r.h - 6)
     // Of another episode it is another thing: it must not slide over from the one before.
     const made = thingPlacement(`${key}@${state.view.step}`, prizeThing(gives), room, 1.7)
+    // What is not in play, or gone, is faint.
     const isThere = inPlay && (taker === null || isTaking(state, i))
     return offered(state, key, isThere ? made : { ...made, alpha: 0.3 }, r)
   })

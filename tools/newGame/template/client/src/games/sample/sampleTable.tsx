@@ -76,7 +76,6 @@ export const sampleTable: GameTable<SampleTable> = {
   TextSections: SampleSections,
   hand: ({ hand }, words) =>
     hand.map(card => ({
-      key: cardKey(card),
       name: words.card(card),
       picture: <b>{card}</b>,
     })),
