@@ -98,7 +98,7 @@ export class TableSession {
   readonly skew: Signal<number> = signal(0)
   /** Watches with open hands, and with their delay. */
   readonly opened: Signal<boolean> = signal(false)
-  /** The table has ended that, and nobody has been told yet. */
+  /** The table has closed the open hands, and the viewer has not been told yet. */
   readonly sentToLive: Signal<boolean> = signal(false)
 
   /** Whom this host has muted since the page was opened. */

@@ -174,7 +174,7 @@ function ownBid(state: LegendTableState, locked: boolean): BayPart {
   }
 }
 
-/** Whoever has a marker is out of the contest; the last one left takes the first. */
+/** A player with a marker is out of the contest; the last one left takes the first. */
 const withdrawnBay = (marker: number, { bay }: LegendWords): BayPart => ({
   marker,
   title: marker === 1 ? '' : bay.withdrew,

@@ -11,7 +11,7 @@ export function watchNote({ frame, words }: Pick<LegendSituation, 'frame' | 'wor
   const odds = oddsOf(frame)
   if (episodeAt(view.step).kind === 'risk') return odds && words.mirror.oddsNow(percent(words, odds.two))
   const stays = toStayIn(view, seat)
-  // Somebody whose cards are leaving is asked about them, not about staying in.
+  // A player whose cards are leaving is asked about them, not about staying in.
   if (!stays || view.pending.some(({ kind }) => kind === 'discard')) return null
   const { total } = stays
   const needed = raiseTo(stays)
