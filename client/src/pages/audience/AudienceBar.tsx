@@ -7,6 +7,7 @@ import { namesAt } from '../../session/holderWords'
 import type { Playhead } from '../../session/Playhead'
 import type { Rewind } from '../../session/Rewind'
 import type { LogEntry } from '../../session/TableLog'
+import { scrollable } from '../../ui/scrollable'
 import { toast } from '../../ui/toasts'
 import { useWatchTexts, type WatchTexts } from '../broadcast/texts'
 import { useSession } from '../people/context'
@@ -35,9 +36,6 @@ interface Props {
   readonly onChances: (chances: LiveChances) => void
   readonly onChat: () => void
 }
-
-/** Keys scroll only what has the focus. */
-const scrollable = (element: HTMLElement | null): void => element?.setAttribute('tabindex', '0')
 
 /** Says it to those who watched with open hands. */
 function useClosedHands({ hands }: TableView, t: WatchTexts | null): void {

@@ -8,6 +8,7 @@ import { namesAt } from '../../session/holderWords'
 import type { Rewind } from '../../session/Rewind'
 import type { LogEntry } from '../../session/TableLog'
 import { Icon } from '../../ui/Icon'
+import { scrollable } from '../../ui/scrollable'
 import type { WatchTexts } from '../broadcast/texts'
 import { chapterOf, chapterStarts } from './chapters'
 import { LEAST_MOVES, recapMoments } from './recapMoments'
@@ -35,9 +36,9 @@ function lineOf(props: Props, moment: number): string {
   return [chapterAt(props, moment), said.join(' ')].filter(Boolean).join(': ')
 }
 
-/** Long lists are scrolled by keys. */
+/** The button that opened the list is gone. */
 const focusList = (element: HTMLElement | null): void => {
-  element?.setAttribute('tabindex', '0')
+  scrollable(element)
   element?.focus()
 }
 

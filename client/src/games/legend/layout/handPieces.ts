@@ -57,7 +57,7 @@ function ownFan(state: LegendTableState): readonly CardId[] {
   return without(hand, sealed)
 }
 
-/** The same with their places. */
+/** The cards of the fan with their places. */
 export function cardsInFan(state: LegendTableState, areas: LegendAreas): readonly PlacedCard[] {
   if (!areas.hand || isPurseOpen(state)) return []
   const cards = fannedCards(state)

@@ -61,8 +61,8 @@ function titleSize(title: string, { title: room, compact, brief }: StageLayout):
 /** A sheet so low that a risk has room for short words only: in the longest language its hint takes four lines. */
 const isLow = ({ wheel, compact }: StageLayout): boolean => compact || (wheel !== undefined && wheel.h < 138)
 
-/** Below a smaller wheel there is one line. */
-const TWO_LINES = 100
+/** Below a smaller wheel there is no room to say what the odds rest on. */
+const LEAST_CAPTIONED = 100
 
 function Head({ state, stage }: Props) {
   const { title: at, hint } = stage
@@ -164,7 +164,7 @@ function WheelWords({ state, stage }: Props) {
   const { fromSeen, fromPublic } = state.words.stage
   return (
     <Placed at={stage.wheelWords} name="legend-odds">
-      {!stage.compact && stage.wheel && stage.wheel.h >= TWO_LINES && (
+      {!stage.compact && stage.wheel && stage.wheel.h >= LEAST_CAPTIONED && (
         <b>{seatOf(state) === null ? fromPublic : fromSeen}</b>
       )}
       <span>{state.words.stage.unseenFit(shown.fit, shown.unseen)}</span>
