@@ -3,10 +3,9 @@
  * often each stance pays against what the others have learnt; the answer is drawn from that mixture.
  */
 import { type AnyGame, clonePlain, type Rng, type RngCursor, type Seat } from '../kernel'
-import type { Budget, Seen } from './bot'
+import type { Budget, Seen, Thought } from './bot'
 import { act, chances, imagineFrom, luckFrom, playOn, rngOf } from './imagined'
 import type { AnyJudgement, Ranked } from './judgement'
-import type { Thought } from './thought'
 
 type Intent = { readonly kind: string }
 

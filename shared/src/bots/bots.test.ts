@@ -1,25 +1,9 @@
 import { gameIds, playableGame } from '../games'
-import {
-  type AnyGame,
-  begin,
-  canonical,
-  OwnedMatch,
-  type Rng,
-  rngFrom,
-  type Seat,
-  seedFromNumber,
-} from '../kernel'
+import type { AnyGame, Rng, Seat } from '../kernel'
+import { begin, canonical, OwnedMatch, rngFrom, seedFromNumber } from '../kernel'
 import { type Chooser, cheapLaws, watchMatch } from '../testkit'
-import {
-  type Budget,
-  bots,
-  type PlayableGame,
-  type Seen,
-  type Strength,
-  seenFrom,
-  strengths,
-  thinkAsKing,
-} from '.'
+import type { Budget, PlayableGame, Seen, Strength } from '.'
+import { bots, seenFrom, strengths, thinkAsKing } from '.'
 
 const counted = (iterations: number): Budget => ({ iterations, spent: () => false })
 const TINY = counted(6)

@@ -1,9 +1,7 @@
 /** One decision as a task: plain data in, plain data out, so that a worker of the server or of a page can make it. */
 import { rngFrom } from '../kernel'
-import type { PlayableGame, Seen, Strength } from './bot'
-import { bots } from './bots'
-import { thinkAsKing } from './king'
-import type { Thought } from './thought'
+import type { PlayableGame, Seen, Strength, Thought } from './bot'
+import { bots, thinkAsKing } from './bots'
 
 /** Names a game and a bot's strength, so that it can be sent to a worker. */
 export interface Task {

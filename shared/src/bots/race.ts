@@ -1,9 +1,8 @@
 /** Open choices: every good intent is tried in the same imagined worlds, and the poor ones drop out. */
 import { type AnyGame, canonical, clonePlain, type Rng } from '../kernel'
-import type { Budget, Seen } from './bot'
+import type { Budget, Seen, Thought } from './bot'
 import { act, chances, imagineFrom, luckFrom, playOn, rngOf } from './imagined'
 import type { AnyJudgement } from './judgement'
-import type { Thought } from './thought'
 
 type Intent = { readonly kind: string }
 

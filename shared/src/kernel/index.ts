@@ -1,3 +1,4 @@
+export * from './DecisionRounds'
 export * from './game'
 export * from './match'
 export * from './past'

@@ -1,5 +1,5 @@
 import { findGame } from '../games'
-import { begin, openMatch, play, refuse, wordingFor } from './match'
+import { begin, isOptionError, openMatch, play, refuse, wordingFor } from './match'
 import { RecordFault, recordOf, replay } from './replay'
 import { canonical, clonePlain, freezePlain } from './plain'
 import { rngFrom, seedFromNumber } from './rng'
@@ -24,10 +24,16 @@ function played(count: number) {
 describe('a match', () => {
   it('is begun with a number of players the game is for', () => {
     expect(() => begin(game, { ...start, seats: 9 })).toThrow('movie is for 2 to 4 players, not 9')
+    expect(() => begin(game, { ...start, seats: 1 })).toThrow('movie is for 2 to 4 players, not 1')
+    expect([2, 3, 4].map(seats => begin(game, { ...start, seats }).seats)).toEqual([2, 3, 4])
   })
 
   it('is not begun with options the game does not know', () => {
-    expect(() => begin(game, { ...start, options: { startSeat: 7 } })).toThrow()
+    const options = { startSeat: 7 }
+    const fault = game.readOptions(options, 2)
+    if (!isOptionError(fault)) throw new Error('there is no seat 7')
+    expect(() => begin(game, { ...start, options })).toThrow(fault.error)
+    expect([null, 'error', {}].map(isOptionError)).toEqual([false, false, false])
   })
 
   it('stays as it was when an intent is played on it', () => {
@@ -37,6 +43,7 @@ describe('a match', () => {
     const intent = game.suggest(game.prompt(match.state, seat)!, rngFrom(seedFromNumber(2)))
     const answer = play(game, match, seat, intent)
     expect(answer).toHaveProperty('match.revision', 1)
+    expect(answer).toHaveProperty('events.0.everyone.kind')
     expect(canonical(match)).toBe(before)
   })
 
@@ -47,6 +54,17 @@ describe('a match', () => {
     const over = played(5000).match
     expect(game.outcome(over.state)).not.toBeNull()
     expect(refuse(game, over.state, 0, { kind: 'draw' })).toEqual({ reason: 'match-over' })
+  })
+
+  it('lets those act who are asked, and those who have a prompt unasked', () => {
+    const { state } = begin(game, start)
+    const quiet = { ...game, asked: () => [0], refuse: () => null }
+    const prompting = {
+      ...quiet,
+      prompt: (_: unknown, seat: number) => (seat === 1 ? { kind: 'rest' } : null),
+    }
+    const refused = [0, 1, 2].map(seat => refuse(prompting, state, seat, { kind: 'rest' }))
+    expect(refused).toEqual([null, null, { reason: 'not-your-turn' }])
   })
 
   it('replays from its record to the same bytes, telling every step', () => {

@@ -1,7 +1,7 @@
 import { findGame, gameIds } from '../games'
 import type { Viewer } from './game'
 import { begin, OwnedMatch, type RecordedIntent, wordingFor } from './match'
-import { historyOf, pastOf } from './past'
+import { historyOf, pastOf, type PastViewer } from './past'
 import { canonical, clonePlain } from './plain'
 import { rngFrom, seedFromNumber } from './rng'
 
@@ -40,6 +40,19 @@ describe.each(gameIds)('looking back in a match of %s', id => {
     const { intents, seen } = lookedOn(viewer)
     const past = pastOf(game, { ...start, intents }, viewer, { from: 6, to: 14 })
     expect(past.map(canonical)).toEqual(seen.slice(6, 15))
+  })
+
+  it('shows all hands to those who watch with open hands, and only what spectators are told', () => {
+    const span = { from: 6, to: 14 }
+    const { intents } = lookedOn('spectator')
+    const pastAs = (viewer: PastViewer) => pastOf(game, { ...start, intents }, viewer, span)
+    const seats = Array.from({ length: SEATS }, (_, seat) => pastAs(seat))
+    const expected = pastAs('spectator').map((frame, i) => ({
+      ...frame,
+      hands: seats.map(frames => frames[i]!.secret),
+    }))
+    expect(pastAs('open')).toEqual(expected)
+    expect(pastAs('spectator').some(frame => 'hands' in frame)).toBe(false)
   })
 
   it('reaches back to the deal and not beyond', () => {

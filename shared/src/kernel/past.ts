@@ -22,6 +22,9 @@ export interface PastFrame {
 /** 'open' sees the hands of all seats, and otherwise what spectators see. */
 export type PastViewer = Viewer | 'open'
 
+/** A table sends at most so many steps at once. */
+export const PAST_MOST = 24
+
 type Played = Pick<MatchRecord, 'seats' | 'options' | 'seed' | 'intents'>
 
 /** Which revisions to show, both included. */
@@ -48,6 +51,36 @@ export function historyOf(game: AnyGame, played: Played, viewer: Viewer): (reado
     const events = match.accept(seat, readIntent(game, raw)!, isRawTakeBack(played.intents[i + 1]?.[1]))
     return clonePlain(events.map(wordings => wordingFor(wordings, viewer)))
   })
+}
+
+/** Looks back at a match that goes on. Many spectators may ask the same at once, so their last answer is kept. */
+export class MatchHistory {
+  #kept: { readonly key: string; readonly answer: readonly unknown[] } | null = null
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly played: () => Played,
+  ) {}
+
+  /** At most `PAST_MOST` revisions, the last of those asked for. */
+  frames(viewer: PastViewer, { from, to }: Span): readonly PastFrame[] {
+    const played = this.played()
+    const last = Math.min(to, played.intents.length)
+    const span = { from: Math.max(from, last - PAST_MOST), to: last }
+    return this.#answer(viewer, `${span.from}-${span.to}`, () => pastOf(this.game, played, viewer, span))
+  }
+
+  steps(viewer: Viewer): readonly (readonly unknown[])[] {
+    const played = this.played()
+    return this.#answer(viewer, `steps ${played.intents.length}`, () => historyOf(this.game, played, viewer))
+  }
+
+  #answer<T>(viewer: PastViewer, asked: string, compute: () => readonly T[]): readonly T[] {
+    if (typeof viewer === 'number') return compute()
+    const key = `${viewer} ${asked}`
+    if (this.#kept?.key !== key) this.#kept = { key, answer: compute() }
+    return this.#kept.answer as readonly T[]
+  }
 }
 
 /** What every seat sees besides the public view. */

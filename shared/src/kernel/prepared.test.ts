@@ -1,5 +1,5 @@
 import { movie } from '../games/movie/movie'
-import { tilesOfAct } from '../games/movie/parts'
+import { tilesOfAct } from '../games/movie/edition/parts'
 import { begin, openMatch } from './match'
 import { clonePlain } from './plain'
 import { beginAt, beginStacked } from './prepared'

@@ -6,7 +6,7 @@ import { canonical } from './plain'
 import { RecordedMatch } from './RecordedMatch'
 import { recordOf, replay } from './replay'
 import { rngFrom, seedFromNumber } from './rng'
-import { TAKE_BACK } from './takeBack'
+import { isRawTakeBack, revealsAnything, TAKE_BACK, watchTimeOf } from './takeBack'
 
 const games = gameIds.map(id => findGame(id)!)
 
@@ -26,9 +26,11 @@ function playTakingBack(game: AnyGame, seed: number) {
   const takenBack = new Set<string>()
   const accept = (seat: number, intent: { readonly kind: string }) => {
     expect(match.refuse(seat, intent)).toBeNull()
-    match.accept(seat, intent)
+    const events = match.accept(seat, intent)
+    if (intent === TAKE_BACK) expect(events).toEqual([{ everyone: { kind: 'tookBack', seat } }])
     intents.push([seat, intent])
     states.push(canonical(match.state))
+    expect([match.revision, match.snapshot().revision]).toEqual([intents.length, intents.length])
   }
   while (!game.outcome(match.state)) {
     const seat = rng.pick(game.asked(match.state))
@@ -44,6 +46,29 @@ function playTakingBack(game: AnyGame, seed: number) {
   }
   return { match, start, intents, states, takenBack }
 }
+
+describe('a decision', () => {
+  const everyone = { kind: 'moved' }
+  const game = { revealing: ['drew'], watchTime: () => 5000 }
+
+  it('reveals something if any of its events does, to everybody or to one seat', () => {
+    expect(revealsAnything(game, [])).toBe(false)
+    expect(revealsAnything(game, [{ everyone }, { everyone }])).toBe(false)
+    expect(revealsAnything(game, [{ everyone }, { everyone: { kind: 'drew' } }])).toBe(true)
+    expect(revealsAnything(game, [{ everyone, only: { 1: everyone } }, { everyone }])).toBe(true)
+  })
+
+  it('is taken back by one intent only', () => {
+    const others = [null, undefined, 'takeBack', {}, { kind: 'draw' }]
+    expect(others.map(isRawTakeBack)).toEqual(others.map(() => false))
+    expect(isRawTakeBack({ kind: 'takeBack' })).toBe(true)
+  })
+
+  it('is watched for as long as the game says, its undoing for less', () => {
+    expect(watchTimeOf(game, [everyone])).toBe(5000)
+    expect(watchTimeOf(game, [everyone, { kind: 'tookBack' }])).toBeLessThan(2000)
+  })
+})
 
 describe.each(games)('taking back in $id', game => {
   let played: ReturnType<typeof playTakingBack>[]

@@ -1,6 +1,6 @@
 import { findGame, gameIds } from '../games'
 import { begin, canonical, OwnedMatch, rngFrom, seedFromNumber } from '../kernel'
-import { simulated } from './simulated'
+import { simulated } from '../testkit/simulatedRecord'
 import { Timeline } from './Timeline'
 
 describe.each(gameIds)('the timeline of a match of %s', id => {

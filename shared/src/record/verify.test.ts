@@ -2,10 +2,8 @@ import { findGame, gameIds } from '../games'
 import { type AnyGame, clonePlain } from '../kernel'
 import type { PublishedRecord } from '../wire/protocol'
 import { readPublishedText } from './read'
-import { everyOptions, simulated } from './simulated'
+import { everyOptions, simulated } from '../testkit/simulatedRecord'
 import { CHECKS, verify } from './verify'
-
-jest.setTimeout(300_000)
 
 const MATCHES = 208
 

@@ -1,13 +1,6 @@
 /** Checks a published record against itself and the rules: what anybody can know without trusting the server. */
-import {
-  type AnyGame,
-  begin,
-  type GameTypes,
-  type MatchRecord,
-  type RecordedMatch,
-  RecordFault,
-  replay,
-} from '../kernel'
+import type { AnyGame, GameTypes, MatchRecord, RecordedMatch } from '../kernel'
+import { begin, RecordFault, replay } from '../kernel'
 import type { PublishedRecord } from '../wire/protocol'
 import { fileSeal, finalSeal, SealChain } from './seal'
 import { sha256 } from './sha256'

@@ -1,18 +1,6 @@
 /** The law about copies: what shows the same face is the same to everyone but its holder, now and later. */
-import {
-  type AnyGame,
-  clonePlain,
-  type EventWordings,
-  firstDifference,
-  type GameTypes,
-  type HiddenPlace,
-  OwnedMatch,
-  type Rng,
-  rngFrom,
-  type Seat,
-  seedFromNumber,
-  wordingFor,
-} from '../kernel'
+import type { AnyGame, EventWordings, GameTypes, HiddenPlace, Rng, Seat } from '../kernel'
+import { clonePlain, firstDifference, OwnedMatch, rngFrom, seedFromNumber, wordingFor } from '../kernel'
 import type { Law } from './laws'
 
 /** Two things that show the same face and yet have different numbers. */

@@ -1,7 +1,7 @@
 import { findGame, gameIds } from '../games'
 import { type AnyGame, begin, canonical, type EventWordings, OwnedMatch, seedFromNumber } from '../kernel'
 import { allLaws, cheapLaws } from './laws'
-import { watchMany, watchMatch } from './watch'
+import { watchFor, watchMany, watchMatch } from './watch'
 
 type Event = { readonly kind: string }
 
@@ -130,9 +130,9 @@ describe('the laws bite in the Legend', () => {
 
 describe('equal things', () => {
   afterEach(() => {
-    jest.dontMock('../games/legend/checkEdition')
-    jest.dontMock('../games/legend/edition')
-    jest.dontMock('../games/movie/parts')
+    jest.dontMock('../games/legend/edition/checkEdition')
+    jest.dontMock('../games/legend/edition/edition')
+    jest.dontMock('../games/movie/edition/parts')
     jest.resetModules()
   })
 
@@ -141,10 +141,10 @@ describe('equal things', () => {
 
   /** The Legend as it was: every card and every token has a number of its own, and everyone hears it. */
   async function numberedLegend(): Promise<AnyGame> {
-    const { EDITION } = await import('../games/legend/edition')
+    const { EDITION } = await import('../games/legend/edition/edition')
     jest.resetModules()
-    jest.doMock('../games/legend/checkEdition', () => ({ checkLegendEdition: () => {} }))
-    jest.doMock('../games/legend/edition', () => ({
+    jest.doMock('../games/legend/edition/checkEdition', () => ({ checkLegendEdition: () => {} }))
+    jest.doMock('../games/legend/edition/edition', () => ({
       EDITION: {
         ...EDITION,
         activityCards: eachAlone(EDITION.activityCards),
@@ -156,10 +156,10 @@ describe('equal things', () => {
 
   /** The Movie as it was: equal tiles have different numbers. */
   async function numberedMovie(): Promise<AnyGame> {
-    const parts = await import('../games/movie/parts')
+    const parts = await import('../games/movie/edition/parts')
     const tiles = eachAlone(parts.TILES).map((tile, id) => ({ ...tile, id }))
     jest.resetModules()
-    jest.doMock('../games/movie/parts', () => ({
+    jest.doMock('../games/movie/edition/parts', () => ({
       ...parts,
       TILES: tiles,
       tileOf: (id: number) => tiles[id],
@@ -201,6 +201,17 @@ describe.each(gameIds)('a watched match of %s', id => {
     expect(canonical(watchMatch(game, start, { laws: {} }).record)).toBe(watched)
   })
 
+  it('names the command when the rules throw, too', () => {
+    const throwing: AnyGame = {
+      ...game,
+      apply: () => {
+        throw new Error('no such tile')
+      },
+    }
+    const failure = watchMany(throwing, 3, {}, { laws: {}, first: 11, count: 3 })
+    expect(failure).toMatch(/no such tile(.|\n)*--seats 3 --games 1 --seed 11 /)
+  })
+
   it('breaks again by the command that a failure names', () => {
     const leaking: AnyGame = {
       ...game,
@@ -210,5 +221,21 @@ describe.each(gameIds)('a watched match of %s', id => {
     expect(failure).toContain('--seats 3 --games 1 --seed 11 ')
     const again = { ...start, seed: seedFromNumber(11) }
     expect(watchMatch(leaking, again, { laws: allLaws }).broken).toContain('viewsHideTheHidden')
+  })
+
+  it('is one of many, each with another seed, until a budget is spent', () => {
+    const seeds: string[] = []
+    const listed: AnyGame = {
+      ...game,
+      setup: (seats, options, rng) => {
+        seeds.push(`${seats} ${rng.below(2 ** 31)}`)
+        return game.setup(seats, options, rng)
+      },
+    }
+    const tenSecondsEach = { cpuUsage: () => ({ user: 10e6 * rounds++ }), env: {} }
+    let rounds = 0
+    expect(watchFor(listed, [{}], { every: 50, now: 0, process: tenSecondsEach })).toBeNull()
+    const { min, max } = game.seats
+    expect(new Set(seeds).size).toBe(3 * (max - min + 1))
   })
 })

@@ -1,21 +1,7 @@
 /** Plays whole seeded games by `suggest` and watches the laws on the way. */
-import {
-  type AnyGame,
-  begin,
-  canonical,
-  clonePlain,
-  type EventWordings,
-  type MatchRecord,
-  type MatchStart,
-  OwnedMatch,
-  type RecordedIntent,
-  type Rng,
-  recordOf,
-  replay,
-  type Seat,
-  seedFromNumber,
-} from '../kernel'
-import { brokenLaw, chooserRng, type Law, lawRng } from './laws'
+import type { AnyGame, EventWordings, MatchRecord, MatchStart, RecordedIntent, Rng, Seat } from '../kernel'
+import { begin, canonical, clonePlain, OwnedMatch, recordOf, replay, seedFromNumber } from '../kernel'
+import { allLaws, brokenLaw, chooserRng, type Law, lawRng } from './laws'
 
 /** No match of ours takes nearly as many intents; one that does never ends. */
 const ENDLESS = 5000
@@ -85,6 +71,15 @@ function replayFault(game: AnyGame, record: MatchRecord, finalState: unknown): s
   return canonical(again.state) === canonical(finalState) ? null : 'the record replays to another state'
 }
 
+/** What is broken in a match, be it that the rules throw. */
+function faultIn(game: AnyGame, start: MatchStart, options: WatchOptions): string | null {
+  try {
+    return watchMatch(game, start, options).broken
+  } catch (error) {
+    return String(error instanceof Error ? error.stack : error)
+  }
+}
+
 /** Watches `count` games from seed `first` on; null, or the first failure with the command that shows it again. */
 export function watchMany(
   game: AnyGame,
@@ -93,9 +88,43 @@ export function watchMany(
   { first, count, ...watch }: WatchOptions & { first: number; count: number },
 ): string | null {
   for (let n = first; n < first + count; n++) {
-    const { broken } = watchMatch(game, { seats, options, seed: seedFromNumber(n) }, watch)
+    const broken = faultIn(game, { seats, options, seed: seedFromNumber(n) }, watch)
     if (broken) return `${broken}\nseen again by: ${simulateCommand(game.id, seats, options, n)}`
   }
+  return null
+}
+
+const DAY_MS = 86_400_000
+const SEEDS_A_DAY = 50_000
+const USUAL_SECONDS = 30
+
+interface Budget {
+  /** Every case is watched at every step once, then at every n-th step with other seeds. */
+  readonly every: number
+  readonly now: number
+  /** Node's own: it says how much CPU time went by, and how much may. */
+  readonly process: {
+    cpuUsage(): { readonly user: number }
+    readonly env: Readonly<Record<string, string | undefined>>
+  }
+}
+
+/** Watches all laws over all cases in turn, from seeds that change every day, until the budget is spent. */
+export function watchFor(
+  game: AnyGame,
+  options: readonly object[],
+  { every, now, process }: Budget,
+): string | null {
+  const cases = lawCases(game, options)
+  const seconds = Number(process.env.HEOROT_LAW_SECONDS ?? USUAL_SECONDS)
+  const end = process.cpuUsage().user + seconds * 1e6
+  const today = Math.floor(now / DAY_MS) * SEEDS_A_DAY
+  for (let round = 0; round === 0 || process.cpuUsage().user < end; round++)
+    for (const [seats, set] of cases) {
+      const watch = { laws: allLaws, every: round === 0 ? 1 : every }
+      const broken = watchMany(game, seats, set, { ...watch, first: today + round, count: 1 })
+      if (broken) return broken
+    }
   return null
 }
 

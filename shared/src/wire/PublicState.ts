@@ -1,7 +1,7 @@
 /** A table's public state, written from plain data. */
 import type { Outcome, Progress, Seat } from '../kernel'
 import { type SchemaField, writeFields, writePlain } from '../typedState'
-import type { TableView } from './protocol'
+import type { SeatView, TableView } from './protocol'
 import { type WireTableState, wireOf } from './TableState'
 
 /** What everyone may know of a match. */
@@ -23,11 +23,13 @@ const NO_MATCH: MatchView = {
   view: null,
 }
 
+type Written = Omit<TableView, keyof MatchView | 'options'> & { readonly options: string }
+
 export class PublicState {
   readonly state: WireTableState
   readonly #matchFields: readonly SchemaField[]
   /** What `state` holds. */
-  #table: object | null = null
+  #table: Written | null = null
   #match: MatchView = NO_MATCH
 
   constructor(game: string) {
@@ -38,7 +40,16 @@ export class PublicState {
   }
 
   writeTable(table: Omit<TableView, keyof MatchView>): void {
-    const next = { ...table, options: JSON.stringify(table.options) }
+    this.#write({ ...table, options: JSON.stringify(table.options) })
+  }
+
+  /** Some facts about each seat; the rest of the table stays. */
+  writeSeats(facts: readonly Partial<SeatView>[]): void {
+    const table = this.#table
+    if (table) this.#write({ ...table, seats: table.seats.map((seat, i) => updated(seat, facts[i] ?? {})) })
+  }
+
+  #write(next: Written): void {
     writePlain(this.state, this.#table, next)
     this.#table = next
   }
@@ -49,4 +60,9 @@ export class PublicState {
     writeFields(this.state, this.#matchFields, this.#match, next)
     this.#match = next
   }
+}
+
+function updated(seat: SeatView, facts: Partial<SeatView>): SeatView {
+  const names = Object.keys(facts) as (keyof SeatView)[]
+  return names.every(name => seat[name] === facts[name]) ? seat : { ...seat, ...facts }
 }

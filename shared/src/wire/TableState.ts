@@ -14,11 +14,12 @@ const SeatState = schema(
     bot: t.string<BotStrength>().optional(),
     standIn: t.boolean(),
     online: t.boolean(),
-    chanced: t.boolean(),
+    hasEntropy: t.boolean(),
     muted: t.boolean(),
     agreed: t.boolean(),
     deadline: t.number().optional(),
     reserve: t.number(),
+    askableAt: t.number().optional(),
   },
   'Seat',
 )
@@ -36,7 +37,10 @@ const HolderState = schema(
 )
 
 /** A request to take over a seat. */
-const TakeoverState = schema({ seat: t.number(), person: t.string(), name: t.string() }, 'Takeover')
+const TakeoverState = schema(
+  { seat: t.number(), person: t.string(), name: t.string(), undecided: t.array('string') },
+  'Takeover',
+)
 
 const ProgressState = schema({ step: t.number(), of: t.number() }, 'Progress')
 const OutcomeState = schema({ scores: t.array('number'), places: t.array('number') }, 'Outcome')
@@ -47,6 +51,7 @@ const tableFields = () => ({
   phase: t.string<Phase>(),
   match: t.number(),
   host: t.string().optional(),
+  deputy: t.string().optional(),
   seats: t.array(SeatState),
   holders: t.array(HolderState),
   takeovers: t.array(TakeoverState),

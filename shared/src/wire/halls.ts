@@ -100,7 +100,7 @@ export interface HallPlace {
   readonly person: string
 }
 
-/** The answer to `keep`. */
+/** The answer to `keepGroup`. */
 export interface KeptGroup extends HallPlace {
   readonly ok: true
 }

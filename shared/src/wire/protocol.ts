@@ -111,7 +111,7 @@ export const joinShape = z.object({
   token: secretToken,
   /** true: any free seat; a number: that one; absent: the seat the token owns, or a place to watch. */
   sit: z.union([z.boolean(), seat]).optional(),
-  chance: entropy.optional(),
+  entropy: entropy.optional(),
   /** The delay of the broadcast that is offered; required for a seat there. */
   agree: agreement.optional(),
   /** Watches with open hands and the broadcast's delay; not for those who play. */
@@ -190,8 +190,8 @@ export const webhookShape = z.object({
 })
 export type Webhook = z.output<typeof webhookShape>
 
-/** `request('stand', {})`: gives the seat up; during a match it stays reserved and a bot plays. */
-export const standShape = z.object({})
+/** `request('stand', …)`: stands up; during a match a bot plays, and the seat stays reserved unless it is left for good. */
+export const standShape = z.object({ forGood: z.boolean().default(false) })
 
 /** `request('withdraw', {})`: takes back the request for a seat. */
 export const withdrawShape = z.object({})
@@ -203,8 +203,8 @@ export type PauseMessage = z.input<typeof pauseShape>
 /** `request('giveTime', …)`: adds the time of one decision to the reserve of another seat. */
 export const giveTimeShape = z.object({ seat })
 
-/** `request('chance', …)`: once per match, when the commitment has changed. */
-export const entropyShape = z.object({ chance: entropy })
+/** `request('entropy', …)`: once per match, when the commitment has changed. */
+export const entropyShape = z.object({ entropy })
 export type EntropyMessage = z.input<typeof entropyShape>
 
 /** `request('broadcast', …)`: agrees to open hands with this delay; 0 withdraws, which closes them at once. */
@@ -239,18 +239,18 @@ export const hostShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('handover'), person: personId }),
   z.object({ do: z.literal('free'), seat }),
   z.object({ do: z.literal('bot'), seat, strength: strength.nullable() }),
-  /** Whether this person takes over the seat they ask for; see `decidesTakeover`. */
-  z.object({ do: z.literal('accept'), person: personId }),
-  z.object({ do: z.literal('decline'), person: personId }),
+  /** Whether this person gets this seat, which they ask for; everybody in `Takeover.undecided` has to agree. */
+  z.object({ do: z.literal('accept'), person: personId, seat }),
+  z.object({ do: z.literal('decline'), person: personId, seat }),
   /** Where to post whose turn it is; null for nowhere. */
   z.object({ do: z.literal('webhook'), webhook: webhookShape.nullable() }),
   z.object({ do: z.literal('setup'), change: z.object(seatsAndRules).partial() }),
 ])
 export type HostCommand = z.input<typeof hostShape>
 
-/** `request('keep', …)`: the group of a finished match gets a hall, or one more of them joins it. */
-export const keepShape = z.object({ name: userText(TEXT_RULES.hall), token: secretToken })
-export type KeepMessage = z.input<typeof keepShape>
+/** `request('keepGroup', …)`: the group of a finished match gets a hall, or one more of them joins it. */
+export const keepGroupShape = z.object({ name: userText(TEXT_RULES.hall), token: secretToken })
+export type KeepGroupMessage = z.input<typeof keepGroupShape>
 
 /** `POST /api/reports`: something is wrong at this step of a finished match. */
 export const reportShape = z.object({
@@ -280,12 +280,12 @@ export const REQUESTS = {
   withdraw: withdrawShape,
   pause: pauseShape,
   giveTime: giveTimeShape,
-  chance: entropyShape,
+  entropy: entropyShape,
   broadcast: broadcastShape,
   audience: audienceShape,
   chat: chatShape,
   host: hostShape,
-  keep: keepShape,
+  keepGroup: keepGroupShape,
 } as const
 export type RequestName = keyof typeof REQUESTS
 
@@ -408,6 +408,8 @@ export interface TableView {
   readonly match: number
   /** The person who hosts, or null while there is nobody. */
   readonly host: string | null
+  /** Who may start, start again and send bots while the host is away for long. */
+  readonly deputy: string | null
   readonly seats: readonly SeatView[]
   /** Who has held which seat in this match, oldest first; empty while the table waits. */
   readonly holders: readonly SeatHolder[]
@@ -450,7 +452,7 @@ export interface SeatView {
   readonly standIn: boolean
   readonly online: boolean
   /** This seat has added its entropy to the deal. */
-  readonly chanced: boolean
+  readonly hasEntropy: boolean
   readonly muted: boolean
   /** Its owner agrees to the open broadcast. */
   readonly agreed: boolean
@@ -458,6 +460,8 @@ export interface SeatView {
   readonly deadline: number | null
   /** Reserve left, in milliseconds. */
   readonly reserve: number
+  /** During a match, when others may ask for the seat if its owner stays away (server clock). */
+  readonly askableAt: number | null
 }
 
 /** Who holds a seat from a step of the match on. */
@@ -472,6 +476,8 @@ export interface Takeover {
   readonly seat: Seat
   readonly person: string
   readonly name: string
+  /** Persons who still have to agree. */
+  readonly undecided: readonly string[]
 }
 
 /** `GET /api/tables/:code`, and a line of the lobby. */

@@ -2,8 +2,8 @@
 import type { Schema } from '@colyseus/schema'
 import { type Plain, readPlain } from '../typedState'
 import type { OpenHands, PrivateSlice, TableView } from './protocol'
-import { codecOf } from './recordCodec'
 import type { WireTableState } from './TableState'
+import { Packr } from 'msgpackr'
 
 /** The public half of a table at one moment. */
 export interface PublicReading {
@@ -60,4 +60,41 @@ export function packEvents(state: WireTableState, { match, revision, events }: P
 export function unpackEvents(state: WireTableState, bytes: Uint8Array): PublicEvents {
   const [match, revision, ...events] = codecOf(state).unpack(bytes) as [number, number, ...unknown[]]
   return { match, revision, events }
+}
+
+/** MessagePack's bytes from 0x40 on name a record; so many fit one byte each. */
+const MOST_RECORDS = 32
+
+export interface RecordCodec {
+  pack(value: unknown): Uint8Array
+  unpack(bytes: Uint8Array): unknown
+}
+
+const ofState = new WeakMap<object, RecordCodec>()
+const ofRecords = new Map<string, RecordCodec>()
+
+/** By the records that the table's state lists, which never change. Tables of one game share it. */
+export function codecOf(state: Pick<WireTableState, 'records'>): RecordCodec {
+  const known = ofState.get(state) ?? codecFor(state.records.toArray())
+  ofState.set(state, known)
+  return known
+}
+
+function codecFor(records: readonly string[]): RecordCodec {
+  const key = records.join('\n')
+  const known = ofRecords.get(key) ?? newCodec(records)
+  ofRecords.set(key, known)
+  return known
+}
+
+/** `records`: the keys of each record, joined by commas. */
+function newCodec(records: readonly string[]): RecordCodec {
+  const options = {
+    structures: records.map(keys => keys.split(',')),
+    maxSharedStructures: MOST_RECORDS,
+    maxOwnStructures: 0,
+    shouldShareStructure: () => false,
+    mapsAsObjects: true,
+  }
+  return new Packr(options)
 }

@@ -63,6 +63,7 @@ export const TABLE_REASONS = [
   'stale',
   'newer-tab',
   'not-seated',
+  'not-watching',
   'not-host',
   'not-waiting',
   'not-playing',
@@ -80,6 +81,12 @@ export const TABLE_REASONS = [
   'already-seated',
   'own-seat-only',
   'owner-present',
+  'owner-may-return',
+  'seat-owned',
+  'too-few-to-agree',
+  'not-decider',
+  'time-up',
+  'id-taken',
   'declined',
   'seats-empty',
   'seats-mismatch',
@@ -118,6 +125,7 @@ export const LIMITS = {
   /** Bytes of one message; the transport drops connections that send more. */
   message: 8 * 1024,
   seats: 8,
+  /** Lines of each channel. */
   chatBacklog: 100,
 } as const
 
@@ -128,9 +136,6 @@ export const CLOSE_FLOOD = 4102
 export const CLOSE_UNWATCHED = 4103
 /** The hands are closed, or the match is gone: come back to watch live. */
 export const CLOSE_BROADCAST = 4104
-
-/** A table sends at most so many steps at once, the last of those asked for. */
-export const PAST_MOST = 24
 
 /** Bots wait for people at most this many times the normal watch time: that of the slow speed. */
 export const SLOWEST_PACE = 1.6

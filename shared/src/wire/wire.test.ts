@@ -3,16 +3,8 @@ import { Encoder, Reflection } from '@colyseus/schema'
 import * as fc from 'fast-check'
 import { findGame, gameIds } from '../games'
 import { type AnyGame, begin, type GameTypes, OwnedMatch, rngFrom, seedFromNumber } from '../kernel'
-import {
-  type MatchView,
-  PublicState,
-  packEvents,
-  packPrivateSlice,
-  readTable,
-  unpackEvents,
-  unpackPrivateSlice,
-  type WireTableState,
-} from '.'
+import type { MatchView, WireTableState } from '.'
+import { PublicState, packEvents, packPrivateSlice, readTable, unpackEvents, unpackPrivateSlice } from '.'
 import type { TableView } from './protocol'
 
 /** Decodes by the handshake alone, as any SDK does. */
@@ -61,7 +53,15 @@ class Table {
 }
 
 const facts: Omit<TableView, keyof MatchView> = {
-  ...{ code: 'K7MWPD3X', game: 'movie', phase: 'playing', match: 1, host: null, commitment: '9f86' },
+  ...{
+    code: 'K7MWPD3X',
+    game: 'movie',
+    phase: 'playing',
+    match: 1,
+    host: null,
+    deputy: '3fa9c1d27b44',
+    commitment: '9f86',
+  },
   ...{ spectators: 3, locked: false, public: true, watch: 'everyone', clock: 'days' },
   ...{ hints: 'newcomers', coach: true },
   ...{ broadcast: 10, hands: 'open' },
@@ -72,15 +72,21 @@ const facts: Omit<TableView, keyof MatchView> = {
   ],
   pauseWanted: ['7b443fa9c1d2'],
   paused: false,
-  takeovers: [{ seat: 1, person: '1fa9c1d27b44', name: 'Unferth' }],
+  takeovers: [{ seat: 1, person: '1fa9c1d27b44', name: 'Unferth', undecided: ['ffffffffffff'] }],
   seats: [
     {
-      ...{ name: 'Hygd', person: '3fa9c1d27b44', bot: null, standIn: false, online: true, chanced: true },
-      ...{ muted: false, agreed: false, deadline: 1_800_000_000_000, reserve: 172_800_000 },
+      ...{ name: 'Hygd', person: '3fa9c1d27b44', bot: null, standIn: false, online: true, hasEntropy: true },
+      ...{
+        muted: false,
+        agreed: false,
+        deadline: 1_800_000_000_000,
+        reserve: 172_800_000,
+        askableAt: 1_800_100_000_000,
+      },
     },
     {
-      ...{ name: '', person: null, bot: 'thane', standIn: false, online: false, chanced: false },
-      ...{ muted: false, agreed: false, deadline: null, reserve: 0 },
+      ...{ name: '', person: null, bot: 'thane', standIn: false, online: false, hasEntropy: false },
+      ...{ muted: false, agreed: false, deadline: null, reserve: 0, askableAt: null },
     },
   ],
 }

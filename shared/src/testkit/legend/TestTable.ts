@@ -1,6 +1,6 @@
-import { cardOf, episodeAt } from '../../games/legend/catalog'
-import type { RuleContext } from '../../games/legend/play'
-import { accept, asked, beginSaga, prompt, refuseLegend } from '../../games/legend/turn'
+import { cardOf, episodeAt } from '../../games/legend/edition/catalog'
+import type { RuleContext } from '../../games/legend/turn/play'
+import { accept, asked, beginSaga, prompt, refuseLegend } from '../../games/legend/turn/turn'
 import type {
   CardId,
   LegendEvent,
@@ -13,14 +13,8 @@ import type {
   WoundTile,
 } from '../../games/legend/types'
 import type { EventWordings, Rng, Seat } from '../../kernel'
-import {
-  type CardName,
-  shortCard,
-  shortPrizeName,
-  type TokenName,
-  takeNamed,
-  shortToken,
-} from '../../games/legend/shortNames'
+import type { CardName, TokenName } from '../../games/legend/edition/shortNames'
+import { shortCard, shortPrizeName, takeNamed, shortToken } from '../../games/legend/edition/shortNames'
 
 /** A table and what people do there, by name. Whatever the rules refuse is an error. */
 export class TestTable {

@@ -1,6 +1,6 @@
 /** Intents of every kind, for tests: most of them are refused. */
 
-import { CARDS, TOKENS } from '../../games/legend/catalog'
+import { CARDS, TOKENS } from '../../games/legend/edition/catalog'
 import { HEALS, type LegendIntent, type LegendState } from '../../games/legend/types'
 import type { Rng, Seat } from '../../kernel'
 

@@ -5,11 +5,12 @@
  * The same words name tiles in hands and pool; `I:+6` asks for the tile of an earlier act.
  */
 
-import { layBareBoard } from '../../games/movie/act'
+import { layBareBoard } from '../../games/movie/turn/act'
 import { movie } from '../../games/movie/movie'
-import { BOARDS, FIGURES, figureOf, TILES, type Tile, tileOf, tilesOfAct } from '../../games/movie/parts'
+import type { Tile } from '../../games/movie/edition/parts'
+import { BOARDS, FIGURES, figureOf, TILES, tileOf, tilesOfAct } from '../../games/movie/edition/parts'
 import { emptyState } from '../../games/movie/setup'
-import { openSpaces } from '../../games/movie/spaces'
+import { openSpaces } from '../../games/movie/turn/spaces'
 import {
   ACTS,
   type Act,

@@ -1,18 +1,10 @@
-/** Published records of random matches, for tests. */
-import {
-  type AnyGame,
-  begin,
-  clonePlain,
-  OwnedMatch,
-  type RecordedIntent,
-  recordOf,
-  rngFrom,
-  seedFromNumber,
-} from '../kernel'
+/** Published records of random matches. */
+import type { AnyGame, RecordedIntent } from '../kernel'
+import { begin, clonePlain, OwnedMatch, recordOf, rngFrom, seedFromNumber } from '../kernel'
 import type { PublishedRecord } from '../wire/protocol'
-import { sealed } from './seal'
-import { sha256 } from './sha256'
-import { commitmentTo, matchSeed } from './verify'
+import { sealed } from '../record/seal'
+import { sha256 } from '../record/sha256'
+import { commitmentTo, matchSeed } from '../record/verify'
 
 /** Every combination of a game's switches, beginning with none. */
 export function everyOptions(game: AnyGame): readonly object[] {
