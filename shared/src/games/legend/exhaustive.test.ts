@@ -1,6 +1,6 @@
 import { type EventWordings, type Rng, rngFrom, seedFromNumber } from '../../kernel'
 import { anyIntent } from '../../testkit/legend/anyIntent'
-import { CARDS, episodeAt, TRACK } from './catalog'
+import { CARDS, episodeAt, TRACK } from './edition/catalog'
 import { legend } from './legend'
 import { LEGEND_REASONS } from './reasons'
 import { suggestLegend } from './suggest'

@@ -1,4 +1,4 @@
-import { TOKENS } from './catalog'
+import { TOKENS } from './edition/catalog'
 import { legendScenario } from '../../testkit/legend/scenario'
 import { outcomeOf, scoreSheet } from './scoring'
 

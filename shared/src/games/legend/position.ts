@@ -1,10 +1,10 @@
 /** A position of the game in the rulebook's words: for tests, and for lessons that start in the middle. */
 import { type Rng, type Seat, sorted } from '../../kernel'
-import { ALL_ACTIVITY_CARDS, ALL_TOKENS, CARDS, isRound, isSpecial, TRACK } from './catalog'
-import { countFaces } from './piles'
+import { ALL_ACTIVITY_CARDS, ALL_TOKENS, CARDS, isRound, isSpecial, TRACK } from './edition/catalog'
+import { countFaces } from './pieces/piles'
 import { setUpLegend } from './setup'
-import { type CardName, shortCard, shortToken, type TokenName, takeNamed } from './shortNames'
-import { beginSaga } from './turn'
+import { type CardName, shortCard, shortToken, type TokenName, takeNamed } from './edition/shortNames'
+import { beginSaga } from './turn/turn'
 import type { LegendOptions, LegendState } from './types'
 
 export interface LegendPosition {

@@ -1,4 +1,4 @@
-import { TOKENS } from './catalog'
+import { TOKENS } from './edition/catalog'
 import { outcomeOf, scoreSheet } from './scoring'
 
 const find = (shape: string, kind: string, value: number) =>

@@ -1,6 +1,6 @@
 /** The final score, as a sheet with a line for every token. */
 import type { Outcome, Seat } from '../../kernel'
-import { tokenOf } from './catalog'
+import { tokenOf } from './edition/catalog'
 import type { LegendOptions, ScoreLine, ScoreSheet, LegendState, TokenId } from './types'
 
 const UNWOUNDED_BONUS = 5

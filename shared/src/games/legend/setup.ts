@@ -1,8 +1,8 @@
 /** Laying out the game. */
 import { addSorted, type Rng } from '../../kernel'
-import { ALL_ACTIVITY_CARDS, ALL_TOKENS, cardOf, isRound, specialsInPlay } from './catalog'
-import { countFaces } from './piles'
-import { beginSaga } from './turn'
+import { ALL_ACTIVITY_CARDS, ALL_TOKENS, cardOf, isRound, specialsInPlay } from './edition/catalog'
+import { countFaces } from './pieces/piles'
+import { beginSaga } from './turn/turn'
 import type { CardId, LegendOptions, LegendState } from './types'
 
 const DEALT = 5

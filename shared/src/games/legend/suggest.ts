@@ -1,8 +1,8 @@
 /** A legal intent drawn from a prompt alone: for fuzzers, time-outs and the weakest bot. */
 import type { Rng } from '../../kernel'
-import { tokenOf } from './catalog'
-import { assemble } from './payment'
-import { sampleRaise } from './raise'
+import { tokenOf } from './edition/catalog'
+import { assemble } from './turn/payment'
+import { sampleRaise } from './turn/raiseBid'
 import type { CardId, Fitting, LegendIntent, LegendPrompt, PromptKind, PromptOf } from './types'
 
 type Suggester<K extends PromptKind> = (prompt: PromptOf<K>, rng: Rng) => LegendIntent

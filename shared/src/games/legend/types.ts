@@ -1,14 +1,12 @@
 /** Every shape of the Legend, and the bundle for `GameDefinition`. All are plain JSON. */
 import type { LegendIntent, LegendPrompt } from './model/asking'
 import type { LegendEvent } from './model/events'
-import type { LegendOptions, LegendState } from './model/state'
-import type { LegendPublic, LegendSecret } from './model/views'
+import type { LegendOptions, LegendPublic, LegendSecret, LegendState } from './model/state'
 
 export * from './model/asking'
 export * from './model/components'
 export * from './model/events'
 export * from './model/state'
-export * from './model/views'
 
 /** The bundle for `GameDefinition`. */
 export interface LegendTypes {

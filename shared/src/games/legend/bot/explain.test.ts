@@ -1,7 +1,7 @@
 /** Every claim of every reason, checked again against what the seat sees. */
 import { type PlayableGame, seenFrom } from '../../../bots/bot'
 import type { SeenOf, Why } from '../../../bots/judgement'
-import { thinkAsKing } from '../../../bots/king'
+import { thinkAsKing } from '../../../bots/bots'
 import { begin, OwnedMatch, rngFrom, seedFromNumber } from '../../../kernel'
 import { cardOf, episodeAt, type LegendIntent, legend, type LegendTypes, TRACK, tokenOf } from '..'
 import { explainLegend, legendMotives } from './explain'

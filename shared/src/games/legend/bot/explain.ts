@@ -266,10 +266,7 @@ function choicesIn(
   const at = intent.kind === 'prize' ? intent.prize : intent.choice
   const taken = rows.find(([n]) => n === at)?.[1]
   if (!taken) return null
-  return {
-    taken,
-    others: rows.filter(([n]) => n !== at).map(([, reward]) => reward),
-  }
+  return { taken, others: rows.filter(([n]) => n !== at).map(([, reward]) => reward) }
 }
 
 function whyChoice(

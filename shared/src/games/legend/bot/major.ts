@@ -4,17 +4,8 @@ import type { Ranked } from '../../../bots/judgement'
 import type { Rng } from '../../../kernel'
 import type { LegendIntent, PromptOf } from '..'
 import { specialCard } from '..'
-import {
-  bidsOf,
-  costOf,
-  likelyRank,
-  likelyStrength,
-  orderOf,
-  type Raise,
-  raisesOf,
-  rankWorths,
-  worthAt,
-} from './contest'
+import type { Raise } from './contest'
+import { bidsOf, costOf, likelyRank, likelyStrength, orderOf, raisesOf, rankWorths, worthAt } from './contest'
 import { type Mind, strengthOf } from './mind'
 import { legendTuning } from './tuning'
 import { cardWorth, scratchWorth } from './worth'

@@ -1,13 +1,6 @@
 /** What is still to come, and what it would cost: facts that reasons speak of. */
-import {
-  type ActivitySymbol,
-  type CardId,
-  cardOf,
-  fittingSymbols,
-  type LegendPublicOptions,
-  type LegendPublicPlayer,
-  TRACK,
-} from '..'
+import type { ActivitySymbol, CardId, LegendPublicOptions, LegendPublicPlayer } from '..'
+import { cardOf, fittingSymbols, TRACK } from '..'
 import { DEADLY_WOUNDS, scoreSheet } from '../scoring'
 
 /** The symbols each later contest asks for. */

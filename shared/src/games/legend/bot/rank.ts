@@ -2,18 +2,8 @@
 
 import type { Ranked, SeenOf } from '../../../bots/judgement'
 import type { Rng } from '../../../kernel'
-import {
-  assemble,
-  type Heal,
-  type LegendIntent,
-  type LegendTypes,
-  type LegendPrompt,
-  type PromptKind,
-  type PromptOf,
-  specialCard,
-  type TokenId,
-  tokenOf,
-} from '..'
+import type { Heal, LegendIntent, LegendTypes, LegendPrompt, PromptKind, PromptOf, TokenId } from '..'
+import { assemble, specialCard, tokenOf } from '..'
 import { costOf } from './contest'
 import { rankBids, rankContest } from './major'
 import { type Mind, mindSeen } from './mind'

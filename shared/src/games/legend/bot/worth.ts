@@ -1,18 +1,6 @@
 /** What cards, wounds and prizes are worth in points of the final score. */
-import {
-  type CardId,
-  type CardSymbol,
-  cardOf,
-  type Episode,
-  isPlayed,
-  type LegendOptions,
-  type Prize,
-  type Reward,
-  type SpecialId,
-  SYMBOLS,
-  specialCard,
-  TRACK,
-} from '..'
+import type { CardId, CardSymbol, Episode, LegendOptions, Prize, Reward, SpecialId } from '..'
+import { cardOf, isPlayed, SYMBOLS, specialCard, TRACK } from '..'
 import type { SeatStanding } from './mind'
 import { legendTuning } from './tuning'
 

@@ -1,8 +1,8 @@
 /** Death of Beowulf: the hands are revealed, ranked by all their symbols and given up. */
-import { cardOf } from '../catalog'
-import type { Opening } from '../handler'
-import { discard } from '../piles'
-import { emitPublic, fromStart, rankByTotal } from '../play'
+import { cardOf } from '../edition/catalog'
+import type { Opening } from '../turn/handler'
+import { discard } from '../pieces/piles'
+import { emitPublic, fromStart, rankByTotal } from '../turn/play'
 import { openPrizes } from './prizes'
 
 export const openDeathOfBeowulf: Opening<'deathOfBeowulf'> = play => {

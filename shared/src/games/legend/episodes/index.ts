@@ -1,12 +1,11 @@
 /** One handler for each kind of episode and stage: the compiler asks for a missing one. */
-import type { Opening, StageHandler } from '../handler'
-import type { RuleContext } from '../play'
+import type { Opening, StageHandler } from '../turn/handler'
+import type { RuleContext } from '../turn/play'
 import type { Episode, EpisodeKind, StageKind } from '../types'
 import { openDeathOfBeowulf } from './deathOfBeowulf'
 import { majorAtOnce, openMajorAtOnce } from './majorAtOnce'
 import { majorInTurn, openMajorInTurn } from './majorInTurn'
 import { openOpportunity, opportunity } from './opportunity'
-import { over } from './over'
 import { prizes } from './prizes'
 import { openRecoverTreasures } from './recoverTreasures'
 import { openRecovery, recovery } from './recovery'
@@ -24,6 +23,15 @@ const openings: { readonly [K in EpisodeKind]: Opening<K> } = {
   treasureAuction: openTreasureAuction,
   recoverTreasures: openRecoverTreasures,
   deathOfBeowulf: openDeathOfBeowulf,
+}
+
+/** After the last episode nobody is asked anything. */
+const over: StageHandler<'over'> = {
+  goOn: () => false,
+  asked: () => [],
+  question: () => null,
+  refuse: () => 'not-your-turn',
+  accept: () => {},
 }
 
 const stages: { readonly [K in StageKind]: StageHandler<K> } = {

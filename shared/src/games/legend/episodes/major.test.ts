@@ -1,5 +1,5 @@
 import { legendScenario } from '../../../testkit/legend/scenario'
-import { legendPublicView, legendSecretView } from '../view'
+import { legendPublicView, legendSecretView } from '../knowledge/view'
 
 describe('a major episode played at once', () => {
   const hunt = () =>

@@ -1,9 +1,9 @@
 /** Major episode, played at once: sealed bids, revealed together. */
 import { areAmong } from '../../../kernel'
-import { countFitting, episodeOf, fittingSymbols, isTextCard } from '../catalog'
-import type { Opening, StageHandler } from '../handler'
-import { giveOpenly, showInHand } from '../hands'
-import { emitPublic, fromStart, type RuleContext, putOff, rankByTotal } from '../play'
+import { countFitting, episodeOf, fittingSymbols, isTextCard } from '../edition/catalog'
+import type { Opening, StageHandler } from '../turn/handler'
+import { giveOpenly, showInHand } from '../pieces/hands'
+import { emitPublic, fromStart, type RuleContext, putOff, rankByTotal } from '../turn/play'
 import type { Bid, Fitting, LegendIntentOf, StageOf, LegendState } from '../types'
 import { openPrizes } from './prizes'
 

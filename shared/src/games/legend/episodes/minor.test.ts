@@ -1,5 +1,5 @@
 import { legendScenario } from '../../../testkit/legend/scenario'
-import { legendPublicView } from '../view'
+import { legendPublicView } from '../knowledge/view'
 
 describe('a risk', () => {
   const sail = (pile: string[], extra = {}) =>

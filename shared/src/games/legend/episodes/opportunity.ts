@@ -1,14 +1,14 @@
 /** Opportunity: each in turn may pay and receive, once. */
 import { areAmong } from '../../../kernel'
-import { episodeOf, tokenOf } from '../catalog'
-import type { Opening, StageHandler } from '../handler'
-import { giveOpenly } from '../hands'
-import { payable, proposePayment, refusePayment } from '../payment'
-import { emitPublic, type RuleContext, putOff, seatAfter } from '../play'
+import { episodeOf, tokenOf } from '../edition/catalog'
+import type { Opening, StageHandler } from '../turn/handler'
+import { giveOpenly } from '../pieces/hands'
+import { payable, proposePayment, refusePayment } from '../turn/payment'
+import { emitPublic, type RuleContext, putOff, seatAfter } from '../turn/play'
 import type { LegendReason } from '../reasons'
-import { returnTokens, tokensOf } from '../tokens'
+import { returnTokens, tokensOf } from '../pieces/tokens'
 import type { LegendIntentOf, LegendQuestion, LegendState } from '../types'
-import { heal, healable } from '../wounds'
+import { heal, healable } from '../pieces/wounds'
 
 const here = (state: LegendState) => episodeOf(state.step, 'opportunity')
 

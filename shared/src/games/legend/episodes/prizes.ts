@@ -1,9 +1,9 @@
 /** The prizes after a ranking: marker 1 chooses first, the last takes what is left. */
-import { episodeAt, episodeOf } from '../catalog'
-import type { StageHandler } from '../handler'
-import { emitPublic, type RuleContext, putOff } from '../play'
+import { episodeAt, episodeOf } from '../edition/catalog'
+import type { StageHandler } from '../turn/handler'
+import { emitPublic, type RuleContext, putOff } from '../turn/play'
 import type { Prize, PrizesStage, PromptOf, LegendState, WoundTile } from '../types'
-import { heal, woundTiles } from '../wounds'
+import { heal, woundTiles } from '../pieces/wounds'
 
 const RANKED = ['majorAtOnce', 'majorInTurn', 'recoverTreasures', 'deathOfBeowulf'] as const
 

@@ -1,7 +1,7 @@
 /** Recover Treasures: all treasure is revealed, ranked and given back. */
-import type { Opening } from '../handler'
-import { emitPublic, fromStart, rankByTotal } from '../play'
-import { returnTokens, tokensOf, totalValue } from '../tokens'
+import type { Opening } from '../turn/handler'
+import { emitPublic, fromStart, rankByTotal } from '../turn/play'
+import { returnTokens, tokensOf, totalValue } from '../pieces/tokens'
 import { openPrizes } from './prizes'
 
 export const openRecoverTreasures: Opening<'recoverTreasures'> = play => {

@@ -1,9 +1,9 @@
 /** Recovery: two open cards for each player, taken in two rounds from the start player. */
 import { removeEach } from '../../../kernel'
-import type { Opening, StageHandler } from '../handler'
-import { takeOpenly } from '../hands'
-import { turnUp } from '../piles'
-import { emitPublic, type RuleContext, putOff, seatAfter } from '../play'
+import type { Opening, StageHandler } from '../turn/handler'
+import { takeOpenly } from '../pieces/hands'
+import { turnUp } from '../pieces/piles'
+import { emitPublic, type RuleContext, putOff, seatAfter } from '../turn/play'
 import type { CardId, StageOf } from '../types'
 
 const CARDS_EACH = 2

@@ -1,9 +1,9 @@
 /** Risk: each in turn may reveal cards from the draw pile and keep those that fit. */
-import { episodeOf, fittingSymbols } from '../catalog'
-import type { Opening, StageHandler } from '../handler'
-import { takeOpenly } from '../hands'
-import { drawable, turnUp } from '../piles'
-import { emitPublic, holds, type RuleContext, putOff, seatAfter, useSpecial } from '../play'
+import { episodeOf, fittingSymbols } from '../edition/catalog'
+import type { Opening, StageHandler } from '../turn/handler'
+import { takeOpenly } from '../pieces/hands'
+import { drawable, turnUp } from '../pieces/piles'
+import { emitPublic, holds, type RuleContext, putOff, seatAfter, useSpecial } from '../turn/play'
 import type { LegendReason } from '../reasons'
 import type { ActivitySymbol, CardId, LegendIntentOf, Pending, LegendState } from '../types'
 

@@ -1,9 +1,9 @@
 /** Selection: each in turn takes one of five things. */
-import { episodeOf } from '../catalog'
-import type { Opening, StageHandler } from '../handler'
-import { drawable } from '../piles'
-import { emitPublic, putOff, seatAfter } from '../play'
-import { inSupply } from '../tokens'
+import { episodeOf } from '../edition/catalog'
+import type { Opening, StageHandler } from '../turn/handler'
+import { drawable } from '../pieces/piles'
+import { emitPublic, putOff, seatAfter } from '../turn/play'
+import { inSupply } from '../pieces/tokens'
 import type { Prize, LegendState } from '../types'
 
 const choicesHere = (state: LegendState) => episodeOf(state.step, 'selection').choices

@@ -1,10 +1,10 @@
 /** Treasure auction: like a contest in turn, with treasure; only the last player in pays and wins. */
 import { areAmong, without } from '../../../kernel'
-import { episodeOf, tokenOf } from '../catalog'
-import type { Opening, StageHandler } from '../handler'
-import { emitPublic, type RuleContext, putOff } from '../play'
-import { refuseRaise } from '../raise'
-import { returnTokens, tokensOf, totalValue } from '../tokens'
+import { episodeOf, tokenOf } from '../edition/catalog'
+import type { Opening, StageHandler } from '../turn/handler'
+import { emitPublic, type RuleContext, putOff } from '../turn/play'
+import { refuseRaise } from '../turn/raiseBid'
+import { returnTokens, tokensOf, totalValue } from '../pieces/tokens'
 import type { AuctionStage, LegendState } from '../types'
 
 const prizeHere = (state: LegendState) => episodeOf(state.step, 'treasureAuction').prize

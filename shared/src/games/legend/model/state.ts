@@ -1,9 +1,18 @@
-/** The state of a match: plain data with ids. */
+/** The state of a match, plain data with ids, and what of it each seat sees. */
 import type { Seat } from '../../../kernel'
 import type { Pending, LegendPublicOptions, ScoreSheet } from '../state'
 import type { CardId, TokenId } from './components'
 
-export type { Pending, ScoreLine, ScoreSheet } from '../state'
+export type {
+  LegendPublic,
+  LegendPublicOptions,
+  LegendPublicPlayer,
+  Pending,
+  PublicBid,
+  PublicStage,
+  ScoreLine,
+  ScoreSheet,
+} from '../state'
 
 export interface LegendOptions extends LegendPublicOptions {
   readonly startSeat: Seat | 'random'
@@ -106,4 +115,15 @@ export interface LegendState {
   doubleWound: Seat | null
   stage: LegendStage
   readonly pending: Pending[]
+}
+
+/** What one seat sees besides the public view (`LegendPublic`). */
+export interface LegendSecret {
+  /** Sorted. */
+  readonly hand: readonly CardId[]
+  /** Cards this seat drew unseen since the draw pile was last shuffled, wherever they are now. Sorted. */
+  readonly drawn: readonly CardId[]
+  /** Sorted. */
+  readonly tokens: readonly TokenId[]
+  readonly bid: Bid | null
 }
