@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readMovieIntent } from './intents'
 import { movie } from './movie'
-import { readMovieOptions } from './options'
+import { readMovieOptions } from './movie'
 import type { MovieIntent } from './types'
 
 describe('readIntent', () => {

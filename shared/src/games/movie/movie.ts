@@ -1,23 +1,40 @@
 /** The Movie Board Game, wired together. */
 import type { GameDefinition, Outcome } from '../../kernel'
-import { checkMovieEdition } from './checkEdition'
-import { MOVIE_REASONS } from './intentHandler'
-import { refuseMovie } from './intentHandlers'
-import { edition } from './edition'
-import { imagineMovie } from './imagine'
+import { checkMovieEdition } from './edition/checkEdition'
+import { MOVIE_REASONS } from './turn/intentHandler'
+import { refuseMovie } from './turn/intentHandlers'
+import { edition } from './edition/edition'
+import { imagineMovie } from './knowledge/imagine'
 import { readMovieIntent } from './intents'
-import { readMovieOptions } from './options'
-import { MAX_SEATS } from './parts'
-import { promptFor, suggestMovie } from './prompt'
+import { MAX_SEATS } from './edition/parts'
+import { promptFor, suggestMovie } from './turn/prompt'
 import { pointsBySeat, scoresOf } from './scoring'
 import { setUpMovie } from './setup'
 import { standingsOf } from './standings'
-import { apply } from './turn'
-import { ACTS, EVENT_KINDS, type MovieTypes, type MovieState } from './types'
-import { hiddenInMovie, movieInventory, moviePublicView, movieSecretView } from './view'
+import { apply } from './turn/turn'
+import { ACTS, EVENT_KINDS, type MovieOptions, type MovieTypes, type MovieState } from './types'
+import { hiddenInMovie, movieInventory, moviePublicView, movieSecretView } from './knowledge/view'
 import { movieWatchTime } from './watchTime'
 
 checkMovieEdition(edition)
+
+const DEFAULTS: MovieOptions = { startSeat: 'random', lastAbility: false }
+
+/** Options from outside, completed with defaults, or a sentence that says what is wrong with them. */
+export function readMovieOptions(raw: unknown, seats: number): MovieOptions | { readonly error: string } {
+  if (raw === undefined || raw === null) return DEFAULTS
+  if (typeof raw !== 'object' || Array.isArray(raw)) return { error: 'Options must be an object.' }
+  const unknown = Object.keys(raw).find(key => !Object.hasOwn(DEFAULTS, key))
+  if (unknown !== undefined) return { error: `There is no option "${unknown}".` }
+  const { startSeat, lastAbility } = { ...DEFAULTS, ...raw } as Record<keyof MovieOptions, unknown>
+  if (startSeat !== 'random' && !isSeat(startSeat, seats))
+    return { error: `startSeat must be "random" or a seat from 0 to ${seats - 1}.` }
+  if (typeof lastAbility !== 'boolean') return { error: 'lastAbility must be true or false.' }
+  return { startSeat, lastAbility }
+}
+
+const isSeat = (value: unknown, seats: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats
 
 const isOver = (state: MovieState): boolean => state.phase.kind === 'over'
 

@@ -3,7 +3,7 @@
  * public view alone, so a client or a bot can ask for any intent it has in mind.
  */
 import type { Seat } from '../../kernel'
-import { figureOf } from './parts'
+import { figureOf } from './edition/parts'
 import { scoresOf } from './scoring'
 import type { FigureId, FigureKind, FigureScore, MovieIntent, Layout, MoviePublic, Space } from './types'
 

@@ -1,5 +1,5 @@
 import { canonical } from '../../kernel'
-import { MOVIE_REASONS } from './intentHandler'
+import { MOVIE_REASONS } from './turn/intentHandler'
 import { type MovieScenario, type ScenarioTable, movieScenario } from '../../testkit/movie/scenario'
 import type { MovieIntent } from './types'
 

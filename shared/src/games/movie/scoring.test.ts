@@ -1,7 +1,7 @@
-import { layBoard } from './board'
-import { figuresOfSeat } from './parts'
+import { layBoard } from './edition/board'
+import { figuresOfSeat } from './edition/parts'
 import { movieScenario } from '../../testkit/movie/scenario'
-import { pointsBySeat, scoreFigures, scoresOf } from './scoring'
+import { pointsBySeat, scoreFigures, scoresOf, sightFrom } from './scoring'
 import type { FigureScore } from './types'
 
 const scoreAt = (scores: readonly FigureScore[], space: number) =>
@@ -136,6 +136,13 @@ describe('Gorge', () => {
       #   #  G  L1  #
       #   G  #  #   #
       #   #  -1 #   #`
+    const { state, at } = movieScenario({ board, act: 2 })
+    const { row, column, stops } = sightFrom(state, at(2, 3))
+    expect([row.first, row.last, column.first, column.last]).toEqual([at(2, 1), at(2, 3), at(1, 3), at(2, 3)])
+    expect(stops).toEqual([
+      { seen: at(2, 3), gorge: at(2, 4) },
+      { seen: at(2, 3), gorge: at(3, 3) },
+    ])
     // L0: +5, but neither +4 nor -1. L1: nothing, the +6 is beyond the Gorge above it.
     expect(points(board, 2)).toEqual([5, 0])
   })
@@ -160,4 +167,7 @@ it('on the diagonal board of Act III the outline ends rows and columns', () => {
     #  #  #  #  #  -4 .  .  .  .
     -6 #  #  #  #  .  .  .  .  .`
   expect(points(board, 3)).toEqual([0, 6 - 4])
+  const { state, at } = movieScenario({ board, act: 3 })
+  const { row, stops } = sightFrom(state, at(5, 6))
+  expect([row.first, row.last, ...stops]).toEqual([at(5, 2), at(5, 8)])
 })

@@ -1,7 +1,7 @@
 /** Scoring: what each figure on a board is worth, with its working. */
 import { handlerOf } from './abilities'
-import type { Board } from './board'
-import { BOARDS, figureOf, tileOf } from './parts'
+import type { Board } from './edition/board'
+import { BOARDS, figureOf, tileOf } from './edition/parts'
 import type { Act, CountedTile, FigureId, FigureScore, Layout, Space, TileId } from './types'
 
 const scoringOf = (tile: TileId) => handlerOf(tileOf(tile).ability).scoring
@@ -35,8 +35,8 @@ function scoreFigure(
   cancelled: ReadonlySet<Space>,
 ): FigureScore {
   const { seat, diamonds: printed } = figureOf(figure)
-  const row = sight.row.map(seen => countTile(seen, cancelled))
-  const column = sight.column.map(seen => countTile(seen, cancelled))
+  const row = sight.row.tiles.map(seen => countTile(seen, cancelled))
+  const column = sight.column.tiles.map(seen => countTile(seen, cancelled))
   const counted = [...row, ...column]
   const horns = counted.filter(({ tile }) => scoringOf(tile) === 'adds-diamond').map(horn => horn.space)
   const sum = counted.reduce((total, { value }) => total + value, 0)
@@ -57,7 +57,8 @@ export function cancelledBoons(board: Board, layout: Layout): ReadonlySet<Space>
     const tile = layout.tiles[space] ?? null
     if (tile === null || scoringOf(tile) !== 'cancels-boons') continue
     const { row, column } = see(board, layout, space)
-    for (const seen of [...row, ...column]) if (tileOf(seen.tile).value > 0) cancelled.add(seen.space)
+    for (const seen of [...row.tiles, ...column.tiles])
+      if (tileOf(seen.tile).value > 0) cancelled.add(seen.space)
   }
   return cancelled
 }
@@ -67,32 +68,56 @@ interface Seen {
   readonly tile: TileId
 }
 
-/** The tiles in the row portion and the column portion of a space, and those beyond a Gorge. */
-interface Sight {
-  readonly row: Seen[]
-  readonly column: Seen[]
-  readonly cutOff: Space[]
+/** A row or column as far as it is seen, from its first cell to its last. */
+interface Portion {
+  readonly first: Space
+  readonly last: Space
+  readonly tiles: readonly Seen[]
 }
+
+/** Where a Gorge ends the view: between the last cell seen and the Gorge. */
+export interface ViewStop {
+  readonly seen: Space
+  readonly gorge: Space
+}
+
+/** What a space sees, and the tiles beyond a Gorge. */
+interface Sight {
+  readonly row: Portion
+  readonly column: Portion
+  readonly stops: readonly ViewStop[]
+  readonly cutOff: readonly Space[]
+}
+
+/** How far a space of a laid board sees. */
+export const sightFrom = (laid: Layout & { readonly act: Act }, from: Space): Sight =>
+  see(BOARDS[laid.act], laid, from)
 
 function see(board: Board, { tiles }: Layout, from: Space): Sight {
   const cutOff: Space[] = []
-  const along = (ray: readonly Space[], line: Seen[]) => {
+  const stops: ViewStop[] = []
+  /** Collects the tiles in sight and returns the last cell. */
+  const along = (ray: readonly Space[], found: Seen[]): Space => {
+    let seen = from
     let isCut = false
     for (const space of ray) {
       const tile = tiles[space] ?? null
-      if (board.cells[space] === 'gorge') isCut = true
-      else if (tile === null) continue
-      else if (scoringOf(tile) === 'cuts') isCut = true
-      else if (isCut) cutOff.push(space)
-      else line.push({ space, tile })
+      if (board.cells[space] === 'gorge' || (tile !== null && scoringOf(tile) === 'cuts')) {
+        if (!isCut) stops.push({ seen, gorge: space })
+        isCut = true
+      } else if (!isCut) {
+        seen = space
+        if (tile !== null) found.push({ space, tile })
+      } else if (tile !== null) cutOff.push(space)
     }
-    return line
+    return seen
   }
-  const [left, right] = board.rays[from]!.row
-  const [up, down] = board.rays[from]!.column
-  return {
-    row: along(right, along(left, []).reverse()),
-    column: along(down, along(up, []).reverse()),
-    cutOff,
+  const portion = ([back, ahead]: readonly [readonly Space[], readonly Space[]]): Portion => {
+    const found: Seen[] = []
+    const first = along(back, found)
+    found.reverse()
+    return { first, last: along(ahead, found), tiles: found }
   }
+  const { row, column } = board.rays[from]!
+  return { row: portion(row), column: portion(column), stops, cutOff }
 }

@@ -1,7 +1,7 @@
 import type { Rng } from '../../kernel'
-import { beginAct } from './act'
-import { edition } from './edition'
-import { figuresOfSeat } from './parts'
+import { beginAct } from './turn/act'
+import { edition } from './edition/edition'
+import { figuresOfSeat } from './edition/parts'
 import type { MovieOptions, MovieState } from './types'
 
 export function setUpMovie(seats: number, options: MovieOptions, rng: Rng): MovieState {

@@ -1,5 +1,5 @@
 /** Final scoring: most saga points, then most diamonds on figures never placed, then a shared victory. */
-import { figureOf } from './parts'
+import { figureOf } from './edition/parts'
 import type { FigureId, Standing } from './types'
 
 interface Scored {

@@ -2,16 +2,25 @@ import { movieScenario } from '../../../testkit/movie/scenario'
 
 const OPEN_ROW = '#  #  #  #  #\n'
 
-describe('temptation and valor', () => {
-  const board = `valor+2 temptation-2 +6 # # ${OPEN_ROW.repeat(4)}`
+/** The seat on turn holds this tile and cannot draw; below the first row nothing but printed Gorges. */
+const holding = (tile: string, firstRow: string, act: 1 | 2 = 1) =>
+  movieScenario({
+    act,
+    board: act === 2 ? withGorges(firstRow) : `${firstRow} ${OPEN_ROW.repeat(4)}`,
+    hands: [tile],
+    pool: '',
+  })
 
+/** It has placed the tile. */
+function placed(tile: string, [row, column]: readonly [number, number], firstRow: string, act: 1 | 2 = 1) {
+  const table = holding(tile, firstRow, act)
+  table.play({ kind: 'placeTile', tile: table.held(tile), space: table.at(row, column) })
+  return table
+}
+
+describe('temptation and valor', () => {
   it('temptation may remove a valor tile, which leaves the game', () => {
-    const table = movieScenario({
-      act: 2,
-      board: withGorges('valor+2 +6 # # #'),
-      hands: ['temptation-2'],
-      pool: '',
-    })
+    const table = holding('temptation-2', 'valor+2 +6 # # #', 2)
     const { at, state } = table
     const valor = state.tiles[at(1, 1)]!
     table.play({ kind: 'placeTile', tile: table.held('temptation-2'), space: at(1, 3) })
@@ -22,25 +31,13 @@ describe('temptation and valor', () => {
   })
 
   it('valor may remove a temptation tile', () => {
-    const table = movieScenario({
-      act: 2,
-      board: withGorges('temptation-2 +6 # # #'),
-      hands: ['valor+4'],
-      pool: '',
-    })
-    table.play({ kind: 'placeTile', tile: table.held('valor+4'), space: table.at(1, 3) })
+    const table = placed('valor+4', [1, 3], 'temptation-2 +6 # # #', 2)
     table.play({ kind: 'remove', space: table.at(1, 1) })
     expect(table.board()[0]).toBe('# +6 valor+4 # #')
   })
 
   it('neither has to', () => {
-    const table = movieScenario({
-      act: 2,
-      board: withGorges('temptation-2 +6 # # #'),
-      hands: ['valor+4'],
-      pool: '',
-    })
-    table.play({ kind: 'placeTile', tile: table.held('valor+4'), space: table.at(1, 3) })
+    const table = placed('valor+4', [1, 3], 'temptation-2 +6 # # #', 2)
     const events = table.play({ kind: 'decline' })
     expect(events).toEqual([{ kind: 'declined', seat: 0, space: table.at(1, 3) }])
     expect(table.board()[0]).toBe('temptation-2 +6 valor+4 # #')
@@ -48,27 +45,19 @@ describe('temptation and valor', () => {
   })
 
   it('without prey there is nothing to choose, and the turn is over', () => {
-    const table = movieScenario({ board: `+6 # # # # ${OPEN_ROW.repeat(4)}`, hands: ['valor+2'], pool: '' })
-    table.play({ kind: 'placeTile', tile: table.held('valor+2'), space: table.at(1, 3) })
+    const table = placed('valor+2', [1, 3], '+6 # # # #')
     expect(table.state).toMatchObject({ turn: 1, phase: { kind: 'turn' } })
   })
 
   it('the space of a removed tile is open again, for anybody, and reaches tiles of earlier acts', () => {
-    const table = movieScenario({
-      act: 2,
-      board: withGorges('I:valor+2 +6 # # #'),
-      hands: ['temptation-2'],
-      pool: '',
-    })
+    const table = placed('temptation-2', [1, 3], 'I:valor+2 +6 # # #', 2)
     const { at } = table
-    table.play({ kind: 'placeTile', tile: table.held('temptation-2'), space: at(1, 3) })
     table.play({ kind: 'remove', space: at(1, 1) })
     expect(table.refusal({ kind: 'placeFigure', figure: 'beowulf', space: at(1, 1) })).toBeNull()
   })
 
   it('removal does not chain', () => {
-    const table = movieScenario({ board, hands: ['+5'], pool: '' })
-    table.play({ kind: 'placeTile', tile: table.held('+5'), space: table.at(1, 4) })
+    const table = placed('+5', [1, 4], 'valor+2 temptation-2 +6 # #')
     expect(table.state.phase).toEqual({ kind: 'turn' })
   })
 })
@@ -104,13 +93,12 @@ describe('treasure', () => {
 
 describe('drunkenness and mead', () => {
   it('drunkenness may be placed as a peril', () => {
-    const table = movieScenario({ board: `mead+3 ${'# '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
-    table.play({ kind: 'placeTile', tile: table.held('drunkenness-3'), space: table.at(1, 2) })
+    const table = placed('drunkenness-3', [1, 2], 'mead+3 # # # #')
     expect(table.board()[0]).toBe('mead+3 drunkenness-3 # # #')
   })
 
   it('or take the place of a mead tile, which leaves the game', () => {
-    const table = movieScenario({ board: `mead+3 ${'# '.repeat(24)}`, hands: ['drunkenness-3'], pool: '' })
+    const table = holding('drunkenness-3', 'mead+3 # # # #')
     const mead = table.state.tiles[0]!
     const tile = table.held('drunkenness-3')
     const events = table.play({ kind: 'replaceMead', tile, space: table.at(1, 1) })
@@ -121,28 +109,23 @@ describe('drunkenness and mead', () => {
 })
 
 describe('golden statue', () => {
-  const board = `+6 gorge -4 L1 # ${OPEN_ROW.repeat(4)}`
-  const placed = () => {
-    const table = movieScenario({ board, hands: ['statue'], pool: '' })
-    table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
-    return table
-  }
+  const statue = () => placed('statue', [2, 1], '+6 gorge -4 L1 #')
 
   it('may swap any two other tiles, Gorges too', () => {
-    const table = placed()
+    const table = statue()
     const events = table.play({ kind: 'swap', a: table.at(1, 1), b: table.at(1, 2) })
     expect(events[0]).toMatchObject({ kind: 'swapped', seat: 0, a: 0, b: 1 })
     expect(table.board()[0]).toBe('gorge +6 -4 L1 #')
   })
 
   it('does not have to', () => {
-    const table = placed()
+    const table = statue()
     table.play({ kind: 'decline' })
     expect(table.board()[0]).toBe('+6 gorge -4 L1 #')
   })
 
   it('moves neither figures nor itself nor open spaces', () => {
-    const table = placed()
+    const table = statue()
     const swapWith = (b: number) => table.refusal({ kind: 'swap', a: 0, b })
     expect(swapWith(table.at(1, 4))).toBe('no-tile-there')
     expect(swapWith(table.at(1, 5))).toBe('no-tile-there')
@@ -150,34 +133,27 @@ describe('golden statue', () => {
   })
 
   it('does not move printed Gorges', () => {
-    const table = movieScenario({ act: 2, board: withGorges('+6 +5 # # #'), hands: ['statue'], pool: '' })
-    table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(1, 5) })
+    const table = placed('statue', [1, 5], '+6 +5 # # #', 2)
     expect(table.refusal({ kind: 'swap', a: table.at(1, 1), b: table.at(2, 4) })).toBe('no-tile-there')
   })
 
   it('needs two other tiles', () => {
-    const table = movieScenario({ board: `+6 ${'# '.repeat(24)}`, hands: ['statue'], pool: '' })
-    table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
+    const table = placed('statue', [2, 1], '+6 # # # #')
     expect(table.state.turn).toBe(1)
   })
 
   it('triggers nothing again: a swapped valor removes nothing', () => {
-    const table = movieScenario({
-      board: `valor+2 temptation-2 ${'# '.repeat(23)}`,
-      hands: ['statue'],
-      pool: '',
-    })
-    table.play({ kind: 'placeTile', tile: table.held('statue'), space: table.at(2, 1) })
+    const table = placed('statue', [2, 1], 'valor+2 temptation-2 # # #')
     table.play({ kind: 'swap', a: 0, b: 1 })
     expect(table.state).toMatchObject({ turn: 1, phase: { kind: 'turn' } })
   })
 })
 
 describe('good counsel', () => {
-  const board = `L0 T0 # # # ${OPEN_ROW.repeat(4)}`
+  const firstRow = 'L0 T0 # # #'
 
   it('moves a figure of its player to an adjacent open space and takes its place', () => {
-    const table = movieScenario({ board, hands: ['counsel'], pool: '' })
+    const table = holding('counsel', firstRow)
     const { at } = table
     const tile = table.held('counsel')
     const figure = table.state.figures[at(1, 2)]!
@@ -187,7 +163,7 @@ describe('good counsel', () => {
   })
 
   it('moves along edges only, and only onto open spaces', () => {
-    const table = movieScenario({ board, hands: ['counsel'], pool: '' })
+    const table = holding('counsel', firstRow)
     const { at } = table
     const move = (to: number) =>
       table.refusal({ kind: 'counsel', tile: table.held('counsel'), from: at(1, 1), to })
@@ -197,13 +173,13 @@ describe('good counsel', () => {
   })
 
   it('is never simply placed', () => {
-    const table = movieScenario({ board, hands: ['counsel'], pool: '' })
+    const table = holding('counsel', firstRow)
     const intent = { kind: 'placeTile', tile: table.held('counsel'), space: table.at(3, 3) } as const
     expect(table.refusal(intent)).toBe('counsel-moves-a-figure')
   })
 
   it('does not enter a printed Gorge, nor leave the outline of Act III', () => {
-    const gorges = movieScenario({ act: 2, board: withGorges('# # # T0 #'), hands: ['counsel'], pool: '' })
+    const gorges = holding('counsel', '# # # T0 #', 2)
     const intent = { kind: 'counsel', tile: gorges.held('counsel'), from: gorges.at(1, 4) } as const
     expect(gorges.refusal({ ...intent, to: gorges.at(2, 4) })).toBe('not-a-space')
 

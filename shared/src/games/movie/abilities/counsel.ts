@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel'
-import type { IntentHandler } from '../intentHandler'
-import { BOARDS, figureOf } from '../parts'
+import type { IntentHandler } from '../turn/intentHandler'
+import { BOARDS, figureOf } from '../edition/parts'
 import {
   abilityAt,
   layFigure,
@@ -10,7 +10,7 @@ import {
   refuseSpace,
   refuseTile,
   takeFromHand,
-} from '../spaces'
+} from '../turn/spaces'
 import type { CounselMove, MovieIntentOf, MovieState } from '../types'
 import type { AbilityHandler } from './handler'
 

@@ -1,5 +1,5 @@
-import type { IntentHandler } from '../intentHandler'
-import { abilityAt, boxTile, layTile, refuseTile, spacesWith, takeFromHand } from '../spaces'
+import type { IntentHandler } from '../turn/intentHandler'
+import { abilityAt, boxTile, layTile, refuseTile, spacesWith, takeFromHand } from '../turn/spaces'
 import type { MovieIntentOf } from '../types'
 import type { AbilityHandler } from './handler'
 

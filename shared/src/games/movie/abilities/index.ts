@@ -1,28 +1,29 @@
-/** One handler for each ability; the compiler asks for a missing one. */
+/** One row for each ability; the compiler asks for a missing one. */
 import type { Ability } from '../types'
 import { counsel } from './counsel'
 import { drunkenness } from './drunkenness'
-import { gorge } from './gorge'
 import type { AbilityHandler } from './handler'
-import { horn } from './horn'
-import { mead } from './mead'
+import { removalAfter } from './remove'
 import { statue } from './statue'
-import { temptation } from './temptation'
-import { treachery } from './treachery'
 import { treasure } from './treasure'
-import { valor } from './valor'
 
 const abilities: { readonly [A in Ability]: AbilityHandler } = {
-  temptation,
-  valor,
+  /** After placing it, you may remove one valor tile from the board. */
+  temptation: { placeable: true, afterPlacing: removalAfter('temptation') },
+  /** After placing it, you may remove one temptation tile from the board. */
+  valor: { placeable: true, afterPlacing: removalAfter('valor') },
   treasure,
   drunkenness,
-  mead,
+  /** A boon that drunkenness can replace; see there. */
+  mead: { placeable: true },
   statue,
   counsel,
-  horn,
-  treachery,
-  gorge,
+  /** One more diamond for every figure in its row portion and column portion. */
+  horn: { placeable: true, scoring: 'adds-diamond' },
+  /** Every positive tile in its row portion and column portion counts 0, for every figure. */
+  treachery: { placeable: true, scoring: 'cancels-boons' },
+  /** Cuts its row and its column: each portion is a row or column of its own for every purpose. */
+  gorge: { placeable: true, scoring: 'cuts' },
 }
 
 const plain: AbilityHandler = { placeable: true }

@@ -1,6 +1,6 @@
 /** The second step of temptation and valor: each may take one of the other off the board. */
-import type { IntentHandler } from '../intentHandler'
-import { abilityAt, boxTile, spacesWith } from '../spaces'
+import type { IntentHandler } from '../turn/intentHandler'
+import { abilityAt, boxTile, spacesWith } from '../turn/spaces'
 import type { MovieIntentOf, MoviePhase, Space, MovieState } from '../types'
 
 type Remover = 'temptation' | 'valor'

@@ -1,4 +1,4 @@
-import type { IntentHandler } from '../intentHandler'
+import type { IntentHandler } from '../turn/intentHandler'
 import type { MovieIntentOf, Layout, Space } from '../types'
 import type { AbilityHandler } from './handler'
 

@@ -1,6 +1,6 @@
-import type { IntentHandler } from '../intentHandler'
-import { tileOf } from '../parts'
-import { refuseTile, takeFromHand } from '../spaces'
+import type { IntentHandler } from '../turn/intentHandler'
+import { tileOf } from '../edition/parts'
+import { refuseTile, takeFromHand } from '../turn/spaces'
 import type { MovieIntentOf } from '../types'
 import type { AbilityHandler } from './handler'
 

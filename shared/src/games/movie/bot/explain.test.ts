@@ -2,16 +2,8 @@
 import { seenFrom } from '../../../bots/bot'
 import type { SeenOf, Why } from '../../../bots/judgement'
 import { begin, OwnedMatch, rngFrom, seedFromNumber } from '../../../kernel'
-import {
-  BOARDS,
-  figureOf,
-  type MovieIntent,
-  movie,
-  type MoviePublic,
-  type MovieTypes,
-  preview,
-  tileOf,
-} from '..'
+import type { MovieIntent, MoviePublic, MovieTypes } from '..'
+import { BOARDS, figureOf, movie, preview, tileOf } from '..'
 import { explainMovie, movieMotives } from './explain'
 import { movieJudgement } from './judgement'
 

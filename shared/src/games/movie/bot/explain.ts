@@ -2,19 +2,8 @@
 
 import type { SeenOf, Why } from '../../../bots/judgement'
 import type { Seat } from '../../../kernel'
-import {
-  BOARDS,
-  type FigureScore,
-  figureOf,
-  type MovieIntent,
-  layoutAfter,
-  type MoviePublic,
-  type MovieTypes,
-  scoresOf,
-  type Space,
-  type TileId,
-  tileOf,
-} from '..'
+import type { FigureScore, MovieIntent, MoviePublic, MovieTypes, Space, TileId } from '..'
+import { BOARDS, figureOf, layoutAfter, scoresOf, tileOf } from '..'
 
 export const movieMotives = [
   'movie.figureScores',

@@ -2,17 +2,8 @@
 
 import type { Ranked } from '../../../bots/judgement'
 import type { Rng, Seat } from '../../../kernel'
-import {
-  type Ability,
-  BOARDS,
-  type MovieIntent,
-  movie,
-  type Space,
-  type MovieState,
-  type TileId,
-  type TilePlay,
-  tileOf,
-} from '..'
+import type { Ability, MovieIntent, Space, MovieState, TileId, TilePlay } from '..'
+import { BOARDS, movie, tileOf } from '..'
 import { type Field, look, survey } from './field'
 import { bestSpots, promiseOf, type Spots } from './promise'
 import { movieTuning } from './tuning'

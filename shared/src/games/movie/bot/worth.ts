@@ -2,18 +2,8 @@
 
 import type { Ranked } from '../../../bots/judgement'
 import type { Seat } from '../../../kernel'
-import {
-  type Act,
-  type Figure,
-  type FigureId,
-  figureOf,
-  type MovieIntent,
-  type Layout,
-  type Space,
-  type TileId,
-  type TilePlay,
-  tileOf,
-} from '..'
+import type { Act, Figure, FigureId, MovieIntent, Layout, Space, TileId, TilePlay } from '..'
+import { figureOf, tileOf } from '..'
 import { balanceOf, countsAs, type Field, type Laid, type FigureSight } from './field'
 import { movieTuning } from './tuning'
 

@@ -1,16 +1,16 @@
 /** Every kind of intent: the two turn options, and what the abilities add. */
-import type { Refusal, Seat } from '../../kernel'
-import { handlerOf } from './abilities'
-import { takeCounsel } from './abilities/counsel'
-import { replaceMead } from './abilities/drunkenness'
-import { remove } from './abilities/remove'
-import { swap } from './abilities/statue'
-import { cashIn } from './abilities/treasure'
+import type { Refusal, Seat } from '../../../kernel'
+import { handlerOf } from '../abilities'
+import { takeCounsel } from '../abilities/counsel'
+import { replaceMead } from '../abilities/drunkenness'
+import { remove } from '../abilities/remove'
+import { swap } from '../abilities/statue'
+import { cashIn } from '../abilities/treasure'
 import type { IntentHandler, MovieReason } from './intentHandler'
-import { figureOf } from './parts'
+import { figureOf } from '../edition/parts'
 import { canPlay } from './plays'
 import { abilityAt, layFigure, layTile, refuseSpace, refuseTile, takeFromHand } from './spaces'
-import type { FigureKind, MovieIntent, MovieIntentOf, MovieState } from './types'
+import type { FigureKind, MovieIntent, MovieIntentOf, MovieState } from '../types'
 
 const figureInSupply = (state: MovieState, seat: Seat, kind: FigureKind): number =>
   state.players[seat]!.figures.findIndex(figure => figureOf(figure).kind === kind)

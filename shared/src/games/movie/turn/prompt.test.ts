@@ -1,8 +1,8 @@
-import { begin, OwnedMatch, rngFrom, seedFromNumber } from '../../kernel'
-import { movie } from './movie'
-import { BOARDS, TILES } from './parts'
-import { movieScenario } from '../../testkit/movie/scenario'
-import { FIGURE_KINDS, type MovieIntent, type MoviePrompt, type MovieState, type TilePlay } from './types'
+import { begin, OwnedMatch, rngFrom, seedFromNumber } from '../../../kernel'
+import { movie } from '../movie'
+import { BOARDS, TILES } from '../edition/parts'
+import { movieScenario } from '../../../testkit/movie/scenario'
+import { FIGURE_KINDS, type MovieIntent, type MoviePrompt, type MovieState, type TilePlay } from '../types'
 
 /** Every choice that a prompt offers, as an intent. */
 function offered(prompt: MoviePrompt): MovieIntent[] {

@@ -1,9 +1,9 @@
-import type { Rng } from '../../kernel'
-import { type MovieScenario, movieScenario } from '../../testkit/movie/scenario'
-import { movie } from './movie'
-import { BOARDS, figureOf, tileOf } from './parts'
-import { standingsOf } from './standings'
-import type { MovieEvent } from './types'
+import type { Rng } from '../../../kernel'
+import { type MovieScenario, movieScenario } from '../../../testkit/movie/scenario'
+import { movie } from '../movie'
+import { BOARDS, figureOf, tileOf } from '../edition/parts'
+import { standingsOf } from '../standings'
+import type { MovieEvent } from '../types'
 
 const kinds = (events: readonly MovieEvent[]) => events.map(event => event.kind)
 const EMPTY = '# '.repeat(25)

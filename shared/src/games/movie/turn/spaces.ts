@@ -1,8 +1,8 @@
 /** What is where: the small steps that every action on the board or the hand is made of. */
-import type { Seat } from '../../kernel'
+import type { Seat } from '../../../kernel'
 import type { MovieReason } from './intentHandler'
-import { BOARDS, tileOf } from './parts'
-import type { Ability, Act, FigureId, Layout, Space, MovieState, TileId } from './types'
+import { BOARDS, tileOf } from '../edition/parts'
+import type { Ability, Act, FigureId, Layout, Space, MovieState, TileId } from '../types'
 
 type Laid = Layout & { readonly act: Act }
 

@@ -1,11 +1,11 @@
 /** The course of a turn, and who comes next. */
-import type { Rng, Seat } from '../../kernel'
+import type { Rng, Seat } from '../../../kernel'
 import { beginAct, closeAct } from './act'
 import type { Emit } from './intentHandler'
 import { handlerFor } from './intentHandlers'
 import { canAct } from './plays'
-import { standingsOf } from './standings'
-import { ACTS, type ActResult, type MovieIntent, type MoviePhase, type MovieState } from './types'
+import { standingsOf } from '../standings'
+import { ACTS, type ActResult, type MovieIntent, type MoviePhase, type MovieState } from '../types'
 
 const TURN: MoviePhase = { kind: 'turn' }
 

@@ -1,8 +1,8 @@
 /** The edition made ready for play: every tile, figure and board by its number. */
-import type { Seat } from '../../kernel'
+import type { Seat } from '../../../kernel'
 import { type Board, layBoard } from './board'
 import { type MovieEdition, edition, type TileRow } from './edition'
-import type { Ability, Act, FigureId, FigureKind, TileId } from './types'
+import type { Ability, Act, FigureId, FigureKind, TileId } from '../types'
 
 export const MAX_SEATS = 4
 

@@ -1,5 +1,5 @@
 /** The geometry of a board, worked out once: which cells are spaces, and what each one sees. */
-import type { Space } from './types'
+import type { Space } from '../types'
 
 /** 'beyond' is outside the outline: no space, and it ends rows and columns. */
 export type Cell = 'space' | 'gorge' | 'beyond'

@@ -2,18 +2,11 @@
  * Who sees what. Faces in hands, in the pool and in the undrawn rests are hidden; everything else lies
  * open. Views share nothing with the state that would change when somebody plays on.
  */
-import type { HiddenPlace, Seat } from '../../kernel'
-import { FIGURES, TILES, tileOf, tilesOfAct } from './parts'
-import { standingsOf } from './standings'
-import {
-  ACTS,
-  type Act,
-  type MoviePublic,
-  type MoviePublicPlayer,
-  type MovieSecret,
-  type MovieState,
-  type TileId,
-} from './types'
+import type { HiddenPlace, Seat } from '../../../kernel'
+import { FIGURES, TILES, tileOf, tilesOfAct } from '../edition/parts'
+import { standingsOf } from '../standings'
+import type { Act, MoviePublic, MoviePublicPlayer, MovieSecret, MovieState, TileId } from '../types'
+import { ACTS } from '../types'
 
 export function moviePublicView(state: MovieState): MoviePublic {
   return {

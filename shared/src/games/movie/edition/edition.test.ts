@@ -1,7 +1,7 @@
 import { checkMovieEdition } from './checkEdition'
 import { type MovieEdition, edition } from './edition'
 import { BOARDS, FIGURES, TILES, tilesOfAct } from './parts'
-import { ABILITIES, ACTS } from './types'
+import { ABILITIES, ACTS } from '../types'
 
 const broken = (change: Partial<MovieEdition>) => () => checkMovieEdition({ ...edition, ...change })
 const withTiles = (index: number, change: object) =>

@@ -1,9 +1,9 @@
 /** The end of an act and the beginning of the next. */
-import type { Rng, Seat } from '../../kernel'
+import type { Rng, Seat } from '../../../kernel'
 import type { Emit } from './intentHandler'
-import { BOARDS, figureOf, HAND_SIZE, tilesOfAct } from './parts'
-import { pointsBySeat, scoresOf } from './scoring'
-import type { Act, ActResult, BriefScore, FigureScore, MovieState, TileId } from './types'
+import { BOARDS, figureOf, HAND_SIZE, tilesOfAct } from '../edition/parts'
+import { pointsBySeat, scoresOf } from '../scoring'
+import type { Act, ActResult, BriefScore, FigureScore, MovieState, TileId } from '../types'
 
 /** Scores the board and clears it: longships go home, everything else leaves the game. */
 export function closeAct(state: MovieState, last: Seat, cause: ActResult['cause'], emit: Emit): void {

@@ -2,7 +2,7 @@
  * Boards, tiles and figures as printed. Whoever has the box on the shelf corrects a row here and
  * touches no rule; every change needs a new `name`, because records are only valid with their edition.
  */
-import type { Ability, Act, FigureKind } from './types'
+import type { Ability, Act, FigureKind } from '../types'
 
 /** 'rulebook': stated or shown there. 'reconstructed': ours, made to fit everything the rulebook says. */
 export type MovieSource = 'rulebook' | 'reconstructed'

@@ -1,11 +1,11 @@
 /** What the seat on turn is asked, with every legal choice as data; and a choice from it. */
-import type { Rng, Seat } from '../../kernel'
-import { removable } from './abilities/remove'
-import { swappable } from './abilities/statue'
-import { figureOf } from './parts'
+import type { Rng, Seat } from '../../../kernel'
+import { removable } from '../abilities/remove'
+import { swappable } from '../abilities/statue'
+import { figureOf } from '../edition/parts'
 import { playsOf } from './plays'
 import { openSpaces } from './spaces'
-import type { FigureId, FigureKind, MovieIntent, MoviePrompt, Space, MovieState, TilePlay } from './types'
+import type { FigureId, FigureKind, MovieIntent, MoviePrompt, Space, MovieState, TilePlay } from '../types'
 
 export function promptFor(state: MovieState, seat: Seat): MoviePrompt | null {
   const { phase } = state

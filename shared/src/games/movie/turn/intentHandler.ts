@@ -1,5 +1,5 @@
-import type { EventWordings, Seat } from '../../kernel'
-import type { MovieEvent, MoviePhase, MovieState } from './types'
+import type { EventWordings, Seat } from '../../../kernel'
+import type { MovieEvent, MoviePhase, MovieState } from '../types'
 
 export type Emit = (wordings: EventWordings<MovieEvent>) => void
 

@@ -1,10 +1,10 @@
 /** Deals what a viewer cannot see again, so that nothing they are shown would change. */
-import { type Rng, type Viewer, without } from '../../kernel'
-import { handlerOf } from './abilities'
-import { tileOf, tilesOfAct } from './parts'
-import { canAct, canPlay } from './plays'
-import { abilityAt, openSpaces } from './spaces'
-import { ACTS, type Act, type MoviePublic, type MovieSecret, type MovieState, type TileId } from './types'
+import { type Rng, type Viewer, without } from '../../../kernel'
+import { handlerOf } from '../abilities'
+import { tileOf, tilesOfAct } from '../edition/parts'
+import { canAct, canPlay } from '../turn/plays'
+import { abilityAt, openSpaces } from '../turn/spaces'
+import { ACTS, type Act, type MoviePublic, type MovieSecret, type MovieState, type TileId } from '../types'
 
 export function imagineMovie(
   view: MoviePublic,

@@ -1,6 +1,6 @@
 /** Finds mistakes in an edition before anybody plays with it, and names the row they are in. */
 import type { BoardRow, MovieEdition, FigureRow, TileRow } from './edition'
-import { ABILITIES, type Ability, ACTS, FIGURE_KINDS } from './types'
+import { ABILITIES, type Ability, ACTS, FIGURE_KINDS } from '../types'
 
 const HIGHEST_VALUE = 6
 const SIGN: { readonly [A in Ability]: -1 | 0 | 1 } = {

@@ -1,8 +1,8 @@
 /** The ways to play the tiles in a hand. */
-import type { Seat } from '../../kernel'
-import { handlerOf } from './abilities'
+import type { Seat } from '../../../kernel'
+import { handlerOf } from '../abilities'
 import { abilityAt } from './spaces'
-import type { Space, MovieState, TileId, TilePlay } from './types'
+import type { Space, MovieState, TileId, TilePlay } from '../types'
 
 const NOWHERE: readonly Space[] = []
 const NO_MOVES: TilePlay['moves'] = []
