@@ -1,52 +1,38 @@
 /** Works out what has changed since the last announcement, and for whom. */
 import type { PrivateSlice, Seat, SessionInfo } from '@heorot/shared'
-import type { PlayTime } from '../ops/playTime'
 import type { TableRecord } from '../store/TableRecord'
-import type { Attendance, Session } from './Attendance'
-import { hasPlayed } from './holders'
-import { factsOf, type TableFacts } from './facts'
-import type { Broadcast } from './Broadcast'
-import type { Outlet } from './outlet'
+import type { Session } from './people/Attendance'
+import { hasPlayed } from './record/seatHistory'
+import { factsOf, seatTimes, type TableFacts } from './facts'
 import type { Play, PublicNews } from './Play'
-import { commitmentTo } from './secrets'
-
-/** What is announced of a table. */
-export interface AnnouncedTable {
-  readonly record: TableRecord
-  readonly play: Play | null
-  readonly attendance: Attendance
-  readonly standIns: { readonly seats: ReadonlySet<Seat> }
-  readonly takeovers: { readonly pending: TableFacts['takeovers'] }
-  readonly broadcast: Pick<Broadcast, 'begin' | 'announce'>
-}
+import type { Table } from './Table'
 
 export class Announcer {
-  #sentRecord: TableRecord | null = null
+  #sentBase: TableRecord | null = null
   #sentPlay: Play | null = null
   /** The server's last return that deadlines were announced for. */
   #sentReturn: number
   #spectatorsChanged = false
-  #commitment: { readonly serverSeed: string; readonly hash: string } | null = null
 
-  constructor(
-    private readonly table: AnnouncedTable,
-    private readonly outlet: Outlet,
-    private readonly playTime: PlayTime,
-  ) {
-    this.#sentReturn = playTime.returnedAt
+  constructor(private readonly table: Table) {
+    this.#sentReturn = table.deps.playTime.returnedAt
   }
 
-  /** Delivers what has changed; `match` when the match has. A match is never announced without its view. */
+  /**
+   * Delivers what has changed; `match` when the match has, which most often changes nothing else but the clocks. A match
+   * is never announced without its view.
+   */
   announce(match = this.#unsentMatch()): void {
     this.#sentPlay = this.table.play
-    const table = match && this.#isTableSent() ? undefined : this.#facts()
-    this.outlet.deliver({ table, match, slices: match ? this.#slices() : [] })
+    const table = match && this.#sentBase === this.table.base ? undefined : this.#facts()
+    const seats = table ? undefined : seatTimes(this.table)
+    this.table.deps.outlet.deliver({ table, seats, match, slices: match ? this.#slices() : [] })
     if (table) this.table.broadcast.announce(table)
   }
 
   /** Somebody watches with open hands from now on. */
   beginBroadcast(): void {
-    this.table.broadcast.begin(this.#currentFacts())
+    this.table.broadcast.begin(factsOf(this.table))
   }
 
   /** Several tabs on one seat: each learns whether it is the one that acts. */
@@ -55,7 +41,7 @@ export class Announcer {
   }
 
   sendInfo(session: Session): void {
-    this.outlet.sendInfo(session, this.infoFor(session))
+    this.table.deps.outlet.sendInfo(session, this.infoFor(session))
   }
 
   infoFor(session: Session): SessionInfo {
@@ -75,7 +61,7 @@ export class Announcer {
 
   /** Something changed that nobody's action announces. */
   get isDue(): boolean {
-    return this.#spectatorsChanged || this.#sentReturn !== this.playTime.returnedAt
+    return this.#spectatorsChanged || this.#sentReturn !== this.table.deps.playTime.returnedAt
   }
 
   #unsentMatch(): PublicNews | null | undefined {
@@ -83,29 +69,11 @@ export class Announcer {
     return this.#sentPlay === play ? undefined : (play?.publicNews() ?? null)
   }
 
-  /** Most intents change nothing about the table itself; who comes and goes is announced when it happens. */
-  #isTableSent(): boolean {
-    const { record } = this.table
-    return this.#sentRecord === record && !this.#spectatorsChanged && record.clock === 'none'
-  }
-
   #facts(): TableFacts {
     this.#spectatorsChanged = false
-    this.#sentReturn = this.playTime.returnedAt
-    this.#sentRecord = this.table.record
-    return this.#currentFacts()
-  }
-
-  #currentFacts(): TableFacts {
-    const { record, attendance, standIns, takeovers } = this.table
-    const commitment = this.#commitmentFor(record)
-    return factsOf(record, attendance, standIns.seats, takeovers.pending, commitment, this.playTime)
-  }
-
-  #commitmentFor({ serverSeed }: TableRecord): string {
-    if (this.#commitment?.serverSeed !== serverSeed)
-      this.#commitment = { serverSeed, hash: commitmentTo(serverSeed) }
-    return this.#commitment.hash
+    this.#sentReturn = this.table.deps.playTime.returnedAt
+    this.#sentBase = this.table.base
+    return factsOf(this.table)
   }
 
   #slices(): [Session, PrivateSlice][] {
@@ -113,7 +81,7 @@ export class Announcer {
     const slices: [Session, PrivateSlice][] = []
     for (let seat = 0; play && seat < record.seats.length; seat++) {
       const sessions = attendance.ofSeat(seat)
-      const slice = sessions.length > 0 ? play.news(seat) : null
+      const slice = sessions.length > 0 ? play.takeUnsent(seat) : null
       if (slice) for (const session of sessions) slices.push([session, slice])
     }
     return slices

@@ -1,31 +1,28 @@
 /** A match in progress: the fold of its record, and what each seat was last sent of it. */
 import {
   type AnyGame,
+  DecisionRounds,
   type EventWordings,
   type FullPrivateSlice,
   type GameTypes,
   type KERNEL_REASONS,
-  historyOf,
   isRawTakeBack,
   isTakeBack,
   type Outcome,
-  PAST_MOST,
-  type PastFrame,
+  MatchHistory,
   type PrivateSlice,
   type Progress,
-  pastOf,
   RecordedMatch,
   readIntent,
   type Refusal,
   type Seat,
-  type Span,
   samePlain,
   type TakeBack,
   type TookBack,
-  type Viewer,
   watchTimeOf,
 } from '@heorot/shared'
 import type { IntentRow, TableRecord } from '../store/TableRecord'
+import { moveClocks } from './record/life'
 
 /** What everyone may know of a revision. */
 export interface PublicNews {
@@ -56,6 +53,14 @@ export const publicNewsOf = (
 /** A row whose intent the game has read; its time is that of storing it. */
 export type ReadRow = Omit<IntentRow, 'at'> & { readonly intent: GameTypes['Intent'] | TakeBack }
 
+/** A stored match, and the clocks of its table as the intents have left them. */
+export function replayTable(game: AnyGame, table: TableRecord, rows: readonly IntentRow[]): Play {
+  return new Play(game, table, rows, (play, row) => {
+    const isLater = row.step > (table.clockStep ?? rows.length)
+    if (isLater && table.clock !== 'none') moveClocks(table, play, row.at ?? 0, row)
+  })
+}
+
 /** The stored intents cannot be replayed by these rules. */
 export class Unplayable extends Error {}
 
@@ -63,31 +68,46 @@ export class Play {
   readonly rows: IntentRow[] = []
   /** How many decisions were taken back: what was thought of before is out of date. */
   takenBack = 0
+  readonly rounds: DecisionRounds
   readonly #match: RecordedMatch<GameTypes>
   readonly #accepted = new Map<string, number>()
   readonly #sent: SentSlice[]
+  /** Earlier revisions, computed again from the record. */
+  readonly history: MatchHistory
   #publicNews: PublicNews | null = null
+  /** A bot made the last decision for an owner who still had time. */
+  #isEarly = false
   #events: readonly EventWordings<GameTypes['Event'] | TookBack>[] = []
-  /** The last answer for spectators: many may ask the same at once. Only one is kept, because there are many spans. */
-  #publicPast: { readonly key: string; readonly answer: readonly unknown[] } | null = null
 
   constructor(
     readonly game: AnyGame,
     private readonly table: Pick<TableRecord, 'seats' | 'options' | 'seed' | 'rules' | 'match'>,
     rows: readonly IntentRow[] = [],
+    afterStep: (play: Play, row: IntentRow) => void = () => {},
   ) {
     const { rules, seed, options, seats } = table
+    const start = { seats: seats.length, options, seed: seed ?? '' }
     if (rules?.version !== game.rulesVersion || rules.edition !== game.edition)
       throw new Unplayable(`played by rules ${rules?.version} of ${rules?.edition}`)
-    this.#match = new RecordedMatch(game, { seats: seats.length, options, seed: seed ?? '' })
-    for (const [i, row] of rows.entries()) this.#replay(row, rows[i + 1])
-    this.#sent = seats.map(() => new SentSlice(this.revision))
+    this.#match = new RecordedMatch(game, start)
+    this.history = new MatchHistory(game, () => ({
+      ...start,
+      intents: this.rows.map(row => [row.seat, row.intent]),
+    }))
+    this.rounds = new DecisionRounds(seats.length, game.asked(this.#match.state))
+    for (const [i, row] of rows.entries()) {
+      this.#replay(row, rows[i + 1])
+      afterStep(this, row)
+    }
+    this.#sent = seats.map(() => ({ ...NOTHING_SENT, since: this.revision }))
+    const last = rows.at(-1)
+    this.#isEarly = last !== undefined && seats[last.seat]?.coveredStep === last.step
   }
 
   #replay(row: IntentRow, next: IntentRow | undefined): void {
     const intent = readIntent(this.game, row.intent)
     if (!intent || this.#match.refuse(row.seat, intent)) throw new Unplayable(`step ${row.step} is refused`)
-    this.accept({ ...row, intent }, isRawTakeBack(next?.intent))
+    this.accept({ ...row, intent }, { isTakenBack: isRawTakeBack(next?.intent) })
   }
 
   get revision(): number {
@@ -103,7 +123,7 @@ export class Play {
   }
 
   get waitingFor(): readonly Seat[] {
-    return this.publicNews().waitingFor
+    return this.#publicNews?.waitingFor ?? this.game.asked(this.#match.state)
   }
 
   /** The revision an intent of this id led to, if the seat sent it before. */
@@ -120,55 +140,42 @@ export class Play {
   read(seat: Seat, raw: unknown, id: string | null): ReadRow | Refusal {
     const intent = readIntent(this.game, raw)
     if (!intent) return { reason: 'not-an-intent' satisfies (typeof KERNEL_REASONS)[number] }
-    if (isTakeBack(intent) && this.#wasBot) return { reason: 'cannot-take-back' }
+    if (isTakeBack(intent) && this.#isFinal) return { reason: 'cannot-take-back' }
     return this.#match.refuse(seat, intent) ?? { step: this.revision + 1, seat, intent, id }
   }
 
-  /** A bot made the last decision, perhaps for somebody whose time was up: nobody can take it back. */
-  get #wasBot(): boolean {
-    return this.rows.at(-1)?.id === null
+  /** A bot made the last decision for itself, or for somebody whose time was up: nobody can take it back. */
+  get #isFinal(): boolean {
+    return this.rows.at(-1)?.id === null && !this.#isEarly
   }
 
-  /** Applies a row that `read` made; it has been stored by now. */
-  accept(row: ReadRow & IntentRow, isTakenBack = false): void {
+  /** Applies a row that `read` made. `isEarly`: a bot decided for an owner who still had time. */
+  accept(row: ReadRow & IntentRow, { isTakenBack = false, isEarly = false } = {}): void {
     this.#events = this.#match.accept(row.seat, row.intent, isTakenBack)
+    this.#isEarly = isEarly
     this.#publicNews = null
-    this.#publicPast = null
     this.rows.push(row)
-    if (isTakeBack(row.intent)) this.takenBack++
+    this.#noteRound(row)
     if (row.id !== null) this.#accepted.set(`${row.seat}:${row.id}`, this.revision)
+  }
+
+  /** When a bot first decided for a seat from this time on; null when none has. */
+  coveredSince(seat: Seat, from: number): number | null {
+    return this.rows.find(row => row.seat === seat && row.id === null && (row.at ?? 0) >= from)?.at ?? null
+  }
+
+  #noteRound({ step, seat, intent }: ReadRow): void {
+    const { state, mayTakeBack } = this.#match
+    if (isTakeBack(intent)) {
+      this.takenBack++
+      this.rounds.takeBack()
+    } else this.rounds.decide({ step, seat, asked: this.game.asked(state) }, mayTakeBack === null)
   }
 
   /** How long the decision took that this row takes back. */
   tookBefore({ step }: Pick<IntentRow, 'step'>): number {
     const [asked, decided] = [this.rows[step - 3]?.at, this.rows[step - 2]?.at]
     return asked == null || decided == null ? 0 : decided - asked
-  }
-
-  /** Earlier revisions as this viewer saw them, computed again from the record. */
-  past(viewer: Viewer, span: Span): readonly PastFrame[] {
-    const to = Math.min(span.to, this.revision)
-    const from = Math.max(span.from, to - PAST_MOST)
-    return this.#forViewer(viewer, `${from}-${to}`, () =>
-      pastOf(this.game, this.#played, viewer, { from, to }),
-    )
-  }
-
-  /** Every step in this viewer's wording. */
-  history(viewer: Viewer): readonly (readonly unknown[])[] {
-    return this.#forViewer(viewer, 'history', () => historyOf(this.game, this.#played, viewer))
-  }
-
-  #forViewer<T>(viewer: Viewer, key: string, compute: () => readonly T[]): readonly T[] {
-    if (viewer !== 'spectator') return compute()
-    if (this.#publicPast?.key !== key) this.#publicPast = { key, answer: compute() }
-    return this.#publicPast.answer as readonly T[]
-  }
-
-  get #played() {
-    const { seats, options, seed } = this.table
-    const intents = this.rows.map(({ seat, intent }) => [seat, intent] as const)
-    return { seats: seats.length, options, seed: seed ?? '', intents }
   }
 
   /** How long the last step takes to watch at normal speed. */
@@ -183,13 +190,13 @@ export class Play {
   publicNews(): PublicNews {
     this.#publicNews ??= {
       ...publicNewsOf(this.game, this.#match, this.#events),
-      ...(this.#wasBot && { takeBack: null }),
+      ...(this.#isFinal && { takeBack: null }),
     }
     return this.#publicNews
   }
 
   /** What the seat has not been sent yet; null when that is nothing. */
-  news(seat: Seat): PrivateSlice | null {
+  takeUnsent(seat: Seat): PrivateSlice | null {
     const { secret, prompt, changed } = this.#look(seat)
     const own = this.#ownWordings(seat)
     if (!changed.secret && !changed.prompt && !own.events) return null
@@ -203,7 +210,7 @@ export class Play {
   }
 
   /** Everything the seat may know besides the public view. */
-  whole(seat: Seat): FullPrivateSlice {
+  resendAll(seat: Seat): FullPrivateSlice {
     const { secret, prompt } = this.#look(seat)
     return {
       match: this.table.match,
@@ -227,7 +234,7 @@ export class Play {
 
   /** Nobody watches this seat any more: what it is sent next is new. */
   forget(seat: Seat): void {
-    this.#sentTo(seat).forget()
+    Object.assign(this.#sentTo(seat), NOTHING_SENT)
   }
 
   #sentTo(seat: Seat): SentSlice {
@@ -253,17 +260,11 @@ export class Play {
 }
 
 /** What a seat was sent, and since which revision its question has been the same. */
-class SentSlice {
+interface SentSlice {
   secret: unknown
   prompt: unknown
-
-  constructor(public since: number) {
-    this.forget()
-  }
-
-  /** Undefined equals nothing that a game sends. */
-  forget(): void {
-    this.secret = undefined
-    this.prompt = undefined
-  }
+  since: number
 }
+
+/** Undefined equals nothing that a game sends. */
+const NOTHING_SENT = { secret: undefined, prompt: undefined }

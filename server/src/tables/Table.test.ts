@@ -1,26 +1,16 @@
 import type { Seat } from '@heorot/shared'
-import { FakeTable, guestNamed } from '../../test/support/fakeTable'
+import { FakeTable, guestNamed, startedForTwo } from '../../test/support/fakeTable'
 import { until } from '../../test/support/harness'
-import { HOST_GRACE, timeBudget } from './clock'
+import { anythingLegal, type BotThinker } from './bots/thinker'
+import { timeBudget } from './record/clock'
 
 const MINUTE = 60_000
-
-/** Two people at a started table; `asked` decides first, `idle` waits. */
-async function started(order: Record<string, unknown> = {}) {
-  const fake = new FakeTable(order)
-  await fake.enter('Hrothgar')
-  await fake.enter('Unferth', true)
-  expect(await fake.ask('Hrothgar', 'host', { do: 'start' })).toEqual({ ok: true })
-  const seat = fake.table.play!.waitingFor[0]!
-  const names = ['Hrothgar', 'Unferth']
-  return { fake, seat, asked: names[seat]!, idle: names[1 - seat]! }
-}
 
 const revisionOf = (fake: FakeTable) => fake.table.play!.revision
 
 describe('the clock', () => {
   it('gives a decision its time, then the reserve, and then a stand-in plays', async () => {
-    const { fake, seat } = await started({ clock: 'brisk' })
+    const { fake, seat } = await startedForTwo({ clock: 'brisk' })
     const { decision, reserve } = timeBudget('brisk')!
     expect(fake.facts.seats[seat]?.deadline).toBe(fake.now + decision + reserve)
     await fake.pass(decision + reserve - 1)
@@ -31,10 +21,10 @@ describe('the clock', () => {
   })
 
   it('takes what a decision needs beyond its time from the reserve', async () => {
-    const { fake, seat, asked } = await started({ clock: 'brisk' })
+    const { fake, seat, asked } = await startedForTwo({ clock: 'brisk' })
     const { decision, reserve } = timeBudget('brisk')!
     await fake.pass(decision + 20_000)
-    const intent = fake.table.game.suggest(fake.table.play!.whole(seat).prompt!, {
+    const intent = fake.table.game.suggest(fake.table.play!.resendAll(seat).prompt!, {
       below: () => 0,
       shuffle: items => items,
       pick: items => items[0]!,
@@ -44,9 +34,9 @@ describe('the clock', () => {
   })
 
   it('is noted in the store, so that somebody looks at the table when it has run out', async () => {
-    const { fake, asked, idle } = await started({ clock: 'days' })
-    fake.table.leave(asked)
-    fake.table.leave(idle)
+    const { fake, asked, idle } = await startedForTwo({ clock: 'days' })
+    await fake.table.leave(asked)
+    await fake.table.leave(idle)
     expect(fake.sleepy).toBe(true)
     await fake.table.close()
     const { decision, reserve } = timeBudget('days')!
@@ -55,9 +45,36 @@ describe('the clock', () => {
   })
 })
 
+describe('a stand-in for somebody whose time was up', () => {
+  it('decides, whatever its owner does meanwhile; the next decision is theirs', async () => {
+    let decide = () => {}
+    const asleep = new Promise<void>(resolve => {
+      decide = resolve
+    })
+    const think: BotThinker['think'] = question => asleep.then(() => anythingLegal.think(question))
+    const { fake, seat, asked: late } = await startedForTwo({ clock: 'brisk' }, { think })
+    const { decision, reserve } = timeBudget('brisk')!
+    await fake.pass(decision + reserve)
+    const before = fake.facts.seats[seat]!.deadline
+    for (const poke of ['sync', 'stand', 'sit', 'stand', 'sit'] as const) {
+      await fake.pass(10_000)
+      await fake.ask(late, poke)
+      expect(fake.facts.seats[seat]).toMatchObject({ standIn: true, deadline: before })
+    }
+    expect(await fake.ask(late, 'intent', { id: 'too-late-1', intent: {} })).toEqual({
+      refusal: { reason: 'time-up' },
+    })
+    decide()
+    await until('the stand-in to play', () => !fake.facts.seats[seat]!.standIn)
+    expect([revisionOf(fake), fake.facts.seats[seat]!.reserve]).toEqual([1, 0])
+    // What their time ran out for stands.
+    expect(fake.table.play!.publicNews().takeBack).toBeNull()
+  })
+})
+
 describe('absence', () => {
   it('lets a bot stand in after the grace, until the owner is back', async () => {
-    const { fake, seat, asked } = await started()
+    const { fake, seat, asked } = await startedForTwo()
     fake.table.leave(asked)
     await fake.pass(5 * MINUTE - 1)
     expect(fake.facts.seats[seat]?.standIn).toBe(false)
@@ -68,21 +85,25 @@ describe('absence', () => {
   })
 
   it('does not count while nobody else is waiting', async () => {
-    const { fake, seat, asked, idle } = await started()
-    fake.table.leave(asked)
-    fake.table.leave(idle)
+    const { fake, seat, asked, idle } = await startedForTwo()
+    await fake.table.leave(asked)
+    await fake.table.leave(idle)
     await fake.pass(60 * MINUTE)
     expect(fake.facts.seats[seat]?.standIn).toBe(false)
     expect(fake.sleepy).toBe(true)
   })
 
-  it('passes the host’s role on', async () => {
-    const { fake } = await started()
+  it('of a host over days counts across the times when the table was not in memory', async () => {
+    const { fake } = await startedForTwo({ clock: 'days' })
     fake.table.leave('Hrothgar')
-    await fake.pass(HOST_GRACE - 1)
-    expect(fake.facts.host).toBe(guestNamed('Hrothgar').person)
+    await fake.pass(20 * 60 * MINUTE)
+    fake.table.leave('Unferth')
+    await fake.reopen()
+    await fake.enter('Unferth')
+    await fake.pass(4 * 60 * MINUTE - 1)
+    expect(fake.facts.deputy).toBeNull()
     await fake.pass(1)
-    expect(fake.facts.host).toBe(guestNamed('Unferth').person)
+    expect(fake.facts.deputy).toBe(guestNamed('Unferth').person)
   })
 })
 

@@ -1,23 +1,14 @@
 /** A server that was stopped or paused costs nobody time, and gives everybody the usual grace to come back. */
-import { FakeTable, guestNamed } from '../../test/support/fakeTable'
+import { FakeTable, guestNamed, startedForTwo } from '../../test/support/fakeTable'
 import { until } from '../../test/support/harness'
-import { HOST_GRACE, timeBudget } from './clock'
+import { AWAY_GRACE, timeBudget } from './record/clock'
 
 const MINUTE = 60_000
 const HOURS = 5 * 60 * MINUTE
 const BRISK_GRACE = MINUTE
 const brisk = timeBudget('brisk')!
 
-/** Two people at a started table; `asked` decides first, `idle` waits. */
-async function started(order: Record<string, unknown> = { clock: 'brisk' }) {
-  const fake = new FakeTable(order)
-  await fake.enter('Hrothgar')
-  await fake.enter('Unferth', true)
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
-  const seat = fake.table.play!.waitingFor[0]!
-  const names = ['Hrothgar', 'Unferth']
-  return { fake, seat, asked: names[seat]!, idle: names[1 - seat]! }
-}
+const started = (order: Record<string, unknown> = { clock: 'brisk' }) => startedForTwo(order)
 
 const left = (fake: FakeTable, seat: number) => fake.facts.seats[seat]!.deadline! - fake.now
 const standIn = (fake: FakeTable, seat: number) => fake.facts.seats[seat]!.standIn
@@ -63,15 +54,23 @@ describe('a server that was stopped', () => {
   })
 
   it('gives whoever takes over a seat afterwards the usual time', async () => {
-    const { fake, seat } = await started({ clock: 'brisk', options: { startSeat: 1 } })
-    await restart(fake, HOURS)
-    for (const name of ['Hrothgar', 'Unferth', 'Wiglaf']) await fake.enter(name)
+    const people = ['Hrothgar', 'Unferth', 'Breca']
+    const order = { clock: 'brisk', seats: 3, options: { startSeat: 1 } }
+    const fake = new FakeTable(order, undefined, { botPause: 1e8 })
+    for (const name of people) await fake.enter(name, true)
+    await fake.ask('Hrothgar', 'host', { do: 'start' })
+    expect(fake.table.play!.waitingFor).toEqual([1])
+    for (const name of people) fake.table.leave(name)
+    await fake.reopen(undefined, HOURS)
+    for (const name of [...people, 'Wiglaf']) await fake.enter(name)
+    await fake.ask('Unferth', 'stand', { forGood: true })
     await fake.pass(10_000)
-    await fake.ask('Hrothgar', 'host', { do: 'free', seat })
-    await fake.ask('Wiglaf', 'sit', { seat })
-    await fake.ask('Hrothgar', 'host', { do: 'accept', person: guestNamed('Wiglaf').person })
-    expect(fake.facts.seats[seat]!.name).toBe('Wiglaf')
-    expect(left(fake, seat)).toBe(brisk.decision + brisk.reserve)
+    await fake.ask('Wiglaf', 'sit', { seat: 1 })
+    for (const name of ['Hrothgar', 'Breca'])
+      await fake.ask(name, 'host', { do: 'accept', person: guestNamed('Wiglaf').person, seat: 1 })
+    expect(fake.facts.seats[1]!.name).toBe('Wiglaf')
+    expect(left(fake, 1)).toBe(brisk.decision + brisk.reserve)
+    fake.table.standIns.stop()
   })
 
   it('wakes a table when its time is up by the players’ clocks', async () => {
@@ -108,31 +107,33 @@ describe('a server that was paused', () => {
     expect(standIn(fake, seat)).toBe(true)
   })
 
-  it('does not pass the host’s role on before the host could come back', async () => {
+  it('lets nobody act for the host before the host could come back', async () => {
     const { fake } = await started()
     fake.table.leave('Hrothgar')
-    await fake.pass(HOST_GRACE - 1000)
+    await fake.pass(AWAY_GRACE - 1000)
     await fake.pause(HOURS)
-    await fake.pass(HOST_GRACE - 1)
-    expect(fake.facts.host).toBe(guestNamed('Hrothgar').person)
+    await fake.pass(AWAY_GRACE - 1)
+    expect(fake.facts.deputy).toBeNull()
     await fake.pass(1)
-    expect(fake.facts.host).toBe(guestNamed('Unferth').person)
+    expect(fake.facts.deputy).toBe(guestNamed('Unferth').person)
   })
 })
 
-describe('sync', () => {
-  it('ends a stand-in; what the decision took so far is spent', async () => {
+describe('coming back', () => {
+  it('ends a stand-in who has not decided yet, and the clock runs on', async () => {
     const { fake, seat, asked } = await started()
-    await fake.pass(brisk.decision + brisk.reserve)
+    fake.table.leave(asked)
+    await fake.pass(BRISK_GRACE)
     expect(standIn(fake, seat)).toBe(true)
-    await fake.ask(asked, 'sync')
+    await fake.enter(asked)
     expect(standIn(fake, seat)).toBe(false)
-    expect(left(fake, seat)).toBe(brisk.decision)
+    expect(left(fake, seat)).toBe(brisk.decision + brisk.reserve - BRISK_GRACE)
   })
 
   it('of somebody else ends none', async () => {
-    const { fake, seat, idle } = await started()
-    await fake.pass(brisk.decision + brisk.reserve)
+    const { fake, seat, asked, idle } = await started()
+    fake.table.leave(asked)
+    await fake.pass(BRISK_GRACE)
     await fake.ask(idle, 'sync')
     expect(standIn(fake, seat)).toBe(true)
   })

@@ -1,38 +1,36 @@
 /** What everybody may know of a table, built field by field from what the table knows. */
-import type { SeatView, TableSummary, TableView } from '@heorot/shared'
+import type { Seat, SeatView, TableSummary, TableView } from '@heorot/shared'
 import type { PlayTime } from '../ops/playTime'
+import { commitmentTo } from '../ops/secrets'
 import type { SeatRecord, TableRecord } from '../store/TableRecord'
-import type { Attendance } from './Attendance'
-import { deadlineOf } from './clock'
-import { isPaused, pauseWantedBy } from './pause'
-import type { Play } from './Play'
-import { publicHolder } from './record'
-import { isFree } from './seating'
+import { deadlineOf } from './record/clock'
+import { isPaused, pauseWantedBy } from './record/pause'
+import { publicHolder } from './record/seatHistory'
+import { askableAt, deputyOf, type TableMoment } from './record/rights'
+import type { Table } from './Table'
+import { isFree, placeAt } from './record/seating'
 
 export type TableFacts = Omit<TableView, 'revision' | 'waitingFor' | 'progress' | 'outcome' | 'takeBack'>
 
-export function factsOf(
-  record: TableRecord,
-  attendance: Attendance,
-  standIns: ReadonlySet<number>,
-  takeovers: TableFacts['takeovers'],
-  commitment: string,
-  playTime: PlayTime,
-): TableFacts {
+export function factsOf(table: Table): TableFacts {
+  const { attendance } = table
+  const situation = table.situation()
+  const { record } = situation
   const { code, game, phase, match, host, locked, watch, clock, options, broadcast, hands } = record
   return {
     code,
     game,
     phase,
     match,
-    host,
+    host: host?.person ?? null,
+    deputy: deputyOf(situation)?.person ?? null,
     locked,
     watch,
     clock,
     options,
     broadcast,
     hands,
-    commitment,
+    commitment: commitmentTo(record.serverSeed),
     public: record.public,
     hints: record.hints,
     coach: record.coach,
@@ -40,33 +38,53 @@ export function factsOf(
     holders: record.holders.map(publicHolder),
     pauseWanted: pauseWantedBy(record),
     paused: isPaused(record),
-    takeovers: takeovers.map(({ seat, person, name }) => ({ seat, person, name })),
+    takeovers: table.takeovers.pending,
     seats: record.seats.map((seat, i): SeatView => {
-      const { name, person, bot, reserve, agreed } = seat
+      const { name, person, bot, agreed } = seat
       return {
         name,
         person,
         bot,
-        reserve,
         agreed,
-        standIn: standIns.has(i) || (person !== null && bot !== null),
         online: attendance.ofSeat(i).length > 0,
-        chanced: seat.chance !== '',
+        hasEntropy: seat.chance !== '',
         muted: person !== null && record.muted.some(sanction => sanction.person === person),
-        deadline: deadlineIn(seat, record, playTime),
+        ...timesOf(table, situation, i),
       }
     }),
   }
 }
 
-/** By the server's clock, which clients know. */
-function deadlineIn(seat: SeatRecord, { clock, pause }: TableRecord, playTime: PlayTime): number | null {
-  if (pause.since !== null) return null
-  const deadline = deadlineOf(seat, clock, playTime)
-  return deadline === null ? null : deadline + playTime.lag
+/** What a clock changes of a seat. */
+export type SeatTimes = Pick<SeatView, 'standIn' | 'reserve' | 'deadline' | 'askableAt'>
+
+/** Undefined without a clock. */
+export function seatTimes(table: Table): readonly SeatTimes[] | undefined {
+  const situation = table.situation()
+  const { clock, seats } = situation.record
+  return clock === 'none' ? undefined : seats.map((_, i) => timesOf(table, situation, i))
 }
 
-export function summaryOf(record: TableRecord, attendance: Attendance, play: Play | null): TableSummary {
+function timesOf({ standIns, deps }: Table, situation: TableMoment, i: Seat): SeatTimes {
+  const { playTime } = deps
+  const { record } = situation
+  const seat = placeAt(record, i)
+  return {
+    standIn: standIns.decidesFor(i) || (seat.person !== null && seat.bot !== null),
+    reserve: seat.reserve,
+    deadline: deadlineIn(seat, record, playTime),
+    askableAt: byServerClock(askableAt(situation, i), playTime),
+  }
+}
+
+const deadlineIn = (seat: SeatRecord, { clock, pause }: TableRecord, playTime: PlayTime): number | null =>
+  pause.since === null ? byServerClock(deadlineOf(seat, clock, playTime), playTime) : null
+
+/** Which clients know. */
+const byServerClock = (time: number | null, { lag }: PlayTime): number | null =>
+  time === null ? null : time + lag
+
+export function summaryOf({ record, attendance, play }: Table): TableSummary {
   const { code, game, phase, match, locked, watch, clock, broadcast, seats } = record
   return {
     code,

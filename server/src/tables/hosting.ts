@@ -1,21 +1,12 @@
 /** What a host may do. */
-import {
-  type AnyGame,
-  CLOSE_REMOVED,
-  CLOSE_UNWATCHED,
-  type hostShape,
-  type Refusal,
-  type Watchers,
-} from '@heorot/shared'
+import { CLOSE_REMOVED, CLOSE_UNWATCHED, type hostShape, type Refusal, type Watchers } from '@heorot/shared'
 import type { z } from 'zod'
-import type { TableRecord } from '../store/TableRecord'
-import type { Attendance, Session } from './Attendance'
-import type { Chat } from './Chat'
-import { rematch, setUp, start } from './life'
-import type { SeatChanges } from './SeatChanges'
-import type { StandIns } from './StandIns'
-import type { Alter } from './StoredRecord'
-import { newSanction } from './sanctions'
+import { newServerSeed } from '../ops/secrets'
+import type { Sanction } from '../store/TableRecord'
+import type { Session } from './people/Attendance'
+import { rematch, setUp } from './record/life'
+import { mustLeave, refuseCommand } from './record/rights'
+import { newSanction } from './record/sanctions'
 import {
   handOver,
   holdByBot,
@@ -24,36 +15,19 @@ import {
   refusal,
   removePerson,
   seatOfPerson,
-  seatOwnedBy,
   unmute,
   vacate,
-} from './seating'
-import type { Takeovers } from './Takeovers'
-import type { Subscribers } from './Subscribers'
+} from './record/seating'
+import type { Table } from './Table'
 
 type Command = z.output<typeof hostShape>
 
-/** What a host's commands need of a table. */
-export interface HostedTable {
-  readonly game: AnyGame
-  readonly record: TableRecord
-  readonly attendance: Attendance
-  readonly chat: Pick<Chat, 'lines'>
-  readonly seatChanges: Pick<SeatChanges, 'follow'>
-  readonly standIns: Pick<StandIns, 'begin' | 'end'>
-  readonly takeovers: Pick<Takeovers, 'accept' | 'decline' | 'withdraw'>
-  readonly subscribers: Pick<Subscribers, 'setWebhook'>
-  now(): number
-  newServerSeed(): string
-  change(alter: Alter): Promise<Refusal | null>
-  announce(): void
-  startMatch(): Promise<void>
-  clearMatch(): void
-  disconnect(session: Session, code: number): void
-}
+/** Owners are told first, so that they can still come back. */
+const COVER_DELAY = 60 * 1000
 
-export async function obey(table: HostedTable, session: Session, command: Command): Promise<Refusal | null> {
-  if (!mayCommand(table, session, command)) return refusal('not-host')
+export async function obey(table: Table, session: Session, command: Command): Promise<Refusal | null> {
+  const refused = refuseCommand(table.situation(), session, command)
+  if (refused) return refused
   switch (command.do) {
     case 'start':
       return begin(table)
@@ -66,156 +40,134 @@ export async function obey(table: HostedTable, session: Session, command: Comman
     case 'bot':
       return bot(table, command)
     case 'accept':
-      return table.takeovers.accept(session, command.person)
+      return table.takeovers.accept(session, command)
     case 'decline':
-      return table.takeovers.decline(session, command.person)
+      return table.takeovers.decline(session, command)
     case 'lock':
-      return alter(table, draft => {
+      return table.alter(draft => {
         draft.locked = command.locked
         // An open door is open to everybody.
         if (!command.locked) draft.removed = []
-        return null
       })
     case 'list':
-      return alter(table, draft => {
+      return table.alter(draft => {
         draft.public = command.listed
-        return null
       })
     case 'watch':
       return admit(table, command.watch)
     case 'help':
-      return alter(table, draft => {
+      return table.alter(draft => {
         draft.hints = command.hints ?? draft.hints
         draft.coach = command.coach ?? draft.coach
-        return null
       })
     case 'mute':
       return setMuted(table, command)
     case 'webhook':
       return table.subscribers.setWebhook(session, command.webhook)
     case 'handover':
-      return alter(table, draft => handOver(draft, command.person))
+      return table.alter(draft => handOver(draft, command.person))
     case 'setup':
       return reshape(table, command)
   }
 }
 
-/** The host, and where the host asks for a seat, those who decide about it. */
-function mayCommand(table: HostedTable, session: Session, command: Command): boolean {
-  if (command.do === 'accept' || command.do === 'decline') return true
-  return table.record.host === session.person || mayUnlist(table, session, command)
-}
-
-/** A finished game is everybody's who played it: each of them may keep it out of public lists. */
-const mayUnlist = ({ record }: HostedTable, { seat }: Session, command: Command): boolean =>
-  command.do === 'list' && !command.listed && record.phase === 'finished' && seat !== null
-
 /** Fewer seats may mean other numbers for those who sit. */
-async function reshape(
-  table: HostedTable,
-  { change }: Extract<Command, { do: 'setup' }>,
-): Promise<Refusal | null> {
+async function reshape(table: Table, { change }: Extract<Command, { do: 'setup' }>): Promise<Refusal | null> {
   const refused = await table.change(draft => setUp(draft, table.game, change))
   if (refused) return refused
-  for (const { person } of table.record.seats) if (person !== null) table.seatChanges.follow(person)
+  for (const { owner } of table.record.seats) if (owner !== null) table.seatChanges.follow(owner)
   dismissWatchers(table)
   table.announce()
   return null
 }
 
-async function admit(table: HostedTable, watch: Watchers): Promise<Refusal | null> {
-  const refused = await alter(table, draft => {
+async function admit(table: Table, watch: Watchers): Promise<Refusal | null> {
+  const refused = await table.alter(draft => {
     draft.watch = watch
-    return null
   })
   if (!refused) dismissWatchers(table)
   return refused
 }
 
-/** Where nobody may watch, nobody does, whenever they came. Hosts stay, and those a seat is reserved for. */
-function dismissWatchers(table: HostedTable): void {
-  const { attendance, record } = table
-  if (record.watch !== 'nobody') return
-  for (const session of attendance.watching)
-    if (session.person !== record.host && seatOwnedBy(record, session.owner) === null)
-      table.disconnect(session, CLOSE_UNWATCHED)
+/** Whenever they came. */
+function dismissWatchers(table: Table): void {
+  for (const session of table.attendance.watching)
+    if (mustLeave(table.record, session)) table.deps.outlet.close(session, CLOSE_UNWATCHED)
 }
 
-async function alter(table: HostedTable, change: Alter): Promise<Refusal | null> {
-  const refused = await table.change(change)
-  if (!refused) table.announce()
-  return refused
-}
-
-async function begin(table: HostedTable): Promise<Refusal | null> {
-  const refused = await table.change(draft => start(draft, table.game))
+async function begin(table: Table): Promise<Refusal | null> {
+  const refused = await table.startMatch()
   if (refused) return refused
   // People who stood up while the table waited could sit down again until now.
   dismissWatchers(table)
-  await table.startMatch()
+  table.announce()
   return null
 }
 
-async function again(table: HostedTable): Promise<Refusal | null> {
-  const refused = await table.change(draft => rematch(draft, table.newServerSeed()))
-  if (refused) return refused
-  table.clearMatch()
-  return null
+async function again(table: Table): Promise<Refusal | null> {
+  const refused = await table.change(draft => rematch(draft, newServerSeed(table.deps.random)))
+  if (!refused) table.clearMatch()
+  return refused
 }
 
-const isPresent = ({ attendance, record }: HostedTable, person: string): boolean =>
-  attendance.isHere(person) || seatOfPerson(record, person) !== null
+/** The hash behind an id: of somebody who is here, or whose seat it is. */
+const ownerOf = ({ attendance, record }: Table, person: string): string | undefined =>
+  record.seats.find(seat => seat.person === person)?.owner ?? attendance.ownerOf(person)
+
+function sanctionFor(table: Table, person: string, others: readonly Sanction[]): Sanction {
+  const { record, attendance } = table
+  const place = attendance.placeOf(ownerOf(table, person) ?? '')
+  return newSanction(record, attendance, { person, place }, others, table.now())
+}
 
 /** Also people who spoke and left: they may come back. */
-function setMuted(
-  table: HostedTable,
+async function setMuted(
+  table: Table,
   { person, muted }: Extract<Command, { do: 'mute' }>,
 ): Promise<Refusal | null> {
-  const { attendance, chat, record } = table
-  if (!isPresent(table, person) && !chat.lines.some(line => line.person === person))
-    return Promise.resolve(refusal('no-such-person'))
-  const sanction = newSanction(record, attendance, person, record.muted, table.now())
-  return alter(table, draft => (muted ? mute(draft, sanction) : unmute(draft, person)))
+  const { chat, record } = table
+  const isKnown = ownerOf(table, person) || chat.lines.some(line => line.person === person)
+  if (!isKnown) return refusal('no-such-person')
+  const sanction = sanctionFor(table, person, record.muted)
+  return table.alter(draft => (muted ? mute(draft, sanction) : unmute(draft, person)))
 }
 
-async function sendAway(table: HostedTable, person: string): Promise<Refusal | null> {
+async function sendAway(table: Table, person: string): Promise<Refusal | null> {
   const { attendance, record } = table
-  if (!isPresent(table, person)) return refusal('no-such-person')
-  const now = table.now()
+  const owner = ownerOf(table, person)
+  if (!owner) return refusal('no-such-person')
   const watches = seatOfPerson(record, person) === null
-  const sanction = {
-    ...newSanction(record, attendance, person, record.removed, now),
-    ...(watches && { watching: true as const }),
-  }
-  const refused = await table.change(draft => removePerson(draft, sanction, now))
+  const sanction = sanctionFor(table, person, record.removed)
+  const refused = await table.change(draft =>
+    removePerson(draft, watches ? { ...sanction, watching: true } : sanction, table.now()),
+  )
   if (refused) return refused
-  table.takeovers.withdraw(person)
-  for (const session of attendance.ofPerson(person)) table.disconnect(session, CLOSE_REMOVED)
-  table.seatChanges.follow(person)
+  await table.takeovers.withdraw(owner)
+  for (const session of attendance.ofOwner(owner)) table.deps.outlet.close(session, CLOSE_REMOVED)
+  table.seatChanges.follow(owner)
   return null
 }
 
-async function free(table: HostedTable, seat: number): Promise<Refusal | null> {
-  const leaver = table.record.seats[seat]?.person ?? null
-  const refused = await table.change(draft => vacate(draft, seat))
-  if (refused) return refused
-  table.standIns.end(seat)
-  if (leaver === null) table.announce()
-  else table.seatChanges.follow(leaver)
-  return null
+async function free(table: Table, seat: number): Promise<Refusal | null> {
+  const leaver = table.record.seats[seat]?.owner ?? null
+  const refused = await table.alter(draft => vacate(draft, seat))
+  if (!refused && leaver !== null) table.seatChanges.follow(leaver)
+  return refused
 }
 
-/** For an owner who is away, the bot stands in until they do something. */
-function bot(
-  table: HostedTable,
+/** During a match a bot can stand in for an owner who is away, until they do something. */
+async function bot(
+  table: Table,
   { seat, strength }: Extract<Command, { do: 'bot' }>,
 ): Promise<Refusal | null> {
-  const place = table.record.seats[seat]
-  if (!place || !isOccupied(place)) return alter(table, draft => holdByBot(draft, seat, strength))
-  if (strength !== null && table.attendance.ofSeat(seat).length > 0)
-    return Promise.resolve(refusal('owner-present'))
+  const { phase, seats } = table.record
+  if (phase !== 'playing' || !isOccupied(seats[seat]))
+    return table.alter(draft => holdByBot(draft, seat, strength))
   if (strength === null) table.standIns.end(seat)
-  else table.standIns.begin(seat)
+  else {
+    table.notices.tellCovered(seat)
+    table.standIns.begin(seat, COVER_DELAY)
+  }
   table.announce()
-  return Promise.resolve(null)
+  return null
 }

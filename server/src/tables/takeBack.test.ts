@@ -1,29 +1,38 @@
 /** What somebody might try with taking back at a table; the rules of it are in `shared/src/kernel`. */
 import type { GameTypes } from '@heorot/shared'
-import { FakeTable } from '../../test/support/fakeTable'
+import { type FakeTable, startedForTwo } from '../../test/support/fakeTable'
+import { until } from '../../test/support/harness'
+import type { BotThinker } from './bots/thinker'
 
 const TAKE_BACK = { kind: 'takeBack' }
+/** Nothing new is seen by its first decision, so it can be taken back; it thinks about the next one for ever. */
+function placesLongship(): BotThinker {
+  let decided = false
+  const think: BotThinker['think'] = async ({ prompt }) => {
+    if (decided) await new Promise(() => {})
+    decided = true
+    return longshipAt(prompt)
+  }
+  return { think }
+}
+const longshipAt = (prompt: object) => {
+  const { spaces } = prompt as { spaces: number[] }
+  return { kind: 'placeFigure', figure: 'longship', space: spaces[0] }
+}
+
 const names = ['Hrothgar', 'Unferth']
 const refused = (reason: string) => ({ refusal: { reason } })
 let sent = 0
 
-async function started(order: Record<string, unknown> = {}) {
-  const fake = new FakeTable(order, undefined, { botPause: 1e8 })
-  await fake.enter('Hrothgar')
-  await fake.enter('Unferth', true)
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
-  return fake
-}
+const started = async (order: Record<string, unknown> = {}, botPause = 1e8) =>
+  (await startedForTwo(order, placesLongship(), { botPause })).fake
 
 const act = (fake: FakeTable, name: string, intent: GameTypes['Intent']) =>
   fake.ask(name, 'intent', { id: `intent-${sent++}`, intent })
 
 const asked = (fake: FakeTable) => fake.table.play!.waitingFor[0]!
 
-function longship(fake: FakeTable) {
-  const { spaces } = fake.table.play!.question(asked(fake)).prompt as unknown as { spaces: number[] }
-  return { kind: 'placeFigure', figure: 'longship', space: spaces[0] }
-}
+const longship = (fake: FakeTable) => longshipAt(fake.table.play!.question(asked(fake)).prompt!)
 
 it('is the same after a restart: once, and then for good', async () => {
   const fake = await started()
@@ -44,6 +53,22 @@ it('is the same after a restart: once, and then for good', async () => {
   await act(fake, name, longship(fake))
   await again()
   expect(await act(fake, name, TAKE_BACK)).toEqual(refused('cannot-take-back'))
+})
+
+it('is for an owner whose bot decided while they still had time, until somebody else moves', async () => {
+  const fake = await started({ clock: 'relaxed' }, 0)
+  const seat = asked(fake)
+  const [owner, other] = [names[seat]!, names[1 - seat]!]
+  fake.table.leave(owner)
+  await fake.pass(2 * 60_000)
+  await until('the stand-in to play', () => fake.table.play!.revision === 1)
+  await fake.quiet()
+  await fake.crash()
+  for (const name of names) await fake.enter(name)
+  expect(fake.table.play!.publicNews().takeBack).toBe(seat)
+  expect(await act(fake, other, TAKE_BACK)).toEqual(refused('cannot-take-back'))
+  expect(await act(fake, owner, TAKE_BACK)).toEqual({ ok: true, revision: 2 })
+  expect(asked(fake)).toBe(seat)
 })
 
 it('is for the tab that acts, and not during a pause', async () => {
