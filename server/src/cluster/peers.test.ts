@@ -1,10 +1,8 @@
 /** Processes among themselves: who is there, and under which path. */
 import { type AddressInfo, createServer } from 'node:net'
 import express from 'express'
-import { OperatorError } from '../ops/OperatorError'
+import { OperatorError } from '../ops/errors'
 import { askPeers, checkReachable, redirectTo, stripName } from './peers'
-
-jest.setTimeout(20_000)
 
 type App = ReturnType<typeof express>
 const quick = async () => 1

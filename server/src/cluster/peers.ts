@@ -1,6 +1,6 @@
 /** Several processes behind one proxy: each has a path of its own, and checks whether another one is alive. */
 import type { RequestHandler, Response } from 'express'
-import { OperatorError } from '../ops/OperatorError'
+import { OperatorError } from '../ops/errors'
 import type { Owner } from '../store/Store'
 
 /** A process that takes longer is paused, unreachable or overloaded; its tables are opened elsewhere. */

@@ -1,18 +1,18 @@
 /** Two processes on one store: whatever a process believes, the fence in the store decides. */
 import { createShape } from '@heorot/shared'
 import { Fenced, type Owner, type Store, type Write } from '../store/Store'
-import { openSqlite } from '../store/sqlite'
-import type { Outlet } from '../tables/outlet'
-import { newRecord } from '../tables/record'
+import { openSqlite } from '../store/sqlite/sqlite'
+import type { Outlet } from '../tables/tableDeps'
+import { newRecord } from '../tables/record/newRecord'
 import { Halls } from '../halls/Halls'
-import { anythingLegal } from '../tables/thinker'
+import { anythingLegal } from '../tables/bots/thinker'
 import { AMPLE, unpaused, guestNamed } from '../../test/support/fakeTable'
 import { until } from '../../test/support/harness'
 import { openIn } from '../../test/support/storeLaws'
 import { type RegistryDeps, TableRegistry } from './TableRegistry'
 
 const CODE = 'ABCDEFGH'
-const SLEEP: Write = { kind: 'sleep', code: CODE }
+const SLEEP: Write = { kind: 'wake', code: CODE, at: null }
 const store = openSqlite({ data: ':memory:', sync: 'normal' })
 const order = createShape.parse({ game: 'movie', name: 'Hrothgar', seats: 2 })
 const record = newRecord(CODE, order, {}, guestNamed('Hrothgar'), 'seed', 1)
@@ -40,7 +40,7 @@ class Process {
   constructor(deps: Partial<RegistryDeps> = {}) {
     this.registry = new TableRegistry({
       ...{ store, thinker: anythingLegal, botPause: 0, capacity: AMPLE, now: () => this.now },
-      keepGroup: new Halls(store, () => this.now),
+      groupHalls: new Halls(store, () => this.now),
       playTime: unpaused(() => this.now),
       ...{ name: 'a', answers: async () => false },
       warn: error => this.warnings.push(error),
@@ -58,7 +58,7 @@ class Process {
       close: () => {},
       maySleep: () => {},
     },
-    reopen: () => {
+    disconnectAll: () => {
       this.reopened++
       void this.registry.forget(CODE)
     },

@@ -1,28 +1,18 @@
 /** Creates tables, wakes sleeping ones, and ticks those in memory once a second. */
 import { randomBytes } from 'node:crypto'
-import {
-  type AnyGame,
-  type Created,
-  type CreateOrder,
-  findGame,
-  isOptionError,
-  type Refusal,
-} from '@heorot/shared'
+import type { AnyGame, Created, CreateOrder, Refusal } from '@heorot/shared'
+import { findGame, isOptionError } from '@heorot/shared'
 import { Lobby } from './Lobby'
-import type { HallNotifier, TableNotifier } from '../notify/notice'
 import { type Fence, Fenced, type Owner, type Store, type Write } from '../store/Store'
 import { troubleOf } from '../store/trouble'
-import type { ConfirmedMember } from '../tables/Admission'
-import type { Capacity } from '../tables/Arrivals'
-import type { KeepGroup, Outlet, StoredTable } from '../tables/outlet'
+import type { ConfirmedMember } from '../tables/people/Arrivals'
+import type { Outlet, StoredTable, TableDeps } from '../tables/tableDeps'
 import { Unplayable } from '../tables/Play'
-import { chatUpToDate, newRecord, upToDate } from '../tables/record'
-import { refusal } from '../tables/seating'
-import { newCode, newServerSeed, newHostToken, ownerOf, personOf, type RandomBytes } from '../tables/secrets'
+import { chatUpToDate, upToDate } from '../store/upToDate'
+import { newRecord } from '../tables/record/newRecord'
+import { refusal } from '../tables/record/seating'
+import { newCode, newServerSeed, newHostToken, ownerOf, personOf, type RandomBytes } from '../ops/secrets'
 import { Table } from '../tables/Table'
-import type { BotThinker } from '../tables/thinker'
-import type { PlayTime } from '../ops/playTime'
-import type { Warn } from '../ops/warn'
 
 /** What a room needs of the registry. */
 export interface RoomOrder {
@@ -35,7 +25,7 @@ export interface RoomOrder {
   readonly closed: () => Promise<void>
 }
 
-export interface RegistryDeps {
+export interface RegistryDeps extends Omit<TableDeps, 'store' | 'random' | 'outlet'> {
   readonly store: Store
   /** Makes a room, which opens the table. */
   readonly makeRoom: (order: RoomOrder) => Promise<unknown>
@@ -43,18 +33,9 @@ export interface RegistryDeps {
   readonly answers: (owner: Owner) => Promise<boolean>
   /** This process's name among several. */
   readonly name: string | undefined
-  readonly keepGroup: KeepGroup
-  readonly thinker: BotThinker
-  readonly botPause: number
-  readonly capacity: Capacity
-  readonly now: () => number
-  readonly playTime: PlayTime
   readonly random?: RandomBytes
   readonly newCode?: () => string
   readonly findGame?: (id: string) => AnyGame | null
-  readonly notifier?: TableNotifier
-  readonly hallNotices?: HallNotifier
-  readonly warn: Warn
 }
 
 /** How often to check which tables must wake, and whether those in memory are still ours. */
@@ -163,7 +144,7 @@ export class TableRegistry {
   async #letSleep(fence: Fence): Promise<Refusal> {
     const { code } = fence
     const writes: Write[] = [
-      { kind: 'sleep', code },
+      { kind: 'wake', code, at: null },
       { kind: 'release', code },
     ]
     await this.deps.store.commit(writes, fence).catch(() => {})
@@ -234,11 +215,7 @@ export class TableRegistry {
     const now = this.deps.now()
     const played = this.deps.playTime.now()
     for (const table of this.#tables.values()) {
-      try {
-        table.tick(played)
-      } catch (error) {
-        this.deps.warn(error, `looking after table ${table.record.code} failed`)
-      }
+      table.tick().catch(error => this.deps.warn(error, `looking after table ${table.record.code} failed`))
     }
     // A clock that was set back must not stop the checks.
     if (Math.abs(now - this.#lookedAt) >= LOOK_EVERY && !this.#leaving) {

@@ -1,10 +1,10 @@
-/** Where those stand who watch with open hands: a second public state, encoded once for all of them. */
-import { type Client, getMessageBytes, Protocol } from '@colyseus/core'
+/** Those who watch with open hands: a second public state, encoded once for all of them. */
+import type { Client } from 'colyseus'
 import { PublicState } from '@heorot/shared/wire'
-import type { Doors } from './sendNews'
+import { bytesMessage, type MatchSender, sendMessage } from './sendNews'
 import { TableSerializer } from './TableSerializer'
 
-export class DelayedDoor implements Doors {
+export class DelayedAudience implements MatchSender {
   readonly publicState: PublicState
   readonly serializer = new TableSerializer()
   readonly #clients = new Set<Client>()
@@ -30,7 +30,7 @@ export class DelayedDoor implements Doors {
     return this.#clients.size === 0
   }
 
-  /** No seat is behind this door. */
+  /** Nobody here has a seat. */
   sendBytes(): void {}
 
   broadcastBytes(type: 'events' | 'open', bytes: Uint8Array): void {
@@ -40,13 +40,4 @@ export class DelayedDoor implements Doors {
   broadcastPatch(): void {
     this.serializer.applyPatches([...this.#clients])
   }
-}
-
-/** Bytes under a name, as Colyseus sends them. */
-export const bytesMessage = (type: string, bytes: Uint8Array): Uint8Array =>
-  getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, type, undefined, bytes)
-
-/** The same to many; those whose handshake is under way get it after that. */
-export function sendMessage(clients: Iterable<Client>, message: Uint8Array): void {
-  for (const client of clients) client.enqueueRaw(message)
 }

@@ -1,12 +1,13 @@
 /** Colyseus in its smallest form: rooms and their sockets. Nobody but us makes rooms, and nothing else is exposed. */
 import type { IncomingMessage, Server } from 'node:http'
-import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core'
-import { WebSocketTransport } from '@colyseus/ws-transport'
+import { LocalDriver, LocalPresence, matchMaker, WebSocketTransport } from 'colyseus'
 import type { Refusal } from '@heorot/shared'
 import type { WebSocket } from 'ws'
-import type { Admission } from '../tables/Admission'
+import type { Admission } from '../tables/people/Arrivals'
 import { rememberSocket } from './sendTogether'
 import { type RoomOptions, TableRoom } from './TableRoom'
+import { setLogger } from '@colyseus/core/Logger'
+import type { RequestHandler } from 'express'
 
 /** More than this and the connection is cut; what is merely too large for us is refused in words. */
 const MAX_PAYLOAD = 64 * 1024
@@ -48,4 +49,16 @@ export const closeRooms = () => matchMaker.gracefullyShutdown()
 
 export function dropUnfinishedJoins(codes: Iterable<string>, now: number): void {
   for (const code of codes) roomOf(code)?.dropUnfinishedJoins(now)
+}
+
+/** Hands everything Colyseus logs to `write`: it reports each bad frame with a stack, and anybody could fill the disk. */
+export function logTo(write: (text: string) => void): void {
+  const quiet = (...args: unknown[]) => write(args.map(String).join(' '))
+  setLogger({ debug: quiet, error: quiet, info: quiet, trace: quiet, warn: quiet })
+}
+
+/** Colyseus' monitor, loaded only where an operator wants it. */
+export async function loadMonitor(): Promise<RequestHandler> {
+  const { monitor } = await import('@colyseus/monitor')
+  return monitor() as unknown as RequestHandler
 }

@@ -1,5 +1,5 @@
 /** Drops clients that never finish joining before they cost memory. */
-import type { Client, Room } from '@colyseus/core'
+import type { Client, Room } from 'colyseus'
 
 const LONGEST_HANDSHAKE = 15_000
 

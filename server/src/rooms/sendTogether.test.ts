@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { Writable } from 'node:stream'
-import type { Client } from '@colyseus/core'
+import type { Client } from 'colyseus'
 import { WebSocket, WebSocketServer } from 'ws'
 import { rememberSocket, sendTogether } from './sendTogether'
 

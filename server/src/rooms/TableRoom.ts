@@ -1,46 +1,28 @@
 /** Connects a table to its sockets. It knows no game and decides nothing. */
-import {
-  type Client,
-  ClientState,
-  CloseCode,
-  getMessageBytes,
-  matchMaker,
-  Protocol,
-  Room,
-  type RoomException,
-  ServerError,
-} from '@colyseus/core'
-import {
-  type ChatLine,
-  CLOSE_WAKING,
-  isRefusal,
-  REQUESTS,
-  type Refusal,
-  type RequestName,
-  readFault,
-  type SessionInfo,
-} from '@heorot/shared'
+import type { Client, RoomException } from 'colyseus'
+import { ClientState, CloseCode, getMessageBytes, matchMaker, Protocol, Room, ServerError } from 'colyseus'
+import type { ChatLine, Refusal, RequestName, SessionInfo } from '@heorot/shared'
+import { CLOSE_WAKING, isRefusal, REQUESTS, readFault } from '@heorot/shared'
 import { PublicState, type WireTableState } from '@heorot/shared/wire'
 import type { RoomOrder } from '../registry/TableRegistry'
 import type { Metrics } from '../ops/metrics'
 import type { Warn } from '../ops/warn'
 import { troubleOf } from '../store/trouble'
-import type { Admission } from '../tables/Admission'
-import { RESERVATION_MS } from '../tables/Arrivals'
-import type { Session } from '../tables/Attendance'
+import type { Admission } from '../tables/people/Arrivals'
+import { RESERVATION_MS } from '../tables/people/Arrivals'
+import type { Session } from '../tables/people/Attendance'
 import { Limiter } from '../limits/Limiter'
-import { hasMovedOn } from '../tables/movedOn'
-import { hears } from '../tables/Chat'
-import type { DelayedNews, Outlet, TableNews } from '../tables/outlet'
+import { isTableGone } from '../tables/StoredRecord'
+import { hears } from '../tables/people/Chat'
+import type { DelayedNews, Outlet, TableNews } from '../tables/tableDeps'
 import type { Reply } from '../tables/requests'
-import { refusal } from '../tables/seating'
-import { asMember } from '../tables/members'
-import { guestOf } from '../tables/secrets'
+import { refusal } from '../tables/record/seating'
+import { guestAt } from '../tables/people/Arrivals'
 import type { Table } from '../tables/Table'
-import { bytesMessage, DelayedDoor, sendMessage } from './DelayedDoor'
-import { type Doors, sendDelayedNews, sendNews } from './sendNews'
+import { DelayedAudience } from './DelayedAudience'
+import { guardMessages } from './guardMessages'
+import { bytesMessage, type MatchSender, sendDelayedNews, sendMessage, sendNews } from './sendNews'
 import { disposeNow } from './privateApi'
-import { readFrames } from './readFrames'
 import { sendTogether } from './sendTogether'
 import { TableSerializer } from './TableSerializer'
 import { UnfinishedJoins } from './UnfinishedJoins'
@@ -63,16 +45,16 @@ const NEVER = 2 ** 31 - 1
 const CLOSE_LIMIT = 1000
 
 function refuseForNow(error: unknown): Refusal {
-  if (hasMovedOn(error)) return refusal('server-stopping')
+  if (isTableGone(error)) return refusal('server-stopping')
   if (troubleOf(error)) return refusal('not-stored')
   throw error
 }
 
 const LOOK_BACKS: readonly RequestName[] = ['past', 'history']
 
-const isRequestName = (name: string): name is RequestName => Object.hasOwn(REQUESTS, name)
+const REQUEST_NAMES = Object.keys(REQUESTS) as readonly RequestName[]
 
-export class TableRoom extends Room<{ state: WireTableState }> implements Doors, Outlet {
+export class TableRoom extends Room<{ state: WireTableState }> implements MatchSender, Outlet {
   override patchRate = NEVER
   override seatReservationTimeout = RESERVATION_MS / 1000
   publicState!: PublicState
@@ -80,7 +62,7 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
   #table!: Table
   #requests!: Limiter
   #flood!: Limiter
-  #delayed: DelayedDoor | null = null
+  #delayed: DelayedAudience | null = null
   readonly #serializer = new TableSerializer()
   #isMade = false
   readonly #unfinished = new UnfinishedJoins(this)
@@ -95,7 +77,11 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
     this.roomId = code
     this.#options = options
     this.#requests = new Limiter(messagesPerSecond * 2, messagesPerSecond, now)
-    this.#flood = readFrames(this, messagesPerSecond, now, (...message) => this.#answer(...message))
+    this.#flood = guardMessages(this, messagesPerSecond, now)
+    for (const name of REQUEST_NAMES)
+      this.onMessage(name, (client, payload) => this.#answer(client, name, payload))
+    // Without this, whoever sends an unknown message would be disconnected.
+    this.onMessage('*', () => {})
     this.#table = await open(this)
     this.publicState = new PublicState(this.#table.game.id)
     this.state = this.publicState.state
@@ -105,7 +91,7 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
 
   /** Keeps a place for somebody who was let in and whose connection has not come yet, as the SDK wants it. */
   async reserve(admission: Admission): Promise<object | Refusal> {
-    const guest = asMember(this.#table.record, guestOf(this.roomId, admission), admission.member)
+    const guest = guestAt(this.#table.record, admission)
     const reservation = this.#table.arrivals.reserve(guest, admission.sit)
     if (isRefusal(reservation)) return reservation
     try {
@@ -121,19 +107,19 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
   override async onJoin(client: Client, admission: Admission): Promise<void> {
     sendTogether(client)
     client.userData = admission.address
-    const guest = asMember(this.#table.record, guestOf(this.roomId, admission), admission.member)
-    if (guest.opens) this.#door.admit(client)
+    const guest = guestAt(this.#table.record, admission)
+    if (guest.opens) this.#delayedAudience.admit(client)
     const refused = await this.#table.arrive(client.sessionId, guest, admission).catch(refuseForNow)
     this.#table.arrivals.arrived(client.sessionId)
     if (refused) throw new ServerError(CloseCode.WITH_ERROR, refused.reason)
     this.#options.changed(this.#table)
   }
 
-  override onLeave(client: Client): void {
+  override async onLeave(client: Client): Promise<void> {
     this.#delayed?.forget(client)
     this.#flood.forget(client.sessionId)
     this.#requests.forget(client.sessionId)
-    this.#table.leave(client.sessionId)
+    await this.#table.leave(client.sessionId)
     this.#options.changed(this.#table)
   }
 
@@ -146,9 +132,8 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
     if (!(error.cause instanceof ServerError)) this.#options.warn(error, `table room, ${method}`)
   }
 
-  async #answer(client: Client, name: string, payload: unknown): Promise<Reply> {
+  async #answer(client: Client, name: RequestName, payload: unknown): Promise<Reply> {
     if (!this.#requests.allow(client.sessionId)) return { refusal: refusal('too-often') }
-    if (!isRequestName(name)) return { refusal: refusal('unknown-message') }
     if (LOOK_BACKS.includes(name) && !this.#options.lookBacks.allow(client.userData))
       return { refusal: refusal('too-often') }
     const read = REQUESTS[name].safeParse(payload ?? {})
@@ -157,7 +142,7 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
     try {
       return done(await this.#table.request(client.sessionId, name, read.data))
     } catch (error) {
-      if (hasMovedOn(error)) return done({ refusal: refusal('server-stopping') })
+      if (isTableGone(error)) return done({ refusal: refusal('server-stopping') })
       this.#options.warn(error, `request ${name} at table ${this.roomId}`)
       return done({ refusal: refusal(troubleOf(error) ? 'not-stored' : 'server-error') })
     }
@@ -171,19 +156,19 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
   }
 
   deliverDelayed(news: DelayedNews): void {
-    sendDelayedNews(this.#door, news)
+    sendDelayedNews(this.#delayedAudience, news)
   }
 
-  get #door(): DelayedDoor {
-    this.#delayed ??= new DelayedDoor(this.#table.game.id)
+  get #delayedAudience(): DelayedAudience {
+    this.#delayed ??= new DelayedAudience(this.#table.game.id)
     this.#serializer.apart = this.#delayed
     return this.#delayed
   }
 
   /** Everybody but those who watch with open hands. */
   get #live(): readonly Client[] {
-    const door = this.#delayed
-    return door && !door.isEmpty ? this.clients.filter(client => !door.has(client)) : this.clients
+    const delayed = this.#delayed
+    return delayed && !delayed.isEmpty ? this.clients.filter(client => !delayed.has(client)) : this.clients
   }
 
   override broadcastBytes(type: string, bytes: Uint8Array): void {
@@ -199,10 +184,10 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
   }
 
   sendChat(line: ChatLine): void {
-    const { attendance } = this.#table
+    const { attendance, record } = this.#table
     const listeners = this.clients.filter(({ sessionId }) => {
       const session = attendance.get(sessionId)
-      return session !== undefined && hears(session, line)
+      return session !== undefined && hears(record, session, line)
     })
     sendMessage(listeners, getMessageBytes.raw(Protocol.ROOM_DATA, 'chat', line))
   }
@@ -212,7 +197,7 @@ export class TableRoom extends Room<{ state: WireTableState }> implements Doors,
   }
 
   /** A room that is still being made has nobody to disconnect; its creator gets the error. */
-  reopen(): void {
+  disconnectAll(): void {
     if (!this.#isMade) return
     // The client that asked gets its answer first.
     setImmediate(() => void this.disconnect(CLOSE_WAKING))

@@ -2,7 +2,7 @@
  * Tables encode one after the other and what they send is copied, so all of them share two buffers; and tables of a
  * game share its description. Colyseus' own serializer keeps 32 KiB for each room and describes each of them again (1 ms).
  */
-import { type Client, Protocol, SchemaSerializer } from '@colyseus/core'
+import { type Client, Protocol, SchemaSerializer } from 'colyseus'
 import type { WireTableState } from '@heorot/shared/wire'
 
 /** More than any state of ours; the encoder makes a larger one for itself where that is not so. */

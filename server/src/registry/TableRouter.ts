@@ -1,12 +1,11 @@
 /** Routes requests for a table: served in this process, or redirected to the one that owns it. */
 import { isRefusal, type Refusal, type TableSummary } from '@heorot/shared'
-import type { TableRegistry } from '../registry/TableRegistry'
+import type { TableRegistry } from './TableRegistry'
 import type { Owner } from '../store/Store'
-import type { Admission } from '../tables/Admission'
-import { hasMovedOn } from '../tables/movedOn'
-import { refusal } from '../tables/seating'
-import { asMember } from '../tables/members'
-import { guestOf } from '../tables/secrets'
+import type { Admission } from '../tables/people/Arrivals'
+import { isTableGone } from '../tables/StoredRecord'
+import { refusal } from '../tables/record/seating'
+import { guestAt } from '../tables/people/Arrivals'
 import type { Table } from '../tables/Table'
 
 /** What is asked of a table that is here; elsewhere it is asked again; or it is refused. */
@@ -24,7 +23,7 @@ export class TableRouter {
 
   admit(code: string, admission: Admission): Promise<Routed<object>> {
     return this.#route(code, async table => {
-      const guest = asMember(table.record, guestOf(code, admission), admission.member)
+      const guest = guestAt(table.record, admission)
       const refused = table.arrivals.turnAway(guest, admission.sit)
       // A table that is falling asleep looks gone for a moment; it is woken again.
       return refused ?? this.reserve(code, admission).catch(() => null)
@@ -57,7 +56,7 @@ async function confirmed<T>(table: Table, serve: (table: Table) => Promise<T>): 
     await table.confirm()
     return await serve(table)
   } catch (error) {
-    if (hasMovedOn(error)) return null
+    if (isTableGone(error)) return null
     throw error
   }
 }

@@ -1,8 +1,8 @@
-import { refusal } from '../tables/seating'
-import { TableClosed } from '../tables/movedOn'
-import type { TableRegistry } from '../registry/TableRegistry'
+import { refusal } from '../tables/record/seating'
+import { TableClosed } from '../tables/StoredRecord'
+import type { TableRegistry } from './TableRegistry'
 import { Fenced } from '../store/Store'
-import { newHostToken } from '../tables/secrets'
+import { newHostToken } from '../ops/secrets'
 import { TableRouter } from './TableRouter'
 
 const CODE = 'ABCDEFGH'
@@ -16,7 +16,7 @@ function routerWith({ wake = jest.fn(), confirm = jest.fn(), reserve = jest.fn()
   confirm.mockResolvedValue(undefined)
   reserve.mockResolvedValue(place)
   turnAway.mockReturnValue(null)
-  const table = { confirm, arrivals: { turnAway }, summary: { code: CODE } }
+  const table = { confirm, arrivals: { turnAway }, summary: { code: CODE }, record: { code: CODE } }
   const registry = { wake, awake: new Map([[CODE, table]]) } as unknown as TableRegistry
   return new TableRouter(registry, reserve)
 }

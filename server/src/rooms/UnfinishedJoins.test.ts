@@ -1,4 +1,4 @@
-import type { Client, Room } from '@colyseus/core'
+import type { Client, Room } from 'colyseus'
 import { UnfinishedJoins } from './UnfinishedJoins'
 
 it('drops clients that never finish joining', () => {
