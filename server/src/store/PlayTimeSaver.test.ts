@@ -1,7 +1,7 @@
 import { RunningTime } from '../ops/playTime'
 import { PlayTimeSaver } from './PlayTimeSaver'
 import type { Store } from './Store'
-import { openSqlite } from './sqlite'
+import { openSqlite } from './sqlite/sqlite'
 import { ConnectionLost } from './trouble'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 /** Stores the play time every few seconds, which also shows whether the store accepts writes. */
 import { RunningTime } from '../ops/playTime'
-import { retryAtStart } from './retryAtStart'
+import { retryAtStart } from './trouble'
 import type { Store } from './Store'
 
 /** How often the time is stored: a crash may lose that much. */

@@ -8,13 +8,19 @@ export type Write =
   | { readonly kind: 'table'; readonly record: TableRecord; readonly wakeAt: number | null }
   | { readonly kind: 'intent'; readonly code: string; readonly match: number; readonly row: IntentRow }
   | { readonly kind: 'undo'; readonly code: string; readonly match: number; readonly step: number }
-  | { readonly kind: 'chat'; readonly code: string; readonly line: ChatLine }
+  /** `displaced`: the number of the line that goes for it. */
+  | {
+      readonly kind: 'chat'
+      readonly code: string
+      readonly line: ChatLine
+      readonly displaced: number | null
+    }
   | { readonly kind: 'record'; readonly record: OpenRecord | PublishedRecord }
   | { readonly kind: 'report'; readonly report: Report }
   /** How far the players' clocks have come; a smaller number than the stored one changes nothing. */
   | { readonly kind: 'time'; readonly at: number }
-  /** The table is not to wake by itself any more. */
-  | { readonly kind: 'sleep'; readonly code: string }
+  /** Only when somebody must look at the table; null: never. */
+  | { readonly kind: 'wake'; readonly code: string; readonly at: number | null }
   /** A new hall. */
   | { readonly kind: 'hall'; readonly record: HallRecord }
   /** A finished match of a hall. Written again it replaces itself. */

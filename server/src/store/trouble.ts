@@ -1,5 +1,5 @@
 /** What keeps a store from working, in one sentence for the operator. */
-import { errorCode } from '../ops/errorCode'
+import { errorCode } from '../ops/errors'
 
 const FULL =
   'The disk is full: nothing is accepted until there is room again; whatever was accepted before is safe.'
@@ -52,4 +52,22 @@ export class ConnectionLost extends Error {
 export function troubleOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   return error instanceof ConnectionLost ? AWAY : (SENTENCES[errorCode(error)] ?? null)
+}
+
+const PATIENCE = 30_000
+const PAUSE = 500
+
+/** Retries while the store is away: a start does not fail because a database restarts at the same moment. */
+export async function retryAtStart<T>(
+  ask: () => Promise<T>,
+  mayPass: (error: unknown) => boolean = error => troubleOf(error) !== null,
+): Promise<T> {
+  for (const end = performance.now() + PATIENCE; ; ) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!mayPass(error) || performance.now() > end) throw error
+      await new Promise(resolve => setTimeout(resolve, PAUSE))
+    }
+  }
 }

@@ -1,19 +1,16 @@
 /** Backups are whole, and restoring one can be refused, interrupted and undone without losing anything. */
 import * as fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { intentAt, testRecord } from '../../test/support/storeLaws'
+import { intentAt, testRecord } from '../../../test/support/storeLaws'
 import { fileIn } from './dataFolder'
-import type { Store } from './Store'
+import type { Store } from '../Store'
 import { openSqlite } from './sqlite'
-import { backUp } from './sqliteBackup'
-import { restore } from './sqliteRestore'
+import { backUp } from './backup'
+import { restore } from './restore'
+import { tempFolder } from '../../../test/support/tempFolder'
 
-jest.setTimeout(120_000)
-
-const root = fs.mkdtempSync(join(tmpdir(), 'heorot-restore-'))
-afterAll(() => fs.rmSync(root, { recursive: true, force: true }))
+const root = tempFolder('restore')
 
 let names = 0
 const newName = () => join(root, `${++names}`)
@@ -74,6 +71,19 @@ async function backup(moves = 40): Promise<string> {
   backUp(await stopped(NEW, moves), file)
   return file
 }
+
+const openFiles = (): string[] =>
+  fs.readdirSync('/proc/self/fd').flatMap(id => {
+    const path = join('/proc/self/fd', id)
+    return fs.existsSync(path) ? [fs.readlinkSync(path)] : []
+  })
+
+const onLinux = process.platform === 'linux' ? it : it.skip
+onLinux('closes a backup before renaming it, as Windows requires', async () => {
+  const file = newName()
+  backUp(await stopped(), file)
+  expect(openFiles().filter(path => path.startsWith(file))).toEqual([])
+})
 
 it('backs up while the server writes, for the owner only, and never over another file', async () => {
   const data = newName()

@@ -2,8 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { errorCode } from '../ops/errorCode'
-import { OperatorError } from '../ops/OperatorError'
+import { errorCode, OperatorError } from '../../ops/errors'
 
 export const fileIn = (data: string): string => join(data, 'heorot.sqlite')
 
@@ -67,12 +66,18 @@ export function lockFolder(data: string): () => void {
 }
 
 function unlock(lock: Database.Database, path: string): void {
+  remove(path)
+  lock.close()
+  // Windows deletes no open file, so neither this one before nor that of the next process now.
+  if (process.platform === 'win32') remove(path)
+}
+
+function remove(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
     // A lock file that stays behind hinders nobody.
   }
-  lock.close()
 }
 
 function locked(path: string, data: string): Database.Database {

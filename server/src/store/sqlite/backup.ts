@@ -3,8 +3,8 @@ import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { fileIn } from './dataFolder'
 import { replaceFile } from './durably'
-import { OperatorError } from '../ops/OperatorError'
-import { checkFile } from './sqliteCheck'
+import { OperatorError } from '../../ops/errors'
+import { checkFile, quoted } from './check'
 
 /** Returns how many tables the backup holds. */
 export function backUp(data: string, target: string): number {
@@ -44,7 +44,7 @@ function copyConsistently(from: string, to: string): void {
   const db = new Database(from)
   try {
     db.exec('pragma busy_timeout = 5000')
-    db.exec(`vacuum into '${to.replaceAll("'", "''")}'`)
+    db.exec(`vacuum into ${quoted(to)}`)
   } finally {
     db.close()
   }

@@ -1,16 +1,14 @@
 /** The store for several processes, and for servers without a permanent disk. */
-import { LIMITS } from '@heorot/shared'
 import pg from 'pg'
-import { GroupCommit } from './GroupCommit'
-import { retryAtStart } from './retryAtStart'
-import { commitOver } from './postgresCommit'
-import { FENCES_SCHEMA, fencesIn } from './postgresFences'
-import { POSTGRES_HALLS, postgresHalls } from './postgresHalls'
-import { rowsFrom } from './postgresQueries'
-import type { Owner, Store } from './Store'
-import type { IntentRow } from './TableRecord'
-import { errorCode } from '../ops/errorCode'
-import { OperatorError } from '../ops/OperatorError'
+import { GroupCommit } from '../GroupCommit'
+import { retryAtStart } from '../trouble'
+import { commitOver } from './commit'
+import { FENCES_SCHEMA, fencesIn } from './fences'
+import { POSTGRES_HALLS, postgresHalls } from './halls'
+import { rowsFrom } from './queries'
+import type { Owner, Store } from '../Store'
+import type { IntentRow } from '../TableRecord'
+import { errorCode, OperatorError } from '../../ops/errors'
 
 const SCHEMA = `
   create table if not exists tables (code text primary key, wake_at double precision, json text not null);
@@ -69,11 +67,8 @@ export async function openPostgres(url: string, me?: Owner): Promise<Store> {
       return found.map(row => ({ ...row, intent: JSON.parse(row.intent) }))
     },
     loadChat: async code => {
-      const found = await texts('select json from chat where code = $1 order by n desc limit $2', [
-        code,
-        LIMITS.chatBacklog,
-      ])
-      return found.map(row => JSON.parse(row.json)).reverse()
+      const found = await texts('select json from chat where code = $1 order by n', [code])
+      return found.map(row => JSON.parse(row.json))
     },
     loadRecord: id => first('select json from records where id = $1', id),
     loadReport: id => first('select json from reports where id = $1', id),

@@ -4,9 +4,8 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 import { claimFile, fileIn, lockFolder, prepareFolder, SIDE_FILES } from './dataFolder'
 import { replaceFile, syncToDisk } from './durably'
-import { errorCode } from '../ops/errorCode'
-import { OperatorError } from '../ops/OperatorError'
-import { checkFile } from './sqliteCheck'
+import { errorCode, OperatorError } from '../../ops/errors'
+import { checkFile } from './check'
 
 export interface Restored {
   readonly tables: number

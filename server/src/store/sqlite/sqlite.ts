@@ -1,14 +1,14 @@
 /** The default store: one SQLite file. WAL survives the process being killed at any moment. */
 import Database from 'libsql'
 import { lockFolder, prepareFolder } from './dataFolder'
-import { errorCode } from '../ops/errorCode'
-import { GroupCommit } from './GroupCommit'
+import { errorCode } from '../../ops/errors'
+import { GroupCommit } from '../GroupCommit'
 import { JOURNAL_SCHEMA, Journal, StepTaken } from './Journal'
 import { SoleFences } from './SoleFences'
-import type { Store } from './Store'
-import { sqliteCommit } from './sqliteCommit'
-import { closeFile, openFile } from './sqliteFile'
-import { SQLITE_HALLS, sqliteHalls } from './sqliteHalls'
+import type { Store } from '../Store'
+import { sqliteCommit } from './commit'
+import { closeFile, openFile } from './file'
+import { SQLITE_HALLS, sqliteHalls } from './halls'
 
 const SCHEMA = `
   create table if not exists tables (code text primary key, wake_at real, json text not null);

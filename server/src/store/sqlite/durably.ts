@@ -11,9 +11,11 @@ export function replaceFile(from: string, to: string): void {
 
 /** A file, or the list of names in a folder. */
 export function syncToDisk(path: string): void {
+  const isWindows = process.platform === 'win32'
   // Windows opens no folders, and keeps their names by itself.
-  if (process.platform === 'win32' && statSync(path).isDirectory()) return
-  const opened = openSync(path, 'r')
+  if (isWindows && statSync(path).isDirectory()) return
+  // Windows syncs only files that are open for writing.
+  const opened = openSync(path, isWindows ? 'r+' : 'r')
   try {
     fsyncSync(opened)
   } finally {

@@ -1,8 +1,8 @@
 /** Halls in Postgres. */
 import type { HallGame } from '@heorot/shared'
-import { type HallRecord, type HallStore, MOST_TABLES, type Sighting } from './HallStore'
-import type { Rows } from './postgresQueries'
-import type { TableRecord } from './TableRecord'
+import { type HallRecord, type HallStore, MOST_TABLES, type Sighting } from '../HallStore'
+import type { Rows } from './queries'
+import type { TableRecord } from '../TableRecord'
 
 export const POSTGRES_HALLS = `
   create table if not exists halls (

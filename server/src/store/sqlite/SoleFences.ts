@@ -1,5 +1,5 @@
 /** Fences for a single process: they only distinguish its own openings of a table. */
-import { type Fence, Fenced } from './Store'
+import { type Fence, Fenced } from '../Store'
 
 export class SoleFences {
   readonly #fences = new Map<string, number>()

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { rowsFrom } from './postgresQueries'
-import { troubleOf } from './trouble'
+import { rowsFrom } from './queries'
+import { troubleOf } from '../trouble'
 
 const failing = (error: Error) => rowsFrom({ query: () => Promise.reject(error) } as unknown as pg.Pool)
 

@@ -1,6 +1,6 @@
 /** Asks Postgres. A connection that breaks is a `ConnectionLost`; what Postgres itself refuses keeps its code. */
 import pg from 'pg'
-import { ConnectionLost } from './trouble'
+import { ConnectionLost } from '../trouble'
 
 export type Rows = <R extends pg.QueryResultRow>(
   query: string | pg.QueryConfig,

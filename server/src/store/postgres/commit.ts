@@ -2,9 +2,8 @@
  * A whole group commit in one statement, and so in one round trip and one transaction: the fences are checked
  * under a lock, and every part writes only where all of them hold.
  */
-import { LIMITS } from '@heorot/shared'
-import type { Rows } from './postgresQueries'
-import { Fenced, type Write, type WriteAll } from './Store'
+import type { Rows } from './queries'
+import { Fenced, type Write, type WriteAll } from '../Store'
 
 type Kind = Write['kind']
 type Of<K extends Kind> = Extract<Write, { kind: K }>
@@ -45,9 +44,9 @@ const PARTS: { readonly [K in Kind]: Part<K> } = {
       where (intents.code, intents.match, intents.step) = (given.code, given.match, given.step)`,
   },
   chat: {
-    columns: ['code text', 'n int', 'json text'],
-    values: ({ code, line }) => [code, line.n, JSON.stringify(line)],
-    sql: given => `insert into chat (code, n, json) select given.* from ${given}, allowed`,
+    columns: ['code text', 'n int', 'json text', 'displaced int'],
+    values: ({ code, line, displaced }) => [code, line.n, JSON.stringify(line), displaced],
+    sql: given => `insert into chat (code, n, json) select given.code, n, json from ${given}, allowed`,
   },
   record: {
     columns: ['id text', 'json text'],
@@ -81,10 +80,11 @@ const PARTS: { readonly [K in Kind]: Part<K> } = {
     sql: given => `insert into hall_games (hall, id, at, json) select given.* from ${given}, allowed
       on conflict (hall, id) do update set at = excluded.at, json = excluded.json`,
   },
-  sleep: {
-    columns: ['code text'],
-    values: ({ code }) => [code],
-    sql: given => `update tables set wake_at = null from ${given}, allowed where tables.code = given.code`,
+  wake: {
+    columns: ['code text', 'wake_at float8'],
+    values: ({ code, at }) => [code, at],
+    sql: given => `update tables set wake_at = given.wake_at from ${given}, allowed
+      where tables.code = given.code`,
   },
   release: {
     columns: ['code text'],
@@ -96,9 +96,9 @@ const PARTS: { readonly [K in Kind]: Part<K> } = {
 
 const KINDS = Object.keys(PARTS) as Kind[]
 
-/** Old lines of chat go with the next one: a statement does not see what it has inserted itself. */
+/** The line that goes was stored before: a statement does not see what it has inserted itself. */
 const trimChat = (chat: string) => `trim as (delete from chat using ${chat}, allowed
-  where chat.code = given.code and chat.n <= given.n - ${LIMITS.chatBacklog})`
+  where chat.code = given.code and chat.n = given.displaced)`
 
 /** Which tables a hall has, and which of them are open. */
 const listInHall = (tables: string) => `put_hall_table as (

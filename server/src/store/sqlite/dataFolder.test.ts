@@ -3,23 +3,21 @@ import {
   chmodSync,
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { asOrdinaryUser } from '../../test/support/asOrdinaryUser'
-import { intentAt, testRecord } from '../../test/support/storeLaws'
+import { asOrdinaryUser } from '../../../test/support/asOrdinaryUser'
+import { intentAt, testRecord } from '../../../test/support/storeLaws'
 import { exposure, fileIn } from './dataFolder'
 import { openSqlite } from './sqlite'
+import { tempFolder } from '../../../test/support/tempFolder'
 
-const root = mkdtempSync(join(tmpdir(), 'heorot-folder-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = tempFolder('folder')
 
 const CODE = 'ABCDEFGH'
 let folders = 0

@@ -1,10 +1,8 @@
 /** Opens and closes the SQLite file: checked before anything is written to it, whole when it is closed. */
 import { existsSync, rmSync, statSync } from 'node:fs'
-import Database from 'libsql'
 import { claimFile, fileIn, keepToOwner, SIDE_FILES, unusable } from './dataFolder'
-import { errorCode } from '../ops/errorCode'
-import { OperatorError } from '../ops/OperatorError'
-import { transaction } from './transaction'
+import { errorCode, OperatorError } from '../../ops/errors'
+import Database from 'libsql'
 
 /** "HROT": says whose database it is. */
 const APPLICATION = 0x48524f54
@@ -70,14 +68,28 @@ function isMissing(file: string): boolean {
 /** Why a database cannot be used: without tables, of something else, of a newer version. */
 export type Flaw = 'blank' | 'foreign' | 'newer'
 
-export function flawOf(db: Database.Database): Flaw | null {
+export function flawOf(db: Database.Database, schema = 'main'): Flaw | null {
   const read = (sql: string) => Object.values(db.prepare(sql).get() as Record<string, unknown>)[0]
-  if (read('select count(*) from sqlite_master') === 0) return 'blank'
-  if (read('pragma application_id') !== APPLICATION && read(OLD_TABLES) === 0) return 'foreign'
-  return Number(read('pragma user_version')) > VERSION ? 'newer' : null
+  if (read(`select count(*) from ${schema}.sqlite_master`) === 0) return 'blank'
+  if (read(`pragma ${schema}.application_id`) !== APPLICATION && read(oldTables(schema)) === 0)
+    return 'foreign'
+  return Number(read(`pragma ${schema}.user_version`)) > VERSION ? 'newer' : null
 }
 
 /** Earlier versions did not sign the file. */
-const OLD_TABLES = `
-  select count(*) from sqlite_master as made, pragma_table_info(made.name) as has
+const oldTables = (schema: string): string => `
+  select count(*) from ${schema}.sqlite_master as made, pragma_table_info(made.name, '${schema}') as has
   where made.name in ('tables', 'intents') and has.name = 'code'`
+
+/** All of it or nothing. */
+export function transaction(db: Database.Database, work: () => void): void {
+  db.exec('begin immediate')
+  try {
+    work()
+    db.exec('commit')
+  } catch (error) {
+    // A full disk has rolled back already; rolling back again would hide why.
+    if (db.inTransaction) db.exec('rollback')
+    throw error
+  }
+}

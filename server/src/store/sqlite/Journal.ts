@@ -3,9 +3,9 @@
  * for each of them. When enough have gathered they are filed, a row for each match.
  */
 import type Database from 'libsql'
-import type { Write } from './Store'
-import type { IntentRow } from './TableRecord'
-import { transaction } from './transaction'
+import type { Write } from '../Store'
+import type { IntentRow } from '../TableRecord'
+import { transaction } from './file'
 
 export type IntentWrite = Extract<Write, { kind: 'intent' }>
 

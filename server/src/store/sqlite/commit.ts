@@ -1,11 +1,10 @@
 /** One transaction for everything that is asked for at once. */
-import { LIMITS } from '@heorot/shared'
 import type Database from 'libsql'
 import type { IntentWrite, Journal } from './Journal'
 import type { SoleFences } from './SoleFences'
-import type { Write, WriteAll } from './Store'
-import { sqliteHallWrites } from './sqliteHalls'
-import { transaction } from './transaction'
+import type { Write, WriteAll } from '../Store'
+import { sqliteHallWrites } from './halls'
+import { transaction } from './file'
 
 export function sqliteCommit(db: Database.Database, journal: Journal, held: SoleFences): WriteAll {
   const put = putterFor(db, journal)
@@ -33,9 +32,9 @@ const isIntent = (write: Write): write is IntentWrite => write.kind === 'intent'
 
 function putterFor(db: Database.Database, journal: Journal): (write: Write) => void {
   const putTable = db.prepare('insert or replace into tables (code, wake_at, json) values (?, ?, ?)')
-  const letSleep = db.prepare('update tables set wake_at = null where code = ?')
+  const setWake = db.prepare('update tables set wake_at = ? where code = ?')
   const putChat = db.prepare('insert into chat (code, n, json) values (?, ?, ?)')
-  const trimChat = db.prepare('delete from chat where code = ? and n <= ?')
+  const trimChat = db.prepare('delete from chat where code = ? and n = ?')
   const putRecord = db.prepare('insert or replace into records (id, json) values (?, ?)')
   const putTime = db.prepare(
     'insert into play_time values (1, ?) on conflict do update set at = max(at, excluded.at)',
@@ -53,7 +52,7 @@ function putterFor(db: Database.Database, journal: Journal): (write: Write) => v
         break
       case 'chat':
         putChat.run(write.code, write.line.n, JSON.stringify(write.line))
-        trimChat.run(write.code, write.line.n - LIMITS.chatBacklog)
+        trimChat.run(write.code, write.displaced)
         break
       case 'record':
         putRecord.run(write.record.id, JSON.stringify(write.record))
@@ -70,8 +69,8 @@ function putterFor(db: Database.Database, journal: Journal): (write: Write) => v
       case 'hallGame':
         halls.game(write.hall, write.game)
         break
-      case 'sleep':
-        letSleep.run(write.code)
+      case 'wake':
+        setWake.run(write.at, write.code)
         break
       case 'intent': // is in the journal
       case 'release': // is no row

@@ -1,9 +1,9 @@
 /** Halls in SQLite. */
 import type { HallGame } from '@heorot/shared'
 import type Database from 'libsql'
-import { type HallRecord, type HallStore, MOST_TABLES, type Sighting } from './HallStore'
-import type { TableRecord } from './TableRecord'
-import { transaction } from './transaction'
+import { type HallRecord, type HallStore, MOST_TABLES, type Sighting } from '../HallStore'
+import type { TableRecord } from '../TableRecord'
+import { transaction } from './file'
 
 export const SQLITE_HALLS = `
   create table if not exists halls (
