@@ -11,8 +11,9 @@ const whole = process.argv.includes('--whole')
 /** What CommonJS packages expect to find when they are bundled into a module. */
 const CJS = `import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-const __filename = new URL(import.meta.url).pathname
-const __dirname = new URL('.', import.meta.url).pathname`
+import { fileURLToPath } from 'node:url'
+const __filename = fileURLToPath(import.meta.url)
+const __dirname = fileURLToPath(new URL('.', import.meta.url))`
 
 await build({
   entryPoints: entry
@@ -20,7 +21,7 @@ await build({
     : [
         { in: 'src/index.ts', out: 'dist/index' },
         { in: 'src/bots/worker.ts', out: 'dist/botWorker' },
-        { in: 'src/http/previewWorker.ts', out: 'dist/previewWorker' },
+        { in: 'src/http/previews/worker.ts', out: 'dist/previewWorker' },
       ],
   outdir: '.',
   bundle: true,
@@ -31,6 +32,7 @@ await build({
     ? { external: ['libsql', 'pg-native', '@colyseus/monitor'], banner: { js: CJS } }
     : { packages: 'external' }),
   alias: {
+    colyseus: './colyseusParts.ts',
     '@heorot/shared/wire': '../shared/src/wire/index.ts',
     '@heorot/shared/record': '../shared/src/record/index.ts',
     '@heorot/shared/bots': '../shared/src/bots/index.ts',

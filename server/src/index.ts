@@ -4,7 +4,8 @@ import { WebSocket } from 'ws'
 import { openingWords } from './ops/addresses'
 import { readConfig } from './ops/config'
 import { startServer } from './server'
-import { startFailure } from './ops/startFailure'
+import { startFailure } from './ops/errors'
+import { onStopSignal } from './ops/stopSignals'
 
 // Node 20 has no global WebSocket and Colyseus compares against it.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
@@ -40,8 +41,10 @@ async function leave(code: number): Promise<void> {
   process.exit(code)
 }
 
-process.once('SIGINT', () => void leave(0))
-process.once('SIGTERM', () => void leave(0))
+onStopSignal(
+  () => void leave(0),
+  () => process.exit(1),
+)
 // Everything accepted is stored: a restart is safer than running on in an unknown state.
 process.once('uncaughtException', error => {
   console.error(error.stack)

@@ -6,9 +6,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { buildServer, ChildServer } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
-import { Visitor } from './support/Visitor'
-
-jest.setTimeout(120_000)
+import { matchForTwo, Visitor } from './support/Visitor'
 
 const ROOT = join(__dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'heorot-backup-'))
@@ -38,11 +36,7 @@ function run(tool: 'backup' | 'restore', file: string, env: Record<string, strin
 const addressOf = () => `http://127.0.0.1:${/localhost:(\d+)(?!.*localhost:)/s.exec(server.output)![1]}`
 
 async function seated() {
-  const url = addressOf()
-  const { code, token } = await visitorOf(url).create()
-  const host = await Visitor.join(url, code, { token })
-  const guest = await Visitor.join(url, code, { sit: true })
-  await host.host({ do: 'start' })
+  const { code, host, guest } = await matchForTwo(visitorOf(addressOf()))
   return { code, people: [host, guest] }
 }
 

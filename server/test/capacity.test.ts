@@ -1,9 +1,7 @@
 /** However many watch, or only say they will: whoever owns a seat comes in, and so does a new player for a free one. */
 import { WebSocket } from 'ws'
-import { type Hall, openHall, postJson } from './support/harness'
+import { type Hall, openHall, postJson, sharedHall } from './support/harness'
 import { newTestToken, Visitor } from './support/Visitor'
-
-jest.setTimeout(120_000)
 
 let time = 1_800_000_000_000
 const open = (env: Record<string, string>) => openHall(env, { now: () => time })
@@ -35,11 +33,7 @@ async function firstFrame(hall: Hall, code: string, reply: Response): Promise<nu
 }
 
 describe('a table full of spectators', () => {
-  let hall: Hall
-  beforeAll(async () => {
-    hall = await open({ HEOROT_TABLE_GUESTS: '2', HEOROT_TRUST_PROXY: '1' })
-  })
-  afterAll(() => hall.stop())
+  const hall = sharedHall({ HEOROT_TABLE_GUESTS: '2', HEOROT_TRUST_PROXY: '1' }, { now: () => time })
   const join = (code: string, options = {}) => Visitor.join(hall.url, code, options)
 
   it('lets in its host, the owners of seats and a new player, but no spectator', async () => {
@@ -71,7 +65,7 @@ describe('a table full of spectators', () => {
     await host.host({ do: 'start' })
     for (let i = 0; i < 2; i++) await join(code)
     const asking = await join(code, { sit: 1 })
-    expect((await host.host({ do: 'accept', person: asking.you.person })).ok).toBe(true)
+    expect((await host.host({ do: 'accept', person: asking.you.person, seat: 1 })).ok).toBe(true)
     await asking.until('the seat', v => v.you.seat === 1)
     expect(await inVain(join(code))).toBe('table-full')
   })

@@ -9,8 +9,6 @@ import { fingerprint, StubbornPlayer } from './support/StubbornPlayer'
 import { freePort } from './support/freePort'
 import { newTestToken, Visitor } from './support/Visitor'
 
-jest.setTimeout(300_000)
-
 const KILLS = 50
 /** A kill comes after so many promises at most, and then at any moment. */
 const PROMISES_BETWEEN = 14

@@ -1,10 +1,8 @@
 /** Nothing from which the deal could be worked out leaves the server before the match is over. */
 import { gameIds } from '@heorot/shared'
 import { WebSocket } from 'ws'
-import { type Hall, openHall } from './support/harness'
+import { sharedHall } from './support/harness'
 import type { Visitor } from './support/Visitor'
-
-jest.setTimeout(180_000)
 
 const SERVER_SEED = '5a'.repeat(32)
 const heard: string[] = []
@@ -17,11 +15,7 @@ class RecordingSocket extends WebSocket {
   }
 }
 
-let hall: Hall
-beforeAll(async () => {
-  hall = await openHall({}, { random: size => Buffer.alloc(size, 0x5a) })
-})
-afterAll(() => hall.stop())
+const hall = sharedHall({}, { random: size => Buffer.alloc(size, 0x5a) })
 
 /** The SDK takes the global socket when it is loaded, so it is loaded after this. */
 async function loadVisitors() {
@@ -49,8 +43,8 @@ describe.each(gameIds)('a match of %s', game => {
     heard.length = 0
     const { code, token } = await hall.create({ game, seats: 2 })
     const chances = [newTestEntropy(), newTestEntropy()]
-    const host: Visitor = await Visitor.join(hall.url, code, { token, chance: chances[0]! })
-    const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true, chance: chances[1]! })
+    const host: Visitor = await Visitor.join(hall.url, code, { token, entropy: chances[0]! })
+    const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true, entropy: chances[1]! })
     const spectator = await Visitor.join(hall.url, code, { name: 'Scop' })
     heard.push(...(await overHttp(code)))
     await host.host({ do: 'start' })
@@ -64,6 +58,5 @@ describe.each(gameIds)('a match of %s', game => {
     // Even what was pushed up to the last moment: only the record, asked for afterwards, tells.
     expect(told(heard, [SERVER_SEED, record.seed, ...chances])).toEqual([])
     expect(told(heard, [fairness.commitment])).toHaveLength(1)
-    await Promise.all([host, guest, spectator].map(v => v.leave()))
   })
 })

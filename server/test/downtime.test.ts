@@ -1,21 +1,18 @@
 /** A real server that is stopped or paused in the middle of a match with clocks. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { TableRecord } from '../src/store/TableRecord'
 import { buildServer, ChildServer } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
-import { Visitor } from './support/Visitor'
-
-jest.setTimeout(120_000)
+import { matchForTwo, Visitor } from './support/Visitor'
+import { tempFolder } from './support/tempFolder'
 
 const HOURS = 3 * 3_600_000
 const PAUSE = 8000
 /** Bots would have moved long before. */
 const A_WHILE = 3000
 
-const data = mkdtempSync(join(tmpdir(), 'heorot-downtime-'))
+const data = tempFolder('downtime')
 const server = new ChildServer({
   ...{ HEOROT_HOST: '127.0.0.1', HEOROT_PORT: '0', HEOROT_METRICS_PORT: 'off' },
   ...{ HEOROT_DATA: data, HEOROT_LOG: 'error', HEOROT_BOT_PAUSE: '100' },
@@ -23,17 +20,13 @@ const server = new ChildServer({
 beforeAll(buildServer)
 beforeEach(() => server.start())
 afterEach(() => server.end('SIGKILL'))
-afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 const address = () => `http://127.0.0.1:${/localhost:(\d+)(?!.*localhost:)/s.exec(server.output)![1]}`
 const pass = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Two people in a match with a brisk clock. */
 async function playing() {
-  const { code, token } = await visitorOf(address()).create({ clock: 'brisk' })
-  const host = await Visitor.join(address(), code, { token })
-  const guest = await Visitor.join(address(), code, { sit: true })
-  await host.host({ do: 'start' })
+  const { code, host, guest } = await matchForTwo(visitorOf(address()), { clock: 'brisk' })
   await host.until('a deadline', ({ table }) => table.seats.some(({ deadline }) => deadline))
   return { code, host, guest }
 }

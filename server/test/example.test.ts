@@ -3,18 +3,12 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { findGame, gameIds, replay } from '@heorot/shared'
-import { type Hall, openHall } from './support/harness'
-
-jest.setTimeout(120_000)
+import { sharedHall } from './support/harness'
 
 const CLIENT = resolve(__dirname, '../../examples/client.mjs')
 const run = promisify(execFile)
 
-let hall: Hall
-beforeAll(async () => {
-  hall = await openHall()
-})
-afterAll(() => hall.stop())
+const hall = sharedHall()
 
 it.each(gameIds)('plays %s to the end', async game => {
   const { stdout } = await run(process.execPath, [CLIENT, hall.url, game], { timeout: 100_000 })

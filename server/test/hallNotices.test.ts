@@ -4,8 +4,6 @@ import { type Hall, openHall, until } from './support/harness'
 import { PushService, TestDevice } from './support/pushService'
 import type { Visitor } from './support/Visitor'
 
-jest.setTimeout(120_000)
-
 const service = new PushService()
 let server: Hall
 const { found, join, info, change, sitDown, openTable } = membersOf(() => server)

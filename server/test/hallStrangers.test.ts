@@ -1,17 +1,14 @@
 /** What people try who are not members of a hall, or not any more. */
-import type { HallPass, HallPlace } from '@heorot/shared'
+import { createShape, findGame, type HallPass, type HallPlace } from '@heorot/shared'
+import { start } from '../src/tables/record/life'
+import { newRecord } from '../src/tables/record/newRecord'
+import { newCode, ownerOf } from '../src/ops/secrets'
 import { type Member, membersOf, proof, reasonIn } from './support/hallMembers'
-import { type Hall, openHall, postJson } from './support/harness'
-import { newTestToken, playOut, Visitor } from './support/Visitor'
+import { postJson, sharedHall } from './support/harness'
+import { matchForTwo, newTestToken, playOut, Visitor } from './support/Visitor'
 
-jest.setTimeout(120_000)
-
-let server: Hall
+const server = sharedHall()
 const { at, found, join, look, info, change, mine, sitDown, openTable } = membersOf(() => server)
-beforeAll(async () => {
-  server = await openHall()
-})
-afterAll(() => server.stop())
 
 const enter = async (code: string, token: string) =>
   reasonIn(await postJson(at(`/halls/${code}/members`), { name: 'Grendel', token }))
@@ -20,7 +17,7 @@ const passOf = async ({ id, token }: Member) =>
 const redeem = async (id: string, pass: string) =>
   reasonIn(await postJson(at(`/halls/${id}/devices`), { pass, token: newTestToken() }))
 const keep = (visitor: Visitor) =>
-  visitor.ask('keep', { name: 'Mere', token: newTestToken() }) as Promise<Partial<HallPlace> & object>
+  visitor.ask('keepGroup', { name: 'Mere', token: newTestToken() }) as Promise<Partial<HallPlace> & object>
 
 it('lets nobody back in who was removed, by whatever they still have', async () => {
   const maren = await found()
@@ -48,13 +45,10 @@ it('lets nobody back in who was removed, by whatever they still have', async () 
 })
 
 it('lets those who founded it together in until its link is replaced, and nobody of a later match', async () => {
-  const { code, token } = await server.create()
-  const host = await Visitor.join(server.url, code, { token })
-  const guest = await Visitor.join(server.url, code, { name: 'Grendel', sit: true })
-  await host.host({ do: 'start' })
+  const { code, host, guest } = await matchForTwo(server)
   await playOut([host, guest])
   const secret = newTestToken()
-  const place = (await host.ask('keep', { name: 'Heorot', token: secret })) as unknown as HallPlace
+  const place = (await host.ask('keepGroup', { name: 'Heorot', token: secret })) as unknown as HallPlace
   const owner: Member = { ...place, token: secret, name: 'Hrothgar' }
   const joined = await keep(guest)
   expect(joined).toMatchObject({ id: place.id })
@@ -81,7 +75,7 @@ it('lets nobody in who sat down after the end, and gives them no game of others'
   expect(stranger.you.seat).toBe(2)
   expect(await keep(stranger)).toEqual({ refusal: { reason: 'not-seated' } })
   const secret = newTestToken()
-  const place = (await host.ask('keep', { name: 'Heorot', token: secret })) as unknown as HallPlace
+  const place = (await host.ask('keepGroup', { name: 'Heorot', token: secret })) as unknown as HallPlace
   expect(stranger.you).not.toHaveProperty('hall')
   expect(await keep(stranger)).toEqual({ refusal: { reason: 'not-seated' } })
   await guest.ask('stand')
@@ -146,4 +140,29 @@ it('answers every question of a stranger as if there were no hall', async () => 
     for (const answer of answers)
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('no-such-hall')])
   }
+})
+
+it('replays only tables where the asking browser has a seat', async () => {
+  const token = newTestToken()
+  const codes = await Promise.all(
+    Array.from({ length: 40 }, async (_, i) => {
+      const code = newCode()
+      const order = createShape.parse({ game: 'movie', name: 'Hrothgar', seats: 2, bots: [null, 'thrall'] })
+      const owner = ownerOf(code, i === 7 ? token : newTestToken())
+      const game = findGame('movie')!
+      const options = game.readOptions({}, 2)
+      const record = newRecord(code, order, options, { owner, person: 'p' }, `${i}`.padStart(64, '0'), 1)
+      start(record, game)
+      await server.store.commit([{ kind: 'table', record, wakeAt: null }])
+      return code
+    }),
+  )
+  const load = jest.spyOn(server.store, 'loadIntents')
+  const { turns } = await mine(
+    codes.map(code => ({ code, token })),
+    [],
+  )
+  expect(load.mock.calls).toEqual([[codes[7], 1]])
+  expect(turns.every(({ code }) => code === codes[7])).toBe(true)
+  load.mockRestore()
 })

@@ -3,17 +3,10 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { HallPlace, HallScreen } from '@heorot/shared'
 import { membersOf, proof, reasonIn } from './support/hallMembers'
-import { type Hall, openHall, postJson } from './support/harness'
-import { newTestToken, playOut, Visitor } from './support/Visitor'
+import { postJson, sharedHall } from './support/harness'
+import { matchForTwo, newTestToken, playOut, tableForTwo, Visitor } from './support/Visitor'
 
-jest.setTimeout(120_000)
-
-let server: Hall
-beforeAll(async () => {
-  server = await openHall()
-})
-afterAll(() => server.stop())
-
+const server = sharedHall()
 const { at, found, join, look, info, change, mine, sitDown, openTable } = membersOf(() => server)
 
 it('goes from the first member to standings over several tables', async () => {
@@ -120,12 +113,12 @@ it('lets a member play the same seat from another device, with a pass that works
 })
 
 it('keeps the group of a finished table together, each by their seat', async () => {
-  const { code, token } = await server.create()
-  const host = await Visitor.join(server.url, code, { token })
-  const guest = await Visitor.join(server.url, code, { name: 'Unferth', sit: true })
+  const { code, host, guest } = await tableForTwo(server)
   const spectator = await Visitor.join(server.url, code, { name: 'Scop' })
   const keep = (visitor: Visitor, secret: string) =>
-    visitor.ask('keep', { name: 'Hrothgar’s hall', token: secret }) as Promise<Partial<HallPlace> & object>
+    visitor.ask('keepGroup', { name: 'Hrothgar’s hall', token: secret }) as Promise<
+      Partial<HallPlace> & object
+    >
   const secrets = [newTestToken(), newTestToken()]
   expect(await keep(host, secrets[0]!)).toEqual({ refusal: { reason: 'not-finished' } })
   await host.host({ do: 'start' })
@@ -349,10 +342,7 @@ it('says nothing new while nothing is new', async () => {
 })
 
 it('tells a browser where it is its turn, also without a hall', async () => {
-  const { code, token } = await server.create({ clock: 'days' })
-  const host = await Visitor.join(server.url, code, { token })
-  const guest = await Visitor.join(server.url, code, { name: 'Unferth', sit: true })
-  await host.host({ do: 'start' })
+  const { code, token, host, guest } = await matchForTwo(server, { clock: 'days' })
   await host.until('a question', visitor => visitor.table.waitingFor.length > 0)
   const asked = host.table.waitingFor.includes(0) ? host : guest
   const other = asked === host ? guest : host

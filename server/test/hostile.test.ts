@@ -1,11 +1,10 @@
 /** More than 20,000 bad messages: the table goes on, nobody else notices, memory stays level. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { LIMITS, REQUESTS, type RequestName, TEXT_RULES } from '@heorot/shared'
-import { type Hall, openHall } from './support/harness'
+import { WebSocket } from 'ws'
+import { bareSocket, type Hall, openHall } from './support/harness'
 import { heapMb } from './support/heap'
-import { newTestToken, playOut, Visitor } from './support/Visitor'
-
-jest.setTimeout(300_000)
+import { matchForTwo, newTestToken, playOut, Visitor } from './support/Visitor'
 
 const MESSAGES = 21_000
 /** Far more than noise, far less than 20,000 messages kept. */
@@ -28,7 +27,7 @@ const SENSELESS: (() => unknown)[] = [
   () => ({ said: { text: '' } }),
   () => ({ said: { text: 'x'.repeat(TEXT_RULES.chat.max + 1) } }),
   () => ({ seat: 99 }),
-  () => ({ chance: 'not hex' }),
+  () => ({ entropy: 'not hex' }),
   () => JSON.parse('{"__proto__": {"ok": true}, "constructor": 1}'),
   () => Array.from({ length: 300 }, () => randomInt(9)),
   () => deep(200),
@@ -55,6 +54,8 @@ const BYTES: (() => Uint8Array)[] = [
 
 class Villain {
   #visitor: Visitor | null = null
+  /** Without the SDK, which keeps the classes of each state that it decodes: most of what this sends ends a connection. */
+  #socket: WebSocket | null = null
   readonly #token: string
 
   constructor(
@@ -71,13 +72,18 @@ class Villain {
     return this.#visitor
   }
 
+  async #sendBytes(bytes: Uint8Array): Promise<void> {
+    if (this.#socket?.readyState !== WebSocket.OPEN)
+      this.#socket = await bareSocket(this.hall, this.code, { token: this.#token, name: 'Grendel' })
+    this.#socket.send(bytes)
+  }
+
   /** Sends one bad message and does not care what comes back; a broken line is replaced. */
   async misbehave(stolen: readonly unknown[]): Promise<void> {
     const visitor = await this.#line()
-    const { connection } = visitor.room
     const quietly = (promise: Promise<unknown>) => void promise.catch(() => {})
     const kinds = [
-      () => connection.send(pick(BYTES)()),
+      () => this.#sendBytes(pick(BYTES)()),
       () =>
         quietly(
           visitor.ask(pick(NAMES.filter(name => name !== 'sync' && name !== 'stand')), pick(SENSELESS)()),
@@ -88,7 +94,7 @@ class Villain {
       () => quietly(visitor.host({ do: 'start' })),
       () => quietly(visitor.host({ do: 'bot', seat: randomInt(3), strength: 'king' })),
     ]
-    pick(kinds)()
+    await pick(kinds)()
   }
 
   /** Everything sent so far has been dealt with. */
@@ -98,6 +104,7 @@ class Villain {
   }
 
   leave(): Promise<void> {
+    this.#socket?.terminate()
     return this.#visitor?.leave() ?? Promise.resolve()
   }
 }
@@ -105,11 +112,7 @@ class Villain {
 it('survives everything', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   const hall = await openHall()
-  const { code, token } = await hall.create({ seats: 2 })
-  const host = await Visitor.join(hall.url, code, { token })
-  const guest = await Visitor.join(hall.url, code, { sit: true })
-  await host.host({ do: 'start' })
-  await guest.until('cards', v => v.mine && v.inStep)
+  const { code, host, guest } = await matchForTwo(hall, { seats: 2 })
   const stolen = [{ kind: 'nonsense' }, host.mine?.prompt, guest.mine?.secret]
   const before = { table: host.table, view: host.view, slices: guest.slices.length }
 
@@ -133,13 +136,7 @@ it('survives everything', async () => {
   expect(host.table).toEqual({ ...before.table, spectators: 0 })
   expect(host.view).toEqual(before.view)
   expect(guest.slices.length).toBe(before.slices)
-  expect([host.closedWith, guest.closedWith, host.heard, host.refused, guest.refused]).toEqual([
-    null,
-    null,
-    [],
-    [],
-    [],
-  ])
+  expect([host.closedWith, guest.closedWith, host.heard]).toEqual([null, null, []])
 
   await playOut([host, guest])
   await guest.until('the end', v => v.table.phase === 'finished')
@@ -149,12 +146,7 @@ it('survives everything', async () => {
 
 it('plays no seat but the sender’s, and none out of turn', async () => {
   const hall = await openHall()
-  const { code, token } = await hall.create({ seats: 2 })
-  const host = await Visitor.join(hall.url, code, { token })
-  const guest = await Visitor.join(hall.url, code, { sit: true })
-  await host.host({ do: 'start' })
-  await host.until('cards', v => v.mine && v.inStep)
-  await guest.until('cards', v => v.mine && v.inStep)
+  const { host, guest } = await matchForTwo(hall, { seats: 2 })
   const [actor, other] = host.table.waitingFor.includes(0) ? [host, guest] : [guest, host]
   const { findGame, rngFrom } = await import('@heorot/shared')
   const intent = findGame('movie')!.suggest(actor.mine!.prompt!, rngFrom('1'.repeat(32)))

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
 import { findGame, gameIds, replay, samePlain } from '@heorot/shared'
-import { type Hall, openHall } from './support/harness'
+import { sharedHall } from './support/harness'
 import { newTestEntropy, playOut, Visitor } from './support/Visitor'
 
-jest.setTimeout(120_000)
-
-let hall: Hall
-beforeAll(async () => {
-  hall = await openHall()
-})
-afterAll(() => hall.stop())
+const hall = sharedHall()
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -17,11 +11,11 @@ describe.each(gameIds)('a whole evening of %s', game => {
   it('is created, filled, started, played, recorded and played again', async () => {
     const { code, token } = await hall.create({ game, seats: 3, bots: [null, null, 'thrall'] })
     const chances = [newTestEntropy(), newTestEntropy()]
-    const host = await Visitor.join(hall.url, code, { token, chance: chances[0]! })
+    const host = await Visitor.join(hall.url, code, { token, entropy: chances[0]! })
     expect(await host.host({ do: 'start' })).toEqual({ refusal: { reason: 'seats-empty' } })
-    const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true, chance: chances[1]! })
+    const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true, entropy: chances[1]! })
     const spectator = await Visitor.join(hall.url, code, { name: 'Scop' })
-    await host.until('everybody seated', v => v.table.seats[1]?.chanced)
+    await host.until('everybody seated', v => v.table.seats[1]?.hasEntropy)
     expect(host.table.seats.map(seat => seat.name)).toEqual(['Hrothgar', 'Unferth', ''])
     const { commitment } = host.table
 
@@ -49,10 +43,9 @@ describe.each(gameIds)('a whole evening of %s', game => {
     expect(spectator.view).toBeNull()
     expect(spectator.table.commitment).not.toBe(commitment)
     expect(spectator.table.seats.map(seat => seat.name)).toEqual(['Hrothgar', 'Unferth', ''])
-    expect(await guest.ask('chance', { chance: newTestEntropy() })).toEqual({ ok: true })
+    expect(await guest.ask('entropy', { entropy: newTestEntropy() })).toEqual({ ok: true })
     expect(await host.host({ do: 'start' })).toEqual({ ok: true })
     await host.until('cards again', v => v.mine?.match === 2 && v.inStep)
     expect((await hall.get(`/api/records/${code}-2`)).status).toBe(404)
-    await Promise.all([host, guest, spectator].map(v => v.leave()))
   })
 })

@@ -1,9 +1,7 @@
 import type { TableSummary } from '@heorot/shared'
 import { Lobby } from '../src/registry/Lobby'
 import { openHall, until } from './support/harness'
-import { playOut, Visitor } from './support/Visitor'
-
-jest.setTimeout(120_000)
+import { playOut, tableForTwo, Visitor } from './support/Visitor'
 
 it('pushes public tables as they change, and never a private one', async () => {
   const hall = await openHall()
@@ -55,9 +53,11 @@ it('is open a hundred times at most for one address', async () => {
 
 it('lets any player take a finished game off the list, and nobody else', async () => {
   const hall = await openHall()
-  const { code, token } = await hall.create({ public: true, seats: 3, bots: [null, null, 'thrall'] })
-  const host = await Visitor.join(hall.url, code, { token })
-  const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true })
+  const { code, host, guest } = await tableForTwo(hall, {
+    public: true,
+    seats: 3,
+    bots: [null, null, 'thrall'],
+  })
   const spectator = await Visitor.join(hall.url, code, { name: 'Scop' })
   const unlist = { do: 'list', listed: false } as const
   await host.host({ do: 'start' })

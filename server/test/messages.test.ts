@@ -1,19 +1,10 @@
 /** Every message there is, right, almost right and wrong: each is answered in words, and the table stays a table. */
-import {
-  findGame,
-  gameIds,
-  KERNEL_REASONS,
-  REQUESTS,
-  type RequestName,
-  rngFrom,
-  TABLE_REASONS,
-} from '@heorot/shared'
+import type { RequestName } from '@heorot/shared'
+import { findGame, gameIds, KERNEL_REASONS, REQUESTS, rngFrom, TABLE_REASONS } from '@heorot/shared'
 import fc from 'fast-check'
 import { nearShape, junk, spoilt } from './support/arbitraries'
-import { type Hall, openHall } from './support/harness'
+import { sharedHall } from './support/harness'
 import { type TestAnswer, newTestToken, Visitor } from './support/Visitor'
-
-jest.setTimeout(300_000)
 
 const RUNS = 120
 const INTENTS = 300
@@ -21,11 +12,7 @@ const INTENTS = 300
 const SEED = Number(process.env.HEOROT_SEED ?? 1)
 const NAMES = Object.keys(REQUESTS) as RequestName[]
 
-let hall: Hall
-beforeAll(async () => {
-  hall = await openHall({ HEOROT_LOG: 'silent' })
-})
-afterAll(() => hall.stop())
+const hall = sharedHall({ HEOROT_LOG: 'silent' })
 
 /** People who come back whenever the table has thrown them out. */
 class Regulars {

@@ -1,15 +1,9 @@
 /** People at a table can look at everything they were allowed to see. */
 import { type History, PAST_MOST, type Past } from '@heorot/shared'
-import { type Hall, openHall } from './support/harness'
-import { newTestToken, Visitor } from './support/Visitor'
+import { sharedHall } from './support/harness'
+import { matchForTwo, Visitor } from './support/Visitor'
 
-jest.setTimeout(60_000)
-
-let hall: Hall
-beforeAll(async () => {
-  hall = await openHall()
-})
-afterAll(() => hall.stop())
+const hall = sharedHall()
 
 const past = (visitor: Visitor, from: number, more: { match?: number; to?: number } = {}): Promise<Past> =>
   visitor.ask('past', { match: 1, from, ...more }) as unknown as Promise<Past>
@@ -18,27 +12,21 @@ const history = (visitor: Visitor, match = 1): Promise<History> =>
   visitor.ask('history', { match }) as unknown as Promise<History>
 
 async function playedTable(steps: number) {
-  const { code, token } = await hall.create({ game: 'legend', seats: 2 })
-  const host = await Visitor.join(hall.url, code, { token })
-  const guestToken = newTestToken()
-  const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true, token: guestToken })
-  await host.host({ do: 'start' })
-  await host.until('the deal', v => v.inStep && v.mine)
-  await guest.until('the deal', v => v.inStep && v.mine)
+  const { code, host, guest } = await matchForTwo(hall, { game: 'legend' })
   while (host.table.revision < steps)
     if (!(await host.playAnything()) && !(await guest.playAnything()))
       await new Promise(resolve => setTimeout(resolve, 1))
-  return { code, host, guest, guestToken }
+  return { code, host, guest }
 }
 
 test('a player who comes back sees the steps between with their own hand, a spectator without any', async () => {
-  const { code, host, guest, guestToken } = await playedTable(4)
+  const { code, host, guest } = await playedTable(4)
   await guest.leave()
   const known = host.table.revision
   while (host.table.revision < known + 1) {
     if (!(await host.playAnything())) break
   }
-  const back = await Visitor.join(hall.url, code, { name: 'Unferth', token: guestToken })
+  const back = await Visitor.join(hall.url, code, { name: 'Unferth', token: guest.token })
   const spectator = await Visitor.join(hall.url, code, { name: 'Scop' })
   const mine = await past(back, 2)
   expect(mine.frames.map(({ revision }) => revision)).toEqual(
@@ -50,23 +38,20 @@ test('a player who comes back sees the steps between with their own hand, a spec
   expect(await spectator.ask('past', { match: 1, from: -1 })).toMatchObject({
     refusal: { reason: 'malformed' },
   })
-  await Promise.all([host, back, spectator].map(v => v.leave()))
 })
 
 test('it sends only so many steps at once, and never into the waiting room', async () => {
   const { code, token } = await hall.create({ game: 'movie', seats: 2 })
   const waiting = await Visitor.join(hall.url, code, { token })
   expect(await past(waiting, 0)).toEqual({ ok: true, frames: [] })
-  await waiting.leave()
-  const { host, guest } = await playedTable(PAST_MOST + 6)
+  const { host } = await playedTable(PAST_MOST + 6)
   expect((await past(host, 0)).frames).toHaveLength(PAST_MOST + 1)
   const early = await past(host, 2, { to: 4 })
   expect(early.frames.map(({ revision }) => revision)).toEqual([2, 3, 4])
-  await Promise.all([host, guest].map(v => v.leave()))
 })
 
 test('history tells every step from the first, to each in their own wording', async () => {
-  const { code, host, guest } = await playedTable(12)
+  const { code, guest } = await playedTable(12)
   const spectator = await Visitor.join(hall.url, code, { name: 'Scop' })
   const { frames } = await past(guest, 0, { to: 12 })
   const { steps } = await history(guest)
@@ -74,5 +59,4 @@ test('history tells every step from the first, to each in their own wording', as
   const seen = await past(spectator, 0, { to: 12 })
   expect((await history(spectator)).steps.slice(0, 12)).toEqual(seen.frames.slice(1).map(one => one.events))
   expect(await history(spectator, 2)).toEqual({ ok: true, steps: [] })
-  await Promise.all([host, guest, spectator].map(v => v.leave()))
 })

@@ -8,8 +8,6 @@ import { SERVER } from './support/ChildServer'
 import { postJson, testConfig, visitorOf } from './support/harness'
 import { newTestToken } from './support/Visitor'
 
-jest.setTimeout(120_000)
-
 const svg = (body = '') => `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48">${body}</svg>`
 const mark = {
   ...{ x: 10, y: 10, size: { past: 5, present: 9, ahead: 5 } },
@@ -43,7 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'preview/kit.json'), JSON.stringify(KIT))
   writeFileSync(join(dist, 'index.html'), PAGE)
   const built = 'dist/testing/previewWorker.js'
-  execFileSync(process.execPath, ['build.mjs', 'src/http/previewWorker.ts', built], { cwd: SERVER })
+  execFileSync(process.execPath, ['build.mjs', 'src/http/previews/worker.ts', built], { cwd: SERVER })
   server = await startServer(testConfig({ HEOROT_PUBLIC_URL: 'https://play.example.org' }), {
     ...{ clientDist: dist, botWorker: null, previewWorker: join(SERVER, built) },
   })

@@ -1,16 +1,13 @@
 /** What the public address controls: who may connect, and which links pages make. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Running, startServer } from '../src/server'
 import { postJson, testConfig } from './support/harness'
-
-jest.setTimeout(120_000)
+import { tempFolder } from './support/tempFolder'
 
 const OWN = 'https://play.example.org'
-const dist = mkdtempSync(join(tmpdir(), 'heorot-dist-'))
+const dist = tempFolder('dist')
 writeFileSync(join(dist, 'index.html'), '<html><head><title>Heorot</title></head></html>')
-afterAll(() => rmSync(dist, { recursive: true }))
 
 describe.each([
   ['without a public address', {}, 403, null],

@@ -1,14 +1,8 @@
 import type { Report } from '@heorot/shared'
-import { type Hall, openHall, postJson } from './support/harness'
+import { postJson, sharedHall } from './support/harness'
 import { Visitor } from './support/Visitor'
 
-jest.setTimeout(120_000)
-
-let hall: Hall
-beforeAll(async () => {
-  hall = await openHall()
-})
-afterAll(() => hall.stop())
+const hall = sharedHall()
 
 const report = (body: unknown) => postJson(`${hall.url}/api/reports`, body)
 

@@ -1,41 +1,15 @@
 import { CLOSE_REMOVED, CLOSE_UNWATCHED } from '@heorot/shared'
-import { type Hall, openHall, until } from './support/harness'
-import { newTestToken, Visitor } from './support/Visitor'
+import { until, sharedHall } from './support/harness'
+import { matchForTwo, newTestToken, useVisitors } from './support/Visitor'
 
-jest.setTimeout(120_000)
-
-let hall: Hall
-const visitors: Visitor[] = []
-beforeAll(async () => {
-  hall = await openHall()
-})
-afterEach(async () => {
-  await Promise.all(visitors.splice(0).map(visitor => visitor.leave()))
-})
-afterAll(() => hall.stop())
-
-async function join(code: string, options: Parameters<typeof Visitor.join>[2] = {}): Promise<Visitor> {
-  const visitor = await Visitor.join(hall.url, code, options)
-  visitors.push(visitor)
-  return visitor
-}
-
-/** A started table of two, its host and its guest. */
-async function twoAtTable(order: Parameters<Hall['create']>[0] = {}) {
-  const { code, token } = await hall.create(order)
-  const host = await join(code, { token })
-  const guest = await join(code, { name: 'Unferth', sit: true })
-  await host.host({ do: 'start' })
-  await host.until('cards', v => v.mine && v.inStep)
-  await guest.until('cards', v => v.mine && v.inStep)
-  return { code, host, guest }
-}
+const hall = sharedHall()
+const { join } = useVisitors(() => hall.url)
 
 const refused = (reason: string) => ({ refusal: { reason } })
 
 describe('a seat belongs to its token', () => {
   it('gives the same seat and the same hand after leaving, and none without it', async () => {
-    const { code, guest } = await twoAtTable()
+    const { code, guest } = await matchForTwo(hall)
     const { secret } = guest.mine!
     await guest.leave()
     const back = await join(code, { token: guest.token })
@@ -48,8 +22,7 @@ describe('a seat belongs to its token', () => {
   })
 
   it('lets the newest of two tabs act, and the older one take over again', async () => {
-    const { code, host, guest } = await twoAtTable()
-    const actor = host.table.waitingFor.includes(0) ? host : guest
+    const { code, actor } = await matchForTwo(hall)
     const newer = await join(code, { token: actor.token })
     await actor.until('hearing of the other tab', v => !v.you.acts)
     expect(newer.mine).toEqual(actor.mine)
@@ -77,8 +50,7 @@ describe('a seat belongs to its token', () => {
   })
 
   it('knows an intent by its id', async () => {
-    const { host, guest } = await twoAtTable()
-    const actor = host.table.waitingFor.includes(0) ? host : guest
+    const { actor } = await matchForTwo(hall)
     const { prompt } = actor.mine!
     const { findGame, rngFrom } = await import('@heorot/shared')
     const intent = findGame('movie')!.suggest(prompt!, rngFrom('0'.repeat(32)))
@@ -92,18 +64,6 @@ describe('a seat belongs to its token', () => {
 })
 
 describe('the host', () => {
-  it('may do what nobody else may', async () => {
-    const { host, guest } = await twoAtTable()
-    for (const command of [
-      { do: 'start' },
-      { do: 'lock', locked: true },
-      { do: 'watch', watch: 'nobody' },
-      { do: 'bot', seat: 0, strength: 'king' },
-      { do: 'remove', person: host.you.person },
-    ] as const)
-      expect(await guest.host(command)).toEqual(refused('not-host'))
-  })
-
   it('removes somebody, who does not come straight back into a seat', async () => {
     const { code, token } = await hall.create()
     const host = await join(code, { token })
@@ -119,7 +79,7 @@ describe('the host', () => {
   })
 
   it('locks the table to newcomers, not to those who have a seat', async () => {
-    const { code, host, guest } = await twoAtTable()
+    const { code, host, guest } = await matchForTwo(hall)
     await host.host({ do: 'lock', locked: true })
     await expect(join(code)).rejects.toThrow('locked')
     await guest.leave()
@@ -128,42 +88,8 @@ describe('the host', () => {
     await join(code)
   })
 
-  it('frees a seat in the middle of a match, and lets a spectator take it over with its hand', async () => {
-    const { code, host, guest } = await twoAtTable()
-    const { secret } = guest.mine!
-    const spectator = await join(code, { name: 'Wiglaf' })
-    expect(await spectator.ask('sit', {})).toEqual(refused('no-seat-free'))
-    await host.host({ do: 'free', seat: 1 })
-    await guest.until('standing', v => v.you.seat === null)
-    expect(await spectator.ask('sit', { seat: 1 })).toEqual({ ok: true, pending: true })
-    await host.until('the request', v => v.table.takeovers[0]?.name === 'Wiglaf')
-    expect(await host.host({ do: 'accept', person: spectator.you.person })).toEqual({ ok: true })
-    expect((await spectator.sync()).mine?.secret).toEqual(secret)
-    await host.until('the new name', v => v.table.seats[1]?.name === 'Wiglaf')
-    expect(host.table.holders.at(-1)).toEqual({
-      ...{ seat: 1, from: 1, name: 'Wiglaf', person: spectator.you.person, bot: null },
-    })
-    const heardBefore = guest.slices.length
-    while (!(await host.playAnything()) && !(await spectator.playAnything()))
-      await new Promise(resolve => setTimeout(resolve, 1))
-    await guest.until('seeing the move', v => v.table.revision === 1)
-    expect(guest.slices.length).toBe(heardBefore)
-  })
-
-  it('puts a bot on no seat whose owner is there, and another bot on one whose owner stood up', async () => {
-    const { host, guest } = await twoAtTable()
-    expect(await host.host({ do: 'bot', seat: 1, strength: 'thane' })).toEqual(refused('owner-present'))
-    await guest.ask('stand')
-    await host.until('a bot playing', v => v.table.seats[1]?.bot === 'thane')
-    await host.host({ do: 'bot', seat: 1, strength: 'king' })
-    await host.until('another one', v => v.table.seats[1]?.bot === 'king')
-    expect(await guest.ask('sit')).toEqual({ ok: true })
-    await host.until('the owner playing', v => v.table.seats[1]?.bot === null)
-    expect(await host.host({ do: 'bot', seat: 7, strength: 'king' })).toEqual(refused('no-such-seat'))
-  })
-
   it('hands the role over', async () => {
-    const { host, guest } = await twoAtTable()
+    const { host, guest } = await matchForTwo(hall)
     expect(await host.host({ do: 'handover', person: '0123456789ab' })).toEqual(refused('no-such-person'))
     expect(await host.host({ do: 'handover', person: guest.you.person })).toEqual({ ok: true })
     expect(await host.host({ do: 'lock', locked: true })).toEqual(refused('not-host'))
@@ -205,7 +131,7 @@ describe('spectators', () => {
   })
 
   it('are sent away in the middle of a match too, and let in again, without a change for those who play', async () => {
-    const { code, host, guest } = await twoAtTable({ clock: 'brisk' })
+    const { code, host, guest } = await matchForTwo(hall, { clock: 'brisk' })
     const watcher = await join(code)
     const { seats } = host.table
     const { secret } = guest.mine!
@@ -232,7 +158,7 @@ describe('spectators', () => {
   })
 
   it('see exactly the public view, at once, whenever they come', async () => {
-    const { code, host, guest } = await twoAtTable()
+    const { code, host, guest } = await matchForTwo(hall)
     const early = await join(code)
     for (let moves = 0; moves < 6; )
       if ((await host.playAnything())?.ok || (await guest.playAnything())?.ok) moves++
@@ -252,7 +178,7 @@ describe('spectators', () => {
 
 describe('chat', () => {
   it('carries phrases and plain text, to each channel from its own people', async () => {
-    const { code, host } = await twoAtTable()
+    const { code, host } = await matchForTwo(hall)
     const spectator = await join(code, { name: 'Scop' })
     await host.ask('chat', { said: { text: '<b>hail</b> again' } })
     await spectator.until('hearing it', v => v.heard.length === 1)
@@ -274,7 +200,7 @@ describe('chat', () => {
   })
 
   it('has limits, and the host may mute', async () => {
-    const { host, guest } = await twoAtTable()
+    const { host, guest } = await matchForTwo(hall)
     const say = () => guest.ask('chat', { said: { phrase: 'thinking' } })
     expect(await guest.ask('chat', { said: { text: 'x'.repeat(301) } })).toEqual(refused('text-too-long'))
     expect(await guest.ask('chat', { said: { phrase: 'no-such-phrase' } })).toEqual(refused('malformed'))

@@ -1,29 +1,14 @@
 /** Tables that leave memory, servers that stop, rules that break: everything is there again. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type AnyGame, CLOSE_WAKING, findGame } from '@heorot/shared'
 import { openHall, until } from './support/harness'
-import { Visitor } from './support/Visitor'
+import { matchForTwo, Visitor } from './support/Visitor'
+import { tempFolder } from './support/tempFolder'
 
-jest.setTimeout(120_000)
-
-const folder = mkdtempSync(join(tmpdir(), 'heorot-sleep-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-async function playing(url: string, code: string, token: string) {
-  const host = await Visitor.join(url, code, { token })
-  const guest = await Visitor.join(url, code, { sit: true })
-  await host.host({ do: 'start' })
-  await host.until('cards', v => v.mine && v.inStep)
-  await guest.until('cards', v => v.mine && v.inStep)
-  return { host, guest }
-}
+const folder = tempFolder('sleep')
 
 it('sleeps when nobody is there, and wakes for whoever asks', async () => {
   const hall = await openHall()
-  const { code, token } = await hall.create()
-  const { host, guest } = await playing(hall.url, code, token)
+  const { code, token, host, guest } = await matchForTwo(hall)
   await until('a move', async () => (await host.playAnything())?.ok || (await guest.playAnything())?.ok)
   await until('both seeing it', () => host.table.revision === 1 && host.inStep && guest.inStep)
   const { view, mine } = host
@@ -43,8 +28,7 @@ it('sleeps when nobody is there, and wakes for whoever asks', async () => {
 it('stops gracefully, tells clients to come back, and has everything when it starts again', async () => {
   const env = { HEOROT_DATA: folder }
   const hall = await openHall(env)
-  const { code, token } = await hall.create({ clock: 'brisk' })
-  const { host, guest } = await playing(hall.url, code, token)
+  const { code, host, guest } = await matchForTwo(hall, { clock: 'brisk' })
   const { secret } = guest.mine!
   await hall.stop()
   await host.until('being told', v => v.closedWith === 4001)
@@ -78,9 +62,7 @@ it('goes on after the rules have broken on an intent', async () => {
     },
   }
   const hall = await openHall({ HEOROT_LOG: 'silent' }, { findGame: () => flawed })
-  const { code, token } = await hall.create()
-  const { host, guest } = await playing(hall.url, code, token)
-  const actor = host.table.waitingFor.includes(0) ? host : guest
+  const { actor } = await matchForTwo(hall)
   expect(await actor.playAnything()).toEqual({ refusal: { reason: 'server-error' } })
   broken = false
   expect(await actor.playAnything()).toEqual({ ok: true, revision: 1 })
@@ -90,8 +72,7 @@ it('goes on after the rules have broken on an intent', async () => {
 it('says so when it no longer has the rules of a table', async () => {
   const env = { HEOROT_DATA: folder, HEOROT_LOG: 'silent' }
   const hall = await openHall(env)
-  const { code, token } = await hall.create()
-  await playing(hall.url, code, token)
+  const { code, token } = await matchForTwo(hall)
   await hall.stop()
   const movie = findGame('movie')!
   const newer = await openHall(env, { findGame: () => ({ ...movie, rulesVersion: movie.rulesVersion + 1 }) })
@@ -102,9 +83,7 @@ it('says so when it no longer has the rules of a table', async () => {
 
 it('reads a table again when storing has failed', async () => {
   const hall = await openHall({ HEOROT_LOG: 'silent' })
-  const { code, token } = await hall.create()
-  const { host, guest } = await playing(hall.url, code, token)
-  const actor = host.table.waitingFor.includes(0) ? host : guest
+  const { code, actor } = await matchForTwo(hall)
   const { store } = hall
   const commit = jest.spyOn(store, 'commit').mockRejectedValueOnce(new Error('the disk is full'))
   const lost = await actor.playAnything().catch(() => null)

@@ -1,12 +1,10 @@
 /** Tables that sleep cost no memory, not even those that were awake once. */
 import { createShape } from '@heorot/shared'
 import type { Running } from '../src/server'
-import { newRecord } from '../src/tables/record'
-import { newCode } from '../src/tables/secrets'
+import { newRecord } from '../src/tables/record/newRecord'
+import { newCode } from '../src/ops/secrets'
 import { guestNamed } from './support/fakeTable'
 import { heapMb } from './support/heap'
-
-jest.setTimeout(300_000)
 
 const TABLES = 400
 const MOST_WAVES = 16

@@ -2,23 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  canonical,
-  findGame,
-  gameIds,
-  type PublishedRecord,
-  pastOf,
-  rngFrom,
-  seedFromNumber,
-} from '@heorot/shared'
+import type { PublishedRecord } from '@heorot/shared'
+import { canonical, findGame, gameIds, pastOf, rngFrom, seedFromNumber } from '@heorot/shared'
 import { buildServer, ChildServer } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
 import { SPECTATOR_KINDS, Spectator } from './support/Spectator'
 import { StubbornPlayer } from './support/StubbornPlayer'
 import { freePort } from './support/freePort'
 import { newTestToken, Visitor } from './support/Visitor'
-
-jest.setTimeout(300_000)
 
 const MINUTE = 60_000
 const DELAY = 5

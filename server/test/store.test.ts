@@ -1,17 +1,16 @@
 /** SQLite under the laws of every store, and what all of them share. Postgres stands in e2e/cluster.test.ts. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { newCode } from '../src/tables/secrets'
+import { newCode } from '../src/ops/secrets'
 import { hallLaws } from './support/hallLaws'
 import { intentAt, testRecord, storeLaws } from './support/storeLaws'
 import { GroupCommit } from '../src/store/GroupCommit'
 import { type Fence, Fenced, type Write } from '../src/store/Store'
-import { openSqlite } from '../src/store/sqlite'
+import { openSqlite } from '../src/store/sqlite/sqlite'
+import { tempFolder } from './support/tempFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'heorot-store-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = tempFolder('store')
 
 const open = async () => openSqlite({ data: join(folder, 'deep/data'), sync: 'full' })
 

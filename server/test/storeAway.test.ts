@@ -1,32 +1,24 @@
 /** The store fails for a moment: nothing is answered that is not stored, and everything goes on by itself. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createShape } from '@heorot/shared'
 import { type RoomOrder, TableRegistry } from '../src/registry/TableRegistry'
 import { Fenced } from '../src/store/Store'
-import { openSqlite } from '../src/store/sqlite'
-import { newRecord } from '../src/tables/record'
+import { openSqlite } from '../src/store/sqlite/sqlite'
+import { newRecord } from '../src/tables/record/newRecord'
 import { Halls } from '../src/halls/Halls'
-import { anythingLegal } from '../src/tables/thinker'
+import { anythingLegal } from '../src/tables/bots/thinker'
 import { AMPLE, FakeTable, guestNamed, unpaused } from './support/fakeTable'
 import { openHall, until } from './support/harness'
-import { Visitor } from './support/Visitor'
+import { matchForTwo, Visitor } from './support/Visitor'
+import { tempFolder } from './support/tempFolder'
 
-jest.setTimeout(120_000)
-
-const folder = mkdtempSync(join(tmpdir(), 'heorot-away-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = tempFolder('away')
 
 const away = () => Promise.reject(new Error('the store is away'))
 
 it('wakes a table whose first waking failed', async () => {
   const env = { HEOROT_DATA: folder, HEOROT_LOG: 'silent' }
   const before = await openHall(env)
-  const { code, token } = await before.create({ clock: 'brisk' })
-  const host = await Visitor.join(before.url, code, { token })
-  const guest = await Visitor.join(before.url, code, { sit: true })
-  await host.host({ do: 'start' })
+  const { code, token, guest } = await matchForTwo(before, { clock: 'brisk' })
   await before.stop()
   const hall = await openHall(env)
   const commit = jest.spyOn(hall.store, 'commit').mockImplementation(away)
@@ -39,15 +31,9 @@ it('wakes a table whose first waking failed', async () => {
 
 it('lets people come again when the table has moved to another process', async () => {
   const hall = await openHall()
-  const { code, token } = await hall.create()
-  const host = await Visitor.join(hall.url, code, { token })
-  const guest = await Visitor.join(hall.url, code, { sit: true })
-  await host.host({ do: 'start' })
-  await host.until('cards', v => v.mine && v.inStep)
-  await guest.until('cards', v => v.mine && v.inStep)
+  const { code, actor } = await matchForTwo(hall)
   const moved = new Fenced([{ code, fence: 1 }])
   const commit = jest.spyOn(hall.store, 'commit').mockRejectedValueOnce(moved)
-  const actor = host.table.waitingFor.includes(0) ? host : guest
   expect(await actor.playAnything()).toEqual({ refusal: { reason: 'server-stopping' } })
   commit.mockRestore()
   await actor.until('being sent away', v => v.closedWith !== null)
@@ -69,7 +55,7 @@ it('looks again after a table that could not be woken', async () => {
     if (made.length === 1) throw new Error('the store is away')
   }
   const registry = new TableRegistry({
-    keepGroup: new Halls(store, () => now),
+    groupHalls: new Halls(store, () => now),
     ...{ store, thinker: anythingLegal, botPause: 0, capacity: AMPLE, now: () => now, warn, makeRoom },
     ...{ name: undefined, answers: async () => false, playTime: unpaused(() => now) },
   })

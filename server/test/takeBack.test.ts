@@ -1,22 +1,13 @@
 /** A player may take their last decision back while nobody has acted on it and nothing was revealed. */
 import { findGame, replay, TAKE_BACK } from '@heorot/shared'
 import type { MoviePrompt, MoviePublic } from '@heorot/shared/games/movie'
-import { type Hall, openHall } from './support/harness'
-import { Visitor } from './support/Visitor'
+import { sharedHall } from './support/harness'
+import { matchForTwo, Visitor } from './support/Visitor'
 
-jest.setTimeout(60_000)
-
-let hall: Hall
-beforeAll(async () => {
-  hall = await openHall()
-})
-afterAll(() => hall.stop())
+const hall = sharedHall()
 
 async function movieForTwo() {
-  const { code, token } = await hall.create({ game: 'movie', seats: 2 })
-  const host = await Visitor.join(hall.url, code, { token })
-  const guest = await Visitor.join(hall.url, code, { name: 'Unferth', sit: true })
-  await host.host({ do: 'start' })
+  const { code, host, guest } = await matchForTwo(hall, { game: 'movie', seats: 2 })
   await Promise.all([host, guest].map(v => v.until('the deal', () => v.inStep && v.mine)))
   const first = host.mine!.prompt ? host : guest
   return { code, first, second: first === host ? guest : host }
@@ -69,7 +60,6 @@ test('a figure can be taken back once, by its owner alone, until the next player
   const past = (await newcomer.ask('history', { match: 1 })) as unknown as { steps: { kind: string }[][] }
   expect(past.steps[1]).toEqual([{ kind: 'tookBack', seat: expect.any(Number) }])
   expect((newcomer.view as MoviePublic).figures.filter(figure => figure !== null)).toHaveLength(3)
-  await Promise.all([first, second, newcomer].map(v => v.leave()))
 })
 
 test('the record of a match shows what was taken back, and replays', async () => {
@@ -86,5 +76,4 @@ test('the record of a match shows what was taken back, and replays', async () =>
   const movie = findGame('movie')!
   const { state } = replay(movie, record)
   expect(movie.publicView(state)).toEqual(first.view)
-  await Promise.all([first, second].map(v => v.leave()))
 })

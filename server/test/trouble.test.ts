@@ -10,8 +10,6 @@ import { buildServer, ChildServer } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
 import { type TestAnswer, Visitor } from './support/Visitor'
 
-jest.setTimeout(180_000)
-
 const folder = mkdtempSync(join(tmpdir(), 'heorot-trouble-'))
 const taken = createServer()
 beforeAll(async () => {

@@ -1,25 +1,22 @@
 /** A server whose output nobody reads any more (`npm start | head`) runs on, and ends when it is told to. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BUNDLE, buildServer, SERVER } from './support/ChildServer'
 import { until } from './support/harness'
-
-jest.setTimeout(60_000)
+import { tempFolder } from './support/tempFolder'
 
 /** Less than the ten seconds after which a server gives up on a graceful end. */
 const SOON = 8000
 
-const folder = mkdtempSync(join(tmpdir(), 'heorot-unread-'))
+const folder = tempFolder('unread')
 const pipe = join(folder, 'pipe')
 beforeAll(() => {
   buildServer()
   execFileSync('mkfifo', [pipe])
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const ENV = {
   ...{ HEOROT_HOST: '127.0.0.1', HEOROT_PORT: '0', HEOROT_METRICS_PORT: 'off' },

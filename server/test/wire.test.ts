@@ -8,8 +8,6 @@ import { loadVisitor, sockets } from './support/recordingSocket'
 import { longestTwinStory, type TwinStory } from './support/twin'
 import type { Visitor } from './support/Visitor'
 
-jest.setTimeout(180_000)
-
 const SEATS = 3
 const VIEWER = 1
 const OWNER = 2
@@ -104,14 +102,15 @@ async function moveAround(evening: Evening, revision: number): Promise<void> {
   await tryEverySeat(viewer!)
   await tryEverySeat(early!)
   await owner!.ask('sit')
-  await host!.host({ do: 'free', seat: OWNER })
+  await owner!.ask('stand', { forGood: true })
   await owner!.until('being free', v => v.you.seat === null)
   await owner!.sync()
   evening.forget('Seat2')
   await tryEverySeat(viewer!)
   await tryEverySeat(early!)
   await heir.ask('sit', { seat: OWNER })
-  await host!.host({ do: 'accept', person: heir.you.person })
+  for (const player of [host!, viewer!])
+    await player.host({ do: 'accept', person: heir.you.person, seat: OWNER })
   await heir.sync()
   await tryEverySeat(viewer!)
   await tryEverySeat(owner!)
@@ -192,9 +191,9 @@ async function listen(url: string, signal: AbortSignal, heard: (text: string) =>
   }
 }
 
-/** The seed the server derives from its fixed randomness when nobody adds a chance. */
+/** The seed the server derives from its fixed randomness when nobody adds entropy. */
 async function seedOf(): Promise<string> {
-  const { matchSeed } = await import('../src/tables/secrets')
+  const { matchSeed } = await import('../src/ops/secrets')
   return matchSeed('07'.repeat(32), ['', '', ''])
 }
 

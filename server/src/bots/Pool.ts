@@ -4,6 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import type { Task } from '@heorot/shared/bots'
+import { threadClock } from '../ops/playTime'
 
 type Intent = { readonly kind: string }
 
@@ -17,6 +18,9 @@ export interface PoolOptions {
   readonly graceMs?: number
 }
 
+/** What a thread is sent; its budget runs from then on, even while the thread starts. */
+export type SentTask = Task & { readonly sentAt: number }
+
 /** Less time than this is not worth starting a thread for. */
 const LEAST_MS = 10
 const GRACE_MS = 2000
@@ -25,6 +29,7 @@ export class Late extends Error {}
 
 interface Job {
   readonly task: Omit<Task, 'budgetMs'>
+  readonly askedAt: number
   readonly timer: NodeJS.Timeout
   done(intent: Intent): void
   fail(error: Error): void
@@ -43,11 +48,15 @@ export class Pool {
     return this.#idle.length + this.#busy.size
   }
 
+  get budgetMs(): number {
+    return this.options.budgetMs
+  }
+
   ask(task: Omit<Task, 'budgetMs'>): Promise<Intent> {
     const { budgetMs, graceMs = GRACE_MS } = this.options
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#giveUp(job), 2 * budgetMs + graceMs)
-      const job: Job = { task, timer, done: resolve, fail: reject }
+      const job: Job = { task, askedAt: threadClock(), timer, done: resolve, fail: reject }
       // Quick bots do not wait behind Kings.
       if (task.strength === 'king') this.#waiting.push(job)
       else this.#waiting.unshift(job)
@@ -64,19 +73,21 @@ export class Pool {
 
   #next(): void {
     while (this.#waiting.length > 0 && this.#busy.size < this.options.threads) {
+      const sentAt = threadClock()
       const worker = this.#idle.pop() ?? this.#hire()
-      const budgetMs = this.#share()
+      const crowd = this.#busy.size + this.#waiting.length
       const job = this.#waiting.shift()!
+      const budgetMs = this.#share(crowd, sentAt - job.askedAt)
       this.#busy.set(worker, job)
-      worker.postMessage({ ...job.task, budgetMs } satisfies Task)
+      worker.postMessage({ ...job.task, budgetMs, sentAt } satisfies SentTask)
     }
   }
 
-  /** The time for one task, so that all that wait are answered within one budget. */
-  #share(): number {
+  /** The time for one task, so that all that wait are answered within one budget from when they were asked. */
+  #share(crowd: number, waited: number): number {
     const { budgetMs, threads } = this.options
-    const crowd = this.#busy.size + this.#waiting.length
-    return Math.max(Math.min(LEAST_MS, budgetMs), Math.floor((budgetMs * threads) / Math.max(threads, crowd)))
+    const part = Math.floor((budgetMs * threads) / Math.max(threads, crowd))
+    return Math.max(Math.min(LEAST_MS, budgetMs), Math.min(part, Math.ceil(budgetMs - waited)))
   }
 
   #hire(): Worker {

@@ -1,7 +1,7 @@
 /** Bots of the chosen strength from the pool; one that fails or is late is replaced by the next weaker one. */
 import { randomBytes } from 'node:crypto'
 import { BOT_STRENGTHS, type BotStrength } from '@heorot/shared'
-import { anythingLegal, type BotQuestion, type BotThinker } from '../tables/thinker'
+import { anythingLegal, type BotQuestion, type BotThinker } from '../tables/bots/thinker'
 import type { Pool } from './Pool'
 
 type Warn = (error: unknown, what: string) => void
@@ -10,7 +10,7 @@ type Warn = (error: unknown, what: string) => void
 const weaker = (strength: BotStrength): BotStrength =>
   BOT_STRENGTHS[Math.max(0, BOT_STRENGTHS.indexOf(strength) - 1)]!
 
-export function pooledThinker(pool: Pick<Pool, 'ask'>, warn: Warn): BotThinker {
+export function pooledThinker(pool: Pick<Pool, 'ask' | 'budgetMs'>, warn: Warn): BotThinker {
   async function think(question: BotQuestion): Promise<{ readonly kind: string }> {
     const { game, strength, seat, view, secret, prompt } = question
     if (strength === 'thrall') return anythingLegal.think(question)
@@ -24,5 +24,5 @@ export function pooledThinker(pool: Pick<Pool, 'ask'>, warn: Warn): BotThinker {
       return think({ ...question, strength: next })
     }
   }
-  return { think }
+  return { think, budgetMs: pool.budgetMs }
 }

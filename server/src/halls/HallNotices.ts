@@ -1,11 +1,11 @@
 /** Tells members on their devices that it is their turn, and the chat of the group about the tables of its hall. */
 import { randomUUID } from 'node:crypto'
 import type { CreateOrder, HallChange, Refusal } from '@heorot/shared'
-import { addressLimit } from '../notify/addressLimit'
+import { addressLimit } from '../notify/Notifier'
 import type { HallNotifier, NoticeTargets, TableNotice, TableNotifier } from '../notify/notice'
 import type { Warn } from '../ops/warn'
 import type { HallRecord, HallStore } from '../store/HallStore'
-import { refusal } from '../tables/seating'
+import { refusal } from '../tables/record/seating'
 import { memberNamed, notifyOf } from './hall'
 import type { Asking, Halls } from './Halls'
 

@@ -17,8 +17,8 @@ import {
 } from '@heorot/shared'
 import type { HallMember, HallRecord, HallStore, Sighting } from '../store/HallStore'
 import type { TableRecord } from '../store/TableRecord'
-import { isFree, refusal, seatOwnedBy } from '../tables/seating'
-import { ownerOf } from '../tables/secrets'
+import { isFree, refusal, seatOwnedBy } from '../tables/record/seating'
+import { ownerOf } from '../ops/secrets'
 import type { TableStatus, TableStatuses } from './TableStatuses'
 import { notifyOf } from './hall'
 import type { Asking, Halls } from './Halls'
@@ -100,8 +100,9 @@ export class HallViews {
   }
 
   async #seatTurn(code: string, token: string): Promise<WaitingTurn | null> {
-    const status = await this.statuses.at(code)
-    const seat = status && seatOwnedBy(status.record, ownerOf(code, token))
+    const owner = ownerOf(code, token)
+    const status = await this.statuses.ofOwner(code, owner)
+    const seat = status && seatOwnedBy(status.record, owner)
     return status && seat !== null ? this.#turn(status, seat, null) : null
   }
 

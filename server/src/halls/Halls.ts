@@ -20,10 +20,10 @@ import {
 } from '@heorot/shared'
 import type { HallMember, HallRecord, HallStore } from '../store/HallStore'
 import type { Store } from '../store/Store'
-import type { ConfirmedMember } from '../tables/Admission'
-import type { FirstMember, KeepGroup } from '../tables/outlet'
-import { refusal } from '../tables/seating'
-import { newHostToken, ownerOf, personOf, sha256Hex } from '../tables/secrets'
+import type { ConfirmedMember } from '../tables/people/Arrivals'
+import type { FirstMember, GroupHalls } from '../tables/tableDeps'
+import { refusal } from '../tables/record/seating'
+import { newHostToken, ownerOf, personOf, sha256Hex } from '../ops/secrets'
 import {
   admit,
   type AlterHall,
@@ -57,7 +57,7 @@ interface Result {
   readonly hall: HallRecord
 }
 
-export class Halls implements KeepGroup {
+export class Halls implements GroupHalls {
   readonly #standings = new Map<string, { readonly played: number; readonly all: readonly HallStandings[] }>()
 
   constructor(
@@ -236,9 +236,7 @@ export const settingsOf = ({
   watch,
   clock,
   hints,
-}: CreateOrder): TableSettings => ({
-  ...{ game, seats, bots, options, watch, clock, hints },
-})
+}: CreateOrder): TableSettings => ({ game, seats, bots, options, watch, clock, hints })
 
 const passHash = (id: string, pass: string): string => sha256Hex(`${id}/${pass}`)
 

@@ -1,6 +1,6 @@
 /** Who is in which hall, written down now and then so that all processes know. */
 import type { HallStore } from '../store/HallStore'
-import type { Attendance } from '../tables/Attendance'
+import type { Attendance } from '../tables/people/Attendance'
 import type { TableRecord } from '../store/TableRecord'
 import type { Warn } from '../ops/warn'
 

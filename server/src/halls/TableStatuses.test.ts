@@ -1,8 +1,8 @@
 import { begin, createShape, findGame, rngFrom, seedFromNumber } from '@heorot/shared'
 import { guestNamed, unpaused } from '../../test/support/fakeTable'
 import type { IntentRow } from '../store/TableRecord'
-import { start } from '../tables/life'
-import { newRecord } from '../tables/record'
+import { start } from '../tables/record/life'
+import { newRecord } from '../tables/record/newRecord'
 import { TableStatuses } from './TableStatuses'
 
 const game = findGame('movie')!

@@ -3,10 +3,11 @@ import type { AnyGame, Progress, Seat } from '@heorot/shared'
 import type { PlayTime } from '../ops/playTime'
 import type { Store } from '../store/Store'
 import type { IntentRow, TableRecord } from '../store/TableRecord'
-import type { Attendance } from '../tables/Attendance'
-import { deadlineOf } from '../tables/clock'
-import { Play } from '../tables/Play'
-import { upToDate } from '../tables/record'
+import type { Attendance } from '../tables/people/Attendance'
+import { deadlineOf } from '../tables/record/clock'
+import { type Play, replayTable } from '../tables/Play'
+import { upToDate } from '../store/upToDate'
+import { seatOwnedBy } from '../tables/record/seating'
 
 export interface TableStatus {
   readonly record: TableRecord
@@ -52,10 +53,21 @@ export class TableStatuses {
 
   constructor(private readonly deps: TableStatusDeps) {}
 
+  /** Null also when this owner has no seat there: nobody makes us replay the tables of others. */
+  async ofOwner(code: string, owner: string): Promise<TableStatus | null> {
+    const record = this.#open(code)?.record ?? (await this.deps.store.loadTable(code))
+    return record && seatOwnedBy(record, owner) !== null ? this.at(code, record) : null
+  }
+
+  #open(code: string): OpenTable | null {
+    const table = this.deps.awake.get(code)
+    return table && !table.isAbandoned ? table : null
+  }
+
   /** Null when there is no such table, or nobody can play it any more. */
   at(code: string, stored?: TableRecord): Promise<TableStatus | null> {
-    const open = this.deps.awake.get(code)
-    if (open && !open.isAbandoned) return Promise.resolve(statusOf(open))
+    const open = this.#open(code)
+    if (open) return Promise.resolve(statusOf(open))
     const now = this.deps.now()
     const known = this.#known.get(code)
     if (known && Math.abs(now - known.at) < GOOD_FOR) return known.status
@@ -82,12 +94,14 @@ export class TableStatuses {
     }
   }
 
+  /** Brings the record's clocks up to date, too. */
   #replay(game: AnyGame, record: TableRecord, rows: readonly IntentRow[]): Replayed {
-    const { code, match } = record
+    const { code, match, clock, clockStep = rows.length } = record
     const at = { match, steps: rows.length, movedAt: movedAt(record, rows) }
     const known = this.#replayed.get(code)
-    if (known?.match === match && known.steps === at.steps && known.movedAt === at.movedAt) return known
-    const { waitingFor, progress } = new Play(game, record, rows)
+    const isKnown = known?.match === match && known.steps === at.steps && known.movedAt === at.movedAt
+    if (isKnown && (clock === 'none' || clockStep === at.steps)) return known
+    const { waitingFor, progress } = replayTable(game, record, rows)
     const replayed = { ...at, waitingFor, progress }
     if (this.#replayed.size >= MOST) this.#replayed.clear()
     this.#replayed.set(code, replayed)

@@ -1,15 +1,8 @@
 /** What may happen to a hall: every change is a function that alters a draft of the record or says why not. */
-import {
-  type HallBanner,
-  BANNER_COLOURS,
-  BANNER_SIGNS,
-  HALL_LIMITS,
-  type HallChange,
-  MEMBER_SIGNS,
-  type Refusal,
-} from '@heorot/shared'
+import type { HallBanner, HallChange, Refusal } from '@heorot/shared'
+import { BANNER_COLOURS, BANNER_SIGNS, HALL_LIMITS, MEMBER_SIGNS } from '@heorot/shared'
 import type { HallMember, HallNotify, HallRecord } from '../store/HallStore'
-import { refusal } from '../tables/seating'
+import { refusal } from '../tables/record/seating'
 
 /** Who does it, and when. */
 export interface Requester {

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { type Request, Router } from 'express'
 import { networkAddresses, webAddress } from '../ops/addresses'
 import type { Gate } from '../limits/gates'
-import { limitedBy } from './gate'
+import { limitedBy } from './answers'
 
 const LOOPBACK = /^(127\.[\d.]+|::1|::ffff:127\.[\d.]+)$/
 const LOCAL_HOST = /^(127\.[\d.]+|\[::1\]|localhost)(:\d+)?$/i

@@ -1,7 +1,9 @@
 /** How a refusal looks over HTTP, joining included: a status, and the same value as everywhere else. */
 import { type Refusal, storedName, type TableReason } from '@heorot/shared'
-import type { RequestParamHandler, Response } from 'express'
-import { refusal } from '../tables/seating'
+import type { NextFunction, Request, RequestParamHandler, Response } from 'express'
+import { refusal } from '../tables/record/seating'
+import { addressKey } from '../limits/addressKey'
+import type { Gate } from '../limits/gates'
 
 const STATUS: Partial<Record<TableReason, number>> = {
   'no-such-table': 404,
@@ -26,3 +28,14 @@ export const isName = (text: string): boolean => storedName.safeParse(text).succ
 
 export const onlyNames: RequestParamHandler = (_request, response, next, text: string) =>
   isName(text) ? next() : refuseOver(response, refusal('no-such-table'))
+
+/** Where a request comes from, as everything counts it. */
+export const addressOf = (request: Pick<Request, 'ip'>): string => addressKey(request.ip)
+
+/** Refuses addresses that ask too often. */
+export const limitedBy =
+  (gate: Gate) =>
+  async (request: Pick<Request, 'ip'>, response: Response, next: NextFunction): Promise<void> => {
+    if (await gate.allow(addressOf(request))) next()
+    else refuseOver(response, refusal('too-often'))
+  }

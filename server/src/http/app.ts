@@ -2,7 +2,7 @@
 import type { TableReason } from '@heorot/shared'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { stripName } from '../cluster/peers'
-import type { TableRouter } from '../cluster/TableRouter'
+import type { TableRouter } from '../registry/TableRouter'
 import type { HallViews } from '../halls/HallViews'
 import type { HallNotices } from '../halls/HallNotices'
 import type { Halls } from '../halls/Halls'
@@ -13,22 +13,21 @@ import type { Lobby } from '../registry/Lobby'
 import { type Logger, withoutCodes } from '../ops/log'
 import type { Store } from '../store/Store'
 import { troubleOf } from '../store/trouble'
-import { refusal } from '../tables/seating'
+import { refusal } from '../tables/record/seating'
 import { addressRoute } from './addresses'
 import { refuseOver } from './answers'
 import { hallRoutes } from './halls'
-import type { PngRenderer } from './PngRenderer'
+import type { PngRenderer } from './previews/PngRenderer'
 import { securityHeaders } from './headers'
-import { type HostCheck, onlyOwnNames } from './host'
+import { type HostCheck, onlyOwnNames, type OriginCheck } from './ownSite'
 import { type LobbyRoute, lobbyRoute } from './lobby'
 import { matchmaking } from './matchmaking'
 import { addMonitor } from './monitor'
-import type { OriginCheck } from './origin'
 import { pages } from './pages'
-import { PreviewSource } from './previewFacts'
-import { loadPreviewKit } from './previewKit'
-import { Previews } from './previews'
-import { pushRoute } from './push'
+import { PreviewSource } from './previews/facts'
+import { loadPreviewKit } from './previews/kit'
+import { Previews } from './previews/previews'
+import { healthRoutes, pushRoute } from './health'
 import { reportRoutes } from './reports'
 import { tableRoutes } from './tables'
 
@@ -70,11 +69,7 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
   app.set('trust proxy', deps.trustProxy)
   app.use(securityHeaders())
   app.use(stripName(deps.name))
-  app.get('/healthz', (_, response) => void response.send('ok'))
-  app.get('/readyz', async (_, response) => {
-    const reason = await deps.whyNotReady()
-    response.status(reason === null ? 200 : 503).send(reason ?? 'ok')
-  })
+  app.use(healthRoutes(deps.whyNotReady))
   app.use(
     onlyOwnNames(deps.isOwnName, sentence => log.warn(sentence)),
     onlyOurPages(deps.isOurs),

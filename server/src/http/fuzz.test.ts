@@ -2,18 +2,10 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { type Hall, openHall } from '../../test/support/harness'
 import { heapMb } from '../../test/support/heap'
-import {
-  answerTo,
-  type Known,
-  type RawRequest,
-  requestsFor,
-  statusesIn,
-  upgradesFor,
-} from '../../test/support/rawHttp'
+import type { Known, RawRequest } from '../../test/support/rawHttp'
+import { answerTo, requestsFor, statusesIn, upgradesFor } from '../../test/support/rawHttp'
 import { type KnownRoute, watchRoutes } from '../../test/support/routes'
 import { newTestToken, Visitor } from '../../test/support/Visitor'
-
-jest.setTimeout(300_000)
 
 const RUNS = 60
 /** The same requests every time; others with `HEOROT_SEED=2 npm test -- server/src/http/fuzz`. */

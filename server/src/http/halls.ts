@@ -18,9 +18,8 @@ import type { HallNotices } from '../halls/HallNotices'
 import type { Asking, Halls } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
 import { Limiter } from '../limits/Limiter'
-import { refusal } from '../tables/seating'
-import { refuseOver } from './answers'
-import { addressOf, limitedBy } from './gate'
+import { refusal } from '../tables/record/seating'
+import { refuseOver, addressOf, limitedBy } from './answers'
 
 export interface HallRoutesDeps {
   readonly halls: Halls

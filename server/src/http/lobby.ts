@@ -2,9 +2,8 @@
 import { type Response, Router } from 'express'
 import type { Gate } from '../limits/gates'
 import type { Lobby } from '../registry/Lobby'
-import { refusal } from '../tables/seating'
-import { refuseOver } from './answers'
-import { addressOf, limitedBy } from './gate'
+import { refusal } from '../tables/record/seating'
+import { refuseOver, addressOf, limitedBy } from './answers'
 
 const HEARTBEAT = 25_000
 /** A reader that falls so far behind is disconnected; its browser reconnects by itself. */

@@ -5,13 +5,12 @@
 import { isRefusal, joinShape, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
 import { publicAddress, redirectTo } from '../cluster/peers'
-import type { TableRouter } from '../cluster/TableRouter'
+import type { TableRouter } from '../registry/TableRouter'
 import type { Halls } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
-import type { Admission } from '../tables/Admission'
-import { refusal } from '../tables/seating'
-import { isName, refuseOver } from './answers'
-import { addressOf, limitedBy } from './gate'
+import type { Admission } from '../tables/people/Arrivals'
+import { refusal } from '../tables/record/seating'
+import { isName, refuseOver, addressOf, limitedBy } from './answers'
 
 interface MatchmakingDeps {
   readonly tables: TableRouter
@@ -29,14 +28,14 @@ export function matchmaking({ tables, halls, gates, name: own }: MatchmakingDeps
     const options = joinShape.safeParse(request.body)
     if (!options.success) return refuseOver(response, readFault(options.error))
     if (!isName(request.params.code)) return refuseOver(response, refusal('no-such-table'))
-    const { name, token, sit, chance, agree, open, hall } = options.data
+    const { name, token, sit, entropy, agree, open, hall } = options.data
     const member = await halls.confirm(hall)
     const admission: Admission = {
       name,
       token,
       address,
       ...(sit !== undefined && { sit }),
-      ...(chance && { chance }),
+      ...(entropy && { entropy }),
       ...(agree && { agree }),
       ...(open && { open }),
       ...(member && { member }),

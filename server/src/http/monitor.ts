@@ -4,11 +4,10 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Express, type RequestHandler, Router } from 'express'
-import { loadMonitor } from '../colyseus/monitor'
+import { loadMonitor } from '../rooms/rooms'
 import { Limiter } from '../limits/Limiter'
-import { refusal } from '../tables/seating'
-import { refuseOver } from './answers'
-import { limitedBy } from './gate'
+import { refusal } from '../tables/record/seating'
+import { refuseOver, limitedBy } from './answers'
 import { securityHeaders } from './headers'
 
 /** Enough for its page, which looks again every few seconds; too little for guessing. */

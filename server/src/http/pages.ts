@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compression from 'compression'
 import { Router, static as serveFiles } from 'express'
-import type { Previews } from './previews'
+import type { Previews } from './previews/previews'
 
 const PAGES = /^\/(?!matchmake|api|healthz|readyz|monitor|assets|preview\/).*/
 

@@ -3,10 +3,9 @@ import { type Report, readFault, reportShape } from '@heorot/shared'
 import { json, Router } from 'express'
 import type { Gates } from '../limits/gates'
 import type { Store } from '../store/Store'
-import { refusal } from '../tables/seating'
-import { newCode } from '../tables/secrets'
-import { onlyNames, refuseOver } from './answers'
-import { limitedBy } from './gate'
+import { refusal } from '../tables/record/seating'
+import { newCode } from '../ops/secrets'
+import { onlyNames, refuseOver, limitedBy } from './answers'
 
 export function reportRoutes(store: Store, gates: Gates, now: () => number): Router {
   const router = Router()

@@ -2,15 +2,14 @@
 import { createShape, isRefusal, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
 import { redirectTo } from '../cluster/peers'
-import type { TableRouter } from '../cluster/TableRouter'
+import type { TableRouter } from '../registry/TableRouter'
 import type { HallNotices } from '../halls/HallNotices'
 import { type Halls, settingsOf } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Store } from '../store/Store'
-import { publishedRecord } from '../tables/publishedRecord'
-import { onlyNames, refuseOver } from './answers'
-import { limitedBy } from './gate'
+import { publishedRecord } from './publishedRecord'
+import { onlyNames, refuseOver, limitedBy } from './answers'
 
 interface TableRoutesDeps {
   readonly registry: TableRegistry

@@ -1,12 +1,13 @@
 /** Tells people who are away that it is their turn: their devices by Web Push, their group by a webhook. */
 import type { Subscription, Webhook } from '@heorot/shared'
-import webPush from 'web-push'
 import { Limiter } from '../limits/Limiter'
 import { Deliveries, type Delivered } from './Deliveries'
 import { type Post, type PostRules, readAddress } from './guardedPost'
-import type { TableNotice, NoticeOutcome, NoticeTargets } from './notice'
-import type { VapidKeys } from './vapid'
+import type { NoticeOutcome, NoticeTargets, TableNotice } from './notice'
 import { webhookPost } from './webhookPost'
+import { z } from 'zod'
+import type { Store } from '../store/Store'
+import webPush from 'web-push'
 
 export interface NotifierDeps {
   readonly keys: VapidKeys
@@ -94,4 +95,17 @@ export class Notifier {
     const { publicUrl } = this.deps
     return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:heorot@example.org'
   }
+}
+
+/** Limits how fast one person can add addresses, because the server calls each of them. */
+export const addressLimit = (now: () => number): Limiter => new Limiter(10, 0.1, now)
+
+const NAME = 'vapid'
+const keysShape = z.object({ publicKey: z.string(), privateKey: z.string() })
+export type VapidKeys = z.output<typeof keysShape>
+
+/** All processes that start at the same moment end up with the same pair. */
+export async function vapidKeys(store: Pick<Store, 'keepSetting'>): Promise<VapidKeys> {
+  const kept = await store.keepSetting(NAME, () => JSON.stringify(webPush.generateVAPIDKeys()))
+  return keysShape.parse(JSON.parse(kept))
 }

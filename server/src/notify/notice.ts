@@ -4,7 +4,7 @@ import type { Subscription, Webhook } from '@heorot/shared'
 export interface TableNotice {
   /** The same in every attempt, so that a receiver knows a repeated one. */
   readonly id: string
-  readonly kind: 'turn' | 'reminder' | 'opened' | 'test'
+  readonly kind: 'turn' | 'reminder' | 'covered' | 'opened' | 'test'
   /** Of the table; null for a test of a hall's webhook. */
   readonly code: string | null
   /** Whose turn it is, or who has opened the table; empty for a test. */

@@ -7,9 +7,15 @@ import { noticeText } from './words'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Names are other people's text: they must not mention, link or format anything. */
-const plainMarkdown = (text: string): string => text.replace(/[\\*_~`|>#@[\]()<:]/g, '\\$&')
+const plainMarkdown = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
+
+/** Slack can escape three characters only; look-alikes replace what formats text, names an emoji or makes a link. */
+const IN_SLACK: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;' },
+  ...{ '*': '∗', _: '＿', '~': '∼', '`': 'ˋ', ':': '∶', '.': '․', '@': '＠', '#': '＃' },
+}
 const plainSlack = (text: string): string =>
-  text.replace(/[&<>]/g, character => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
+  text.replace(/^>/, '＞').replace(/[&<>*_~`@#]|[:.](?=\S)/g, character => IN_SLACK[character]!)
 
 interface Message {
   readonly notice: TableNotice

@@ -8,6 +8,7 @@ const HOME: Interfaces = {
   lo: [info('127.0.0.1', true), info('::1', true)],
   eth0: [info('192.168.1.20'), info('fe80::1'), info('fd00::20')],
   docker0: [info('172.17.0.1')],
+  'vEthernet (WSL (Hyper-V firewall))': [info('172.20.16.1')],
 }
 
 const words = (more: Partial<Parameters<typeof openingWords>[0]> = {}) =>

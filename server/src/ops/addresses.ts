@@ -6,7 +6,8 @@ import { isPublicAddress } from './publicAddress'
 export type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>
 
 /** Networks of containers and virtual machines: nobody else is in them. */
-const VIRTUAL = /^(docker|br-|veth|virbr|cni|flannel|lxc|lxd|podman|vmnet|vboxnet)/
+const VIRTUAL =
+  /^(docker|br-|veth|virbr|cni|flannel|lxc|lxd|podman|vmnet|vboxnet|VirtualBox|VMware|vEthernet \((WSL|Default Switch))/
 
 /** Addresses of this machine in its networks that a server listening on `host` answers on. */
 export function networkAddresses(host: string, interfaces: Interfaces): string[] {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from './config'
+import { tempFolder } from '../../test/support/tempFolder'
 
 it('needs nothing to be set', () => {
   expect(readConfig({})).toMatchObject({
@@ -47,8 +47,7 @@ it('never repeats a secret', () => {
 })
 
 describe('a secret in a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'heorot-secrets-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = tempFolder('secrets')
   const fileWith = (text: string) => {
     const file = join(folder, 'secret')
     writeFileSync(file, text)

@@ -1,6 +1,6 @@
 /** Everything an operator can set, read once from the environment. */
 import { z } from 'zod'
-import { readSecrets } from './secretFiles'
+import { readFileSync } from 'node:fs'
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const list = z.string().transform(text =>
@@ -114,3 +114,34 @@ function halfACluster(config: Config): boolean {
 
 const butIs = (name: keyof Config, value: string | undefined): string =>
   SECRETS.includes(name) ? '' : `, not "${value}"`
+
+type Env = Readonly<Record<string, string | undefined>>
+
+interface Found {
+  readonly secrets: Record<string, string>
+  readonly mistakes: string[]
+}
+
+export function readSecrets(names: readonly string[], env: Env): Found {
+  const found: Found = { secrets: {}, mistakes: [] }
+  for (const name of names) {
+    const file = env[`${name}_FILE`]
+    if (file === undefined) continue
+    const read = readSecret(name, file, env)
+    if ('mistake' in read) found.mistakes.push(read.mistake)
+    else found.secrets[name] = read.secret
+  }
+  return found
+}
+
+function readSecret(name: string, file: string, env: Env): { secret: string } | { mistake: string } {
+  if (env[name] !== undefined)
+    return { mistake: `${name} and ${name}_FILE are both set: leave one of them out.` }
+  try {
+    const secret = readFileSync(file, 'utf8').replace(/[\r\n]+$/, '')
+    return secret === '' ? { mistake: `${name}_FILE names a file that is empty: ${file}.` } : { secret }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return { mistake: `${name}_FILE names a file that cannot be read (${code}): ${file}.` }
+  }
+}

@@ -68,3 +68,12 @@ export class RunningTime implements PlayTime {
     return this.#returnedAt
   }
 }
+
+/** The time of day, read once: from then on it only runs forward, even if the host's clock is changed. */
+export function steadyClock(): () => number {
+  const began = Date.now() - performance.now()
+  return () => Math.floor(began + performance.now())
+}
+
+/** Milliseconds on a clock that all threads of a process share. */
+export const threadClock = (): number => Number(process.hrtime.bigint()) / 1e6

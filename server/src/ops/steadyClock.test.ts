@@ -1,4 +1,4 @@
-import { steadyClock } from './steadyClock'
+import { steadyClock } from './playTime'
 
 it('is not moved by a host clock that is', () => {
   const now = steadyClock()

@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBuilt } from '../../../tools/built.mjs'
 import { until } from './harness'
 
 export const SERVER = join(__dirname, '../..')
@@ -10,6 +11,7 @@ export const BUNDLE = 'dist/testing/server.js'
 
 /** Bundled once, so that a start takes no longer than it must. Another test may be starting the same bundle right now. */
 export function buildServer(entry = 'src/index.ts', bundle = BUNDLE): void {
+  if (isBuilt('server', bundle)) return
   const built = bundle.replace(/\.js$/, `.${process.pid}.js`)
   execFileSync(process.execPath, ['build.mjs', entry, built, '--whole'], { cwd: SERVER })
   renameSync(join(SERVER, built), join(SERVER, bundle))

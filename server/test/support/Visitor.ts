@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import {
   type ChatLine,
+  type Created,
+  type CreateRequest,
   type FullPrivateSlice,
   findGame,
   type HostCommand,
@@ -15,14 +17,8 @@ import {
   type Synced,
   type TableView,
 } from '@heorot/shared'
-import {
-  type PublicEvents,
-  readTable,
-  type WireTableState,
-  unpackEvents,
-  unpackOpenHands,
-  unpackPrivateSlice,
-} from '@heorot/shared/wire'
+import type { PublicEvents, WireTableState } from '@heorot/shared/wire'
+import { readTable, unpackEvents, unpackOpenHands, unpackPrivateSlice } from '@heorot/shared/wire'
 import { Client, type Room } from 'colyseus.js'
 import { until } from './harness'
 
@@ -35,7 +31,6 @@ export class Visitor {
   you: SessionInfo = { person: '', seat: null, acts: false }
   mine: FullPrivateSlice | null = null
   readonly heard: ChatLine[] = []
-  readonly refused: Refused[] = []
   /** Everything pushed as 'mine', in order. */
   readonly slices: PrivateSlice[] = []
   /** Everything pushed as 'open', in order. */
@@ -59,7 +54,6 @@ export class Visitor {
       this.you = you
     })
     room.onMessage<ChatLine>('chat', line => this.heard.push(line))
-    room.onMessage<Refused>('refused', refused => this.refused.push(refused))
     room.onLeave(code => {
       this.closedWith = code
     })
@@ -166,6 +160,42 @@ export class Visitor {
   async leave(): Promise<void> {
     if (this.closedWith === null) await this.room.leave()
   }
+}
+
+interface Place {
+  readonly url: string
+  create(order?: Partial<CreateRequest>): Promise<Created>
+}
+
+/** A table whose host and Unferth sit; nothing is dealt. */
+export async function tableForTwo({ url, create }: Place, order: Partial<CreateRequest> = {}) {
+  const { code, token } = await create(order)
+  const host = await Visitor.join(url, code, { token })
+  const guest = await Visitor.join(url, code, { name: 'Unferth', sit: true })
+  return { code, token, host, guest }
+}
+
+/** The same in a match; both have their cards. `actor` is asked, at a game of turns alone. */
+export async function matchForTwo(place: Place, order: Partial<CreateRequest> = {}) {
+  const table = await tableForTwo(place, order)
+  const { host, guest } = table
+  await host.host({ do: 'start' })
+  for (const player of [host, guest]) await player.until('cards', v => v.mine && v.inStep)
+  return { ...table, actor: host.table.waitingFor.includes(0) ? host : guest }
+}
+
+/** Joins tables for one test: everybody leaves after it. */
+export function useVisitors(urlOf: () => string) {
+  const visitors: Visitor[] = []
+  afterEach(async () => {
+    await Promise.all(visitors.splice(0).map(visitor => visitor.leave()))
+  })
+  const join = async (code: string, options: Partial<JoinOptions> = {}): Promise<Visitor> => {
+    const visitor = await Visitor.join(urlOf(), code, options)
+    visitors.push(visitor)
+    return visitor
+  }
+  return { visitors, join }
 }
 
 /** Everybody plays until the match is over. */

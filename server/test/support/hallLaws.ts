@@ -2,7 +2,7 @@
 import type { HallGame } from '@heorot/shared'
 import { Halls } from '../../src/halls/Halls'
 import type { Store } from '../../src/store/Store'
-import { newCode, newHostToken } from '../../src/tables/secrets'
+import { newCode, newHostToken } from '../../src/ops/secrets'
 import { testRecord } from './storeLaws'
 
 const NOW = 1_800_000_000_000

@@ -1,5 +1,7 @@
 /** A real server on a port of its own, for tests. */
-import type { Created, CreateRequest, PublishedRecord } from '@heorot/shared'
+import { once } from 'node:events'
+import type { Created, CreateRequest, JoinOptions, PublishedRecord } from '@heorot/shared'
+import { WebSocket } from 'ws'
 import { type Config, readConfig } from '../../src/ops/config'
 import { type Overrides, type Running, startServer } from '../../src/server'
 
@@ -36,6 +38,16 @@ export async function openHall(env: Record<string, string> = {}, overrides: Over
   return { ...running, ...visitorOf(url) }
 }
 
+/** One server for all tests of a file. */
+export function sharedHall(env: Record<string, string> = {}, overrides: Overrides = {}): Hall {
+  const hall = {} as Hall
+  beforeAll(async () => {
+    Object.assign(hall, await openHall(env, overrides))
+  })
+  afterAll(() => hall.stop())
+  return hall
+}
+
 /** The HTTP side of a server wherever it runs. */
 export function visitorOf(url: string) {
   const get = (path: string) => fetch(`${url}${path}`)
@@ -66,6 +78,17 @@ export const postJson = (
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
+
+/** A place at a table by protocol.md alone, of which nothing is read but the handshake. */
+export async function bareSocket({ url }: Hall, code: string, options: JoinOptions): Promise<WebSocket> {
+  const reply = await postJson(`${url}/matchmake/joinById/${code}`, options)
+  const { processId, sessionId } = (await reply.json()) as { processId: string; sessionId: string }
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/${processId}/${code}?sessionId=${sessionId}`)
+  socket.on('error', () => {})
+  await once(socket, 'message')
+  socket.send(Uint8Array.of(10))
+  return socket
+}
 
 /** Waits for a condition, however slow the machine is. */
 export async function until<T>(

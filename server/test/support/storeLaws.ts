@@ -1,8 +1,8 @@
 /** What every store must do, whatever it is made of. */
 import { createShape, type PublishedRecord } from '@heorot/shared'
 import { type Fence, Fenced, type Store, type Write } from '../../src/store/Store'
-import { newRecord } from '../../src/tables/record'
-import { newCode } from '../../src/tables/secrets'
+import { newRecord } from '../../src/tables/record/newRecord'
+import { newCode } from '../../src/ops/secrets'
 import { guestNamed } from './fakeTable'
 
 const order = createShape.parse({ game: 'movie', name: 'Hrothgar', seats: 2 })
@@ -108,9 +108,9 @@ export function storeLaws(open: () => Promise<Store>): void {
     await next.close()
   })
 
-  it('keeps the last hundred lines of chat', async () => {
+  it('drops the line of chat that a new one displaces, and no other', async () => {
     const code = newCode()
-    const store = await open()
+    const [store, other] = [await open(), newCode()]
     const line = (n: number) => ({
       n,
       at: n,
@@ -120,12 +120,16 @@ export function storeLaws(open: () => Promise<Store>): void {
       channel: 'table' as const,
       said: { text: 'x' },
     })
-    await Promise.all(
-      Array.from({ length: 130 }, (_, i) => store.commit([{ kind: 'chat', code, line: line(i + 1) }])),
-    )
-    expect((await store.loadChat(code)).map(({ n }) => n)).toEqual(
-      Array.from({ length: 100 }, (_, i) => i + 31),
-    )
+    const say = (table: string, n: number, displaced: number | null = null) =>
+      store.commit([{ kind: 'chat', code: table, line: line(n), displaced }])
+    await Promise.all([1, 2, 3].flatMap(n => [say(code, n), say(other, n)]))
+    await Promise.all([say(code, 4, 2), say(other, 4)])
+    await say(code, 5, 1)
+    const kept = async (table: string) => (await store.loadChat(table)).map(({ n }) => n)
+    expect([await kept(code), await kept(other)]).toEqual([
+      [3, 4, 5],
+      [1, 2, 3, 4],
+    ])
     await store.close()
   })
 
@@ -195,7 +199,7 @@ export function storeLaws(open: () => Promise<Store>): void {
     expect(await dueIn(store, 1)).toContain(code)
     expect(await dueIn(store, 1, new Set([code, newCode()]))).not.toContain(code)
     const writes: Write[] = [
-      { kind: 'sleep', code },
+      { kind: 'wake', at: null, code },
       { kind: 'release', code },
     ]
     await store.commit(writes, fence)

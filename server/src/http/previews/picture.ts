@@ -1,6 +1,6 @@
 /** The picture of a table that chats show under its link, 1200 × 630. */
-import type { PreviewFacts } from './previewFacts'
-import { PREVIEW_FALLBACK, type PreviewKit } from './previewKit'
+import type { PreviewFacts } from './facts'
+import { PREVIEW_FALLBACK, type PreviewKit } from './kit'
 
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)

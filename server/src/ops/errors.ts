@@ -1,14 +1,35 @@
-/** Why the server cannot start, in one sentence that says what to do. */
+/** What can go wrong outside this program, and what an operator is told of it. */
 import { join } from 'node:path'
 import type { Config } from './config'
-import { errorCode } from './errorCode'
-import { OperatorError } from './OperatorError'
+
+/** Something the operator can fix. The message says what is wrong and what to do. */
+export class OperatorError extends Error {}
+
+/** libsql has no name for many of SQLite's detailed codes; the kind of error is in the last byte of all of them. */
+const KINDS: Readonly<Record<number, string>> = {
+  3: 'SQLITE_PERM',
+  5: 'SQLITE_BUSY',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  19: 'SQLITE_CONSTRAINT',
+  26: 'SQLITE_NOTADB',
+}
+
+/** The code of an error of SQLite (its kind), of the system or of Postgres; empty when it has none. */
+export function errorCode(error: unknown): string {
+  const { code, rawCode } = (error ?? {}) as { code?: unknown; rawCode?: unknown }
+  const kind = typeof rawCode === 'number' ? KINDS[rawCode & 0xff] : undefined
+  return kind ?? String(code ?? '')
+}
 
 interface Failure extends Error {
   readonly port?: number
 }
 
-/** A sentence for what an operator can fix; anything else is a bug and needs its stack. */
+/** Why the server cannot start: a sentence for what an operator can fix; anything else is a bug and needs its stack. */
 export function startFailure(error: Failure, config: Config): string {
   if (error instanceof OperatorError) return error.message
   const sentence = sentences(error, config)[errorCode(error)]

@@ -1,6 +1,6 @@
 /** Draws pictures one after the other in a thread that ends when it is no longer needed, and keeps the last ones. */
 import { Worker } from 'node:worker_threads'
-import type { SvgDrawing } from './drawPng'
+import type { SvgDrawing } from './worker'
 
 /** Pictures of about 300 kB each. */
 const KEPT = 40

@@ -2,11 +2,11 @@
 import { until } from '../../test/support/harness'
 import { intentAt } from '../../test/support/storeLaws'
 import { PlayTimeSaver } from '../store/PlayTimeSaver'
-import { readiness } from './readiness'
+import { readiness } from './health'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Store } from '../store/Store'
-import { openSqlite } from '../store/sqlite'
-import { watched } from '../store/watched'
+import { openSqlite } from '../store/sqlite/sqlite'
+import { watched } from '../store/reportTrouble'
 
 let raw: Store
 let saver: PlayTimeSaver

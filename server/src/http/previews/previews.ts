@@ -1,11 +1,11 @@
 /** What a link shows in a chat: tags in the page, and a picture. */
 import { type Request, Router } from 'express'
-import type { Gate } from '../limits/gates'
+import type { Gate } from '../../limits/gates'
 import { type PngRenderer, TooManyPictures } from './PngRenderer'
-import { addressOf } from './gate'
-import type { PreviewFacts, PreviewSource } from './previewFacts'
-import { PREVIEW_FALLBACK, type PreviewKit, previewLanguage } from './previewKit'
-import { escapeMarkup, previewNames, standingOf, tablePicture, wordsOf } from './previewPicture'
+import { addressOf } from '../answers'
+import type { PreviewFacts, PreviewSource } from './facts'
+import { PREVIEW_FALLBACK, type PreviewKit, previewLanguage } from './kit'
+import { escapeMarkup, previewNames, standingOf, tablePicture, wordsOf } from './picture'
 
 export interface PreviewDeps {
   readonly kit: PreviewKit

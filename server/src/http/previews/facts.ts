@@ -1,9 +1,9 @@
 /** What a link preview may say of a table: only of public ones, and only what everybody at home can see. */
 import { type AnyGame, CODE_LENGTH, CODE_LETTERS, type Phase, type Progress } from '@heorot/shared'
-import type { Store } from '../store/Store'
-import type { TableRecord } from '../store/TableRecord'
-import { Play } from '../tables/Play'
-import { upToDate } from '../tables/record'
+import type { Store } from '../../store/Store'
+import type { TableRecord } from '../../store/TableRecord'
+import { Play } from '../../tables/Play'
+import { upToDate } from '../../store/upToDate'
 
 export interface PreviewFacts {
   readonly code: string
