@@ -34,10 +34,10 @@ test('a hall has an address, and the pass for another device stays in the fragme
 })
 
 test('a moment of a replay has an address', () => {
-  const moment = { page: 'replay', id: 'HRT4Q7WK-1', step: 40, eyes: '2', tale: false }
+  const moment = { page: 'replay', id: 'HRT4Q7WK-1', step: 40, viewpoint: '2', analysis: false }
   expect(parseRoute('/r/HRT4Q7WK-1', '?step=40&eyes=2')).toEqual(moment)
-  expect(parseRoute('/r/file')).toMatchObject({ page: 'replay', id: 'file', step: null, eyes: null })
-  expect(parseRoute('/r/HRT4Q7WK-1', '?tale')).toMatchObject({ page: 'replay', tale: true })
+  expect(parseRoute('/r/file')).toMatchObject({ page: 'replay', id: 'file', step: null, viewpoint: null })
+  expect(parseRoute('/r/HRT4Q7WK-1', '?tale')).toMatchObject({ page: 'replay', analysis: true })
   expect(parseRoute('/r/HRT4Q7WK-1', '?step=-1')).toMatchObject({ page: 'replay', step: null })
   expect(parseRoute('/r/nonsense')).toEqual({ page: 'missing' })
 })

@@ -22,9 +22,9 @@ export type Route =
       readonly page: 'replay'
       readonly id: string
       readonly step: number | null
-      readonly eyes: string | null
+      readonly viewpoint: string | null
       /** With the game analysis open. */
-      readonly tale: boolean
+      readonly analysis: boolean
     }
   /** The big screen of a table; `open` with all hands, where they are shown. */
   | { readonly page: 'tv'; readonly code: string; readonly open: boolean }
@@ -98,7 +98,7 @@ function replayRoute(id: string, search: string): Route {
   const query = new URLSearchParams(search)
   return {
     ...{ page: 'replay', id },
-    ...{ step: readStep(query.get('step')), eyes: query.get('eyes'), tale: query.has('tale') },
+    ...{ step: readStep(query.get('step')), viewpoint: query.get('eyes'), analysis: query.has('tale') },
   }
 }
 

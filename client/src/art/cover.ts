@@ -1,6 +1,6 @@
 /** The picture on a game's card at home: a scene of the poem by night with a few things of the game. */
-import { type Scenery, sceneryOf } from './scenery'
-import { inlay, linear, picture, use } from './svg'
+import { type Scenery, sceneryOf } from './hall/scenery'
+import { down, inlay, picture, use } from './svg'
 
 const WIDTH = 412
 const HEIGHT = 172
@@ -27,21 +27,8 @@ export function coverPicture(
   things: readonly string[],
 ): string {
   const scene: Scenery = sceneryOf(act)
-  const ground = linear(
-    name,
-    [
-      [0, '#0d0906', top],
-      [0.55, '#0d0906', middle],
-      [1, '#0d0906', bottom],
-    ],
-    [0, 0],
-    [0, 1],
-  )
+  const ground = down(name, `#0d0906/${top}, #0d0906/${middle} 55%, #0d0906/${bottom}`)
   const back = `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="xMidYMid slice">${scene.body}</svg>`
-  return picture({
-    width: WIDTH,
-    height: HEIGHT,
-    paints: [...scene.paints, ground],
-    body: `${back}<rect width="${WIDTH}" height="${HEIGHT}" fill="${use(ground)}"/>${things.join('')}`,
-  }).svg
+  const drawing = `${back}<rect width="${WIDTH}" height="${HEIGHT}" fill="${use(ground)}"/>${things.join('')}`
+  return picture({ width: WIDTH, height: HEIGHT, paints: [...scene.paints, ground], body: drawing }).svg
 }

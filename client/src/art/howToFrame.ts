@@ -1,35 +1,12 @@
 /** A picture that explains something: 320 × 300, on firelit wood, by night or on vellum. */
-import { linear, type Paint, picture, radial, use } from './svg'
+import { down, linear, type Paint, picture, radial, use } from './svg'
 
 export const howToSize = { width: 320, height: 300 } as const
 
 const grounds = {
-  night: () =>
-    linear(
-      'howToNight',
-      [
-        [0, '#101a2c'],
-        [0.6, '#2a2a33'],
-        [1, '#4c3524'],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  fire: () =>
-    radial(
-      'howToFire',
-      [
-        [0, '#9a5a2c'],
-        [0.55, '#4f2b17'],
-        [1, '#1d110a'],
-      ],
-      [0.5, 0.45],
-    ),
-  vellum: () =>
-    linear('howToVellum', [
-      [0, '#f7ebcd'],
-      [1, '#d9c699'],
-    ]),
+  night: () => down('howToNight', '#101a2c, #2a2a33 60%, #4c3524'),
+  fire: () => radial('howToFire', '#9a5a2c, #4f2b17 55%, #1d110a', [0.5, 0.45]),
+  vellum: () => linear('howToVellum', '#f7ebcd, #d9c699'),
 } as const satisfies Readonly<Record<string, () => Paint>>
 
 export function howToPicture(ground: keyof typeof grounds, things: readonly string[]): string {

@@ -60,49 +60,25 @@ export function firelight({ width, height }: Area): SvgPicture {
     id: 'firelight',
     def: `<radialGradient id="firelight" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(-60 ${num(height * 0.47)}) scale(900 760)"><stop offset="0" stop-color="#e8763a" stop-opacity=".52"/><stop offset=".42" stop-color="#d98c3c" stop-opacity=".2"/><stop offset=".75" stop-color="#d98c3c" stop-opacity="0"/></radialGradient>`,
   }
-  return picture({
-    width,
-    height,
-    paints: [fire],
-    body: `<rect width="${num(width)}" height="${num(height)}" fill="${use(fire)}"/>`,
-  })
+  const body = `<rect width="${num(width)}" height="${num(height)}" fill="${use(fire)}"/>`
+  return picture({ width, height, paints: [fire], body })
 }
 
 /** Darkness towards the corners. */
 export function vignette({ width, height }: Area): SvgPicture {
-  const dark = radial(
-    'vignette',
-    [
-      [0.45, '#050302', 0],
-      [1, '#050302', 0.6],
-    ],
-    [0.42, 0.5],
-    0.72,
-  )
-  return picture({
-    width,
-    height,
-    paints: [dark],
-    body: `<rect width="${num(width)}" height="${num(height)}" fill="${use(dark)}"/>`,
-  })
+  const dark = radial('vignette', '#050302/0 45%, #050302/0.6', [0.42, 0.5], 0.72)
+  const body = `<rect width="${num(width)}" height="${num(height)}" fill="${use(dark)}"/>`
+  return picture({ width, height, paints: [dark], body })
 }
 
-const sheetPaint = (): Paint =>
-  linear('sheet', [
-    [0, '#f5ead0'],
-    [1, '#dccba4'],
-  ])
+const sheetPaint = (): Paint => linear('sheet', '#f5ead0, #dccba4')
 
 /** A small flat piece of vellum: action bar, score card, tags. */
 export function vellumPanel({ width, height }: Area): SvgPicture {
   const rect = (inset: number, radius: number, attributes: string) =>
     `<rect x="${num(inset)}" y="${num(inset)}" width="${num(width - 2 * inset)}" height="${num(height - 2 * inset)}" rx="${radius}" ${attributes}/>`
-  return picture({
-    width,
-    height,
-    paints: [sheetPaint(), paperGrain()],
-    body: `${rect(0.5, 8, `fill="${use(sheetPaint())}" stroke="#8d7040"`)}${rect(1, 8, `filter="${use(paperGrain())}" opacity=".6"`)}${rect(4, 5, 'fill="none" stroke="#8a6428" stroke-opacity=".5"')}`,
-  })
+  const body = `${rect(0.5, 8, `fill="${use(sheetPaint())}" stroke="#8d7040"`)}${rect(1, 8, `filter="${use(paperGrain())}" opacity=".6"`)}${rect(4, 5, 'fill="none" stroke="#8a6428" stroke-opacity=".5"')}`
+  return picture({ width, height, paints: [sheetPaint(), paperGrain()], body })
 }
 
 export interface IronPanel extends Area {
@@ -116,10 +92,6 @@ export function ironPanel({ width, height, radius = 10, edge = null }: IronPanel
   const mark = edge
     ? `<path d="M1 10H4Q6 10 6 13V${num(height - 13)}Q6 ${num(height - 10)} 4 ${num(height - 10)}H1Z" fill="${edge}"/>`
     : ''
-  return picture({
-    width,
-    height,
-    paints: [ironPlate()],
-    body: `<rect x=".5" y=".5" width="${num(width - 1)}" height="${num(height - 1)}" rx="${radius}" fill="${use(ironPlate())}" stroke="${palette.ironEdge}"/><path d="M${radius} 1.6H${num(width - radius)}" stroke="#fff" stroke-opacity=".1"/>${mark}`,
-  })
+  const body = `<rect x=".5" y=".5" width="${num(width - 1)}" height="${num(height - 1)}" rx="${radius}" fill="${use(ironPlate())}" stroke="${palette.ironEdge}"/><path d="M${radius} 1.6H${num(width - radius)}" stroke="#fff" stroke-opacity=".1"/>${mark}`
+  return picture({ width, height, paints: [ironPlate()], body })
 }

@@ -28,9 +28,9 @@ export function waitingGlow({
   height,
   radius = 10,
 }: {
-  readonly width: number
-  readonly height: number
-  readonly radius?: number
+  width: number
+  height: number
+  radius?: number
 }): SvgPicture {
   const rect = (inset: number, attributes: string) =>
     `<rect x="${num(glowMargin + inset)}" y="${num(glowMargin + inset)}" width="${num(width - 2 * inset)}" height="${num(height - 2 * inset)}" rx="${num(radius)}" fill="none" ${attributes}/>`

@@ -26,7 +26,6 @@ export interface Paint {
   readonly def: string
 }
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
 export type SvgPoint = readonly [x: number, y: number]
 
 /** Two decimals are enough at any size we draw. */
@@ -34,29 +33,36 @@ export const num = (value: number): string => String(Math.round(value * 100) / 1
 
 export const use = (paint: Paint): string => `url(#${paint.id})`
 
-const stopTags = (stops: readonly Stop[]) =>
-  stops
-    .map(
-      ([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-    )
+/** Written like those of a CSS gradient, with the opacity behind the colour: `#f09a48/0.75, #d9662f 45%, #000`. */
+const stopTags = (colours: string) =>
+  colours
+    .split(', ')
+    .map((stop, i, { length }) => {
+      const [colour = '', place] = stop.split(' ')
+      const [plain, opacity] = colour.split('/')
+      const offset = place === undefined ? num(i / (length - 1)) : Number.parseFloat(place) / 100
+      return `<stop offset="${offset}" stop-color="${plain}"${opacity ? ` stop-opacity="${opacity}"` : ''}/>`
+    })
     .join('')
 
 /** From one point to another of the painted box; the default falls with the light, left to right and down. */
 export const linear = (
   id: string,
-  stops: readonly Stop[],
+  colours: string,
   from: SvgPoint = [0, 0],
   to: SvgPoint = [1, 1],
 ): Paint => ({
   id,
-  def: `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopTags(stops)}</linearGradient>`,
+  def: `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopTags(colours)}</linearGradient>`,
 })
 
+/** From top to bottom. */
+export const down = (id: string, colours: string): Paint => linear(id, colours, [0, 0], [0, 1])
+
 /** The default centre is where the hearth lights round things. */
-export const radial = (id: string, stops: readonly Stop[], at: SvgPoint = [0.34, 0.28], r = 0.9): Paint => ({
+export const radial = (id: string, colours: string, at: SvgPoint = [0.34, 0.28], r = 0.9): Paint => ({
   id,
-  def: `<radialGradient id="${id}" cx="${at[0]}" cy="${at[1]}" r="${r}">${stopTags(stops)}</radialGradient>`,
+  def: `<radialGradient id="${id}" cx="${at[0]}" cy="${at[1]}" r="${r}">${stopTags(colours)}</radialGradient>`,
 })
 
 export const blur = (deviation: number): Paint => ({

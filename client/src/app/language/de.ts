@@ -1,7 +1,7 @@
 import type { Texts } from './en'
-import { type PluralForms, plural } from './plural'
+import { type PluralForms, plural } from './grammar'
 
-const count = (n: number, forms: PluralForms) => plural('de', n, forms)
+const count = (n: number, forms: PluralForms['de']) => plural('de', n, forms)
 
 export const appDe: Texts = {
   tagline: 'Zwei Beowulf-Brettspiele am Feuer, im Browser, mit Freunden oder Bots.',
@@ -31,7 +31,7 @@ export const appDe: Texts = {
     newHall: 'Eine Halle für deine Gruppe',
     welcome: name => `Willkommen zurück, ${name}.`,
     live: 'Offene Tische',
-    liveCount: n => count(n, { one: '# Tisch', other: '# Tische' }),
+    liveCount: n => count(n, ['# Tisch', '# Tische']),
     liveNone: 'Gerade kein öffentlicher Tisch. Eröffne einen, dann finden ihn andere hier.',
     liveAway: 'Die Liste der Tische ist nicht erreichbar. Neuer Versuch läuft …',
     steps: {
@@ -46,12 +46,11 @@ export const appDe: Texts = {
     forget: 'Diesen Tisch vergessen',
     forgotten: 'Tisch aus deiner Liste entfernt.',
     undo: 'Rückgängig',
-    watchers: n => count(n, { one: '# sieht zu', other: '# sehen zu' }),
+    watchers: n => count(n, ['# sieht zu', '# sehen zu']),
     waiting: 'Wartet auf Mitspielende',
     finished: 'Beendet',
-    freeSeats: n => count(n, { one: '# freier Platz', other: '# freie Plätze' }),
+    freeSeats: n => count(n, ['# freier Platz', '# freie Plätze']),
     about: 'Über Heorot & Dank',
-    rules: 'Regeln',
     openRecord: 'Aufzeichnung aus einer Datei öffnen',
     recordWrong: 'Diese Datei ist keine Aufzeichnung einer Partie oder ist beschädigt.',
     disclaimer: 'Spiele von Reiner Knizia. Ein Fanprojekt ohne Verbindung zu den Verlagen.',
@@ -84,9 +83,7 @@ export const appDe: Texts = {
   learn: 'Spielend lernen (10 Minuten)',
   practice: {
     title: 'Offline üben',
-    button: 'Offline üben',
     lead: 'Du gegen Bots, direkt in diesem Browser: ohne Server, ohne Verbindung, ohne Warten.',
-    begin: 'Partie starten',
     goOn: 'Deine Partie fortsetzen',
     startNew: 'Oder eine neue starten',
     status: 'Übung',
@@ -100,6 +97,10 @@ export const appDe: Texts = {
     thinking: 'Moment …',
     says: (deed: string) => `Tipp: ${deed}`,
     none: 'Kein Tipp verfügbar.',
+    /** What the search found second best. */
+    second: (deed, best, other) =>
+      `Am zweitbesten: ${deed} Geschätzte Gewinnchance: ${other} % statt ${best} %.`,
+    expected: chance => `Geschätzte Gewinnchance: ${chance} %.`,
   },
   howTo: 'Das Spiel in 90 Sekunden',
   hintRules: {
@@ -147,19 +148,29 @@ export const appDe: Texts = {
     muted: 'Stummgeschaltet',
     start: 'Partie starten',
     needPlayers: n =>
-      count(n, { one: 'Ein Platz ist noch frei.', other: '# Plätze sind noch frei.' }) +
+      count(n, ['Ein Platz ist noch frei.', '# Plätze sind noch frei.']) +
       ' Um gleich zu starten: Bots hinzufügen oder weniger Spieler wählen.',
     waitForHost: name => `${name} startet die Partie, wenn alle da sind.`,
     standUp: 'Aufstehen',
     standUpAsk: 'Mitten in der Partie aufstehen?',
-    standUpHint: 'Ein Bot spielt für dich weiter. Du kannst dich jederzeit wieder setzen.',
+    standUpHint:
+      'Ein Bot spielt für dich weiter. Behältst du den Platz, kannst du dich jederzeit wieder setzen. Gehst du ganz, können andere ihn anfragen.',
+    keepSeat: 'Platz behalten',
+    leaveForGood: 'Platz aufgeben',
     staySeated: 'Sitzen bleiben',
-    watchersHere: n => count(n, { one: '# Person sieht zu', other: '# Personen sehen zu' }),
+    watchersHere: n => count(n, ['# Person sieht zu', '# Personen sehen zu']),
   },
   host: {
     manage: name => `${name} verwalten`,
     botHere: 'Bot hinzufügen',
     takeOffBot: 'Bot entfernen',
+    cover: 'Bot spielen lassen, bis die Person zurück ist',
+    coverHint: 'Sie wird zuerst benachrichtigt. Eine Minute später beginnt der Bot.',
+    coverIn: left =>
+      `In ${left} kannst du einen Bot spielen lassen, falls die Person bis dahin nicht zurück ist.`,
+    deputy: 'Vertritt den Host',
+    deputyHint:
+      'Der Host ist schon eine Weile weg. Bis er zurück ist, kannst du starten, noch einmal spielen und Bots einsetzen.',
     free: 'Platz freigeben',
     remove: 'Vom Tisch entfernen',
     handOver: 'Zum Host machen',
@@ -186,21 +197,28 @@ export const appDe: Texts = {
   takeover: {
     ask: 'Platz anfragen',
     askFor: name => `Anfragen, den Platz von ${name} zu übernehmen`,
-    asked: name => `Du möchtest den Platz von ${name} übernehmen. Warten auf den Host.`,
-    askedOthers: name => `Du möchtest den Platz von ${name} übernehmen. Warten auf andere am Tisch.`,
+    asked: name => `Du möchtest den Platz von ${name} übernehmen.`,
+    agreed: names => `Zugestimmt: ${names}.`,
+    undecided: names => `Zustimmen müssen noch: ${names}.`,
     withdraw: 'Zurückziehen',
     wants: (who, whom) => `${who} möchte den Platz von ${whom} übernehmen.`,
     accept: 'Annehmen',
     decline: 'Ablehnen',
     notAccepted: 'Deine Anfrage wurde nicht angenommen.',
     reserved: 'Ein Bot spielt für dich.',
-    replaces: (who, whom, step) => `Ab Schritt ${step} spielt ${who} statt ${whom}.`,
-    plays: (who, step) => `Ab Schritt ${step} spielt ${who}.`,
-    botPlays: (name, step) => `Ab Schritt ${step} spielt ein Bot für ${name}.`,
-    playsAgain: (name, step) => `Ab Schritt ${step} spielt ${name} wieder selbst.`,
-    isFree: (name, step) => `Ab Schritt ${step} ist der Platz von ${name} frei.`,
+    seesHand: 'Wer den Platz bekommt, sieht seine Karten.',
+    namesake: name =>
+      `${name} ist ein anderes Gerät oder eine andere Person mit demselben Namen. Frag nach, bevor du annimmst.`,
+    freeIn: left => `In ${left} können andere diesen Platz anfragen.`,
+    freeNow: 'Andere können diesen Platz jetzt anfragen.',
+    replaces: (who, whom) => `${who} spielt jetzt statt ${whom}.`,
+    plays: who => `${who} spielt ab jetzt mit.`,
+    botPlays: name => `Jetzt spielt ein Bot für ${name}.`,
+    playsAgain: name => `${name} spielt wieder selbst.`,
+    isFree: name => `Der Platz von ${name} ist jetzt frei.`,
   },
   table: {
+    sending: 'Moment …',
     connection: {
       connecting: 'Verbinde …',
       live: 'Online',
@@ -212,7 +230,6 @@ export const appDe: Texts = {
     nobody: 'Die Partie ist zu Ende',
     timeLeft: 'Verbleibende Zeit',
     watching: 'Du siehst zu',
-    menu: 'Einstellungen',
     drawer: 'Verlauf, Chat, Regeln',
     openDrawer: 'Verlauf und Chat öffnen',
     log: 'Verlauf',
@@ -224,12 +241,11 @@ export const appDe: Texts = {
     skipToMyTurn: 'Weiter zu meinem Zug',
     takeBack: 'Zug zurücknehmen',
     tookBack: name => `${name} hat den letzten Zug zurückgenommen.`,
-    moreMoves: n => count(n, { one: 'Danach folgt noch ein Zug.', other: 'Danach folgen noch # Züge.' }),
+    moreMoves: n => count(n, ['Danach folgt noch ein Zug.', 'Danach folgen noch # Züge.']),
     playHere: 'Hier spielen',
     result: 'Ergebnis',
     chat: 'Chat',
-    chatUnread: n => count(n, { one: '# neue Nachricht', other: '# neue Nachrichten' }),
-    rules: 'Regeln',
+    chatUnread: n => count(n, ['# neue Nachricht', '# neue Nachrichten']),
     people: 'Personen',
     asText: 'Textansicht',
     closeText: 'Textansicht schließen',
@@ -239,7 +255,6 @@ export const appDe: Texts = {
       'Dieser Browser kann den Tisch nicht zeichnen. In der Textansicht kannst du trotzdem spielen, oder versuch einen anderen Browser.',
     point: 'Auf dem Tisch zeigen',
     refusedRule: 'Regel nachlesen',
-    fairness: 'Fairness',
     fairnessHint: 'Fingerabdruck des Startwerts, veröffentlicht vor dem Austeilen.',
     seedRevealed: 'Der Startwert, nach der Partie offengelegt',
   },
@@ -256,7 +271,7 @@ export const appDe: Texts = {
     rematchWait: 'Der Host kann eine neue Partie starten.',
     look: 'Tisch ansehen',
     unlist: 'Diese Partie aus der öffentlichen Liste nehmen',
-    tale: 'Spielanalyse',
+    analysis: 'Spielanalyse',
     replay: 'Replay ansehen',
   },
   chat: {
@@ -322,6 +337,7 @@ export const appDe: Texts = {
     stale: 'Die Partie ist schon weiter. Schau auf den Tisch und entscheide neu.',
     'newer-tab': 'Du spielst diesen Platz in einem anderen Tab oder auf einem anderen Gerät.',
     'not-seated': 'Das kann nur, wer am Tisch sitzt.',
+    'not-watching': 'An die Zuschauer kann nur schreiben, wer in dieser Partie nicht mitspielt.',
     'not-host': 'Das darf nur der Host.',
     'not-waiting': 'Die Partie hat schon begonnen.',
     'not-playing': 'Gerade läuft keine Partie.',
@@ -341,7 +357,18 @@ export const appDe: Texts = {
     'own-seat-only':
       'Du hast in dieser Partie schon einen Platz gehabt: Bis zu ihrem Ende kannst du nur diesen haben.',
     'owner-present': 'Die Person auf diesem Platz ist da: Ein Bot kann nicht für sie spielen.',
-    declined: 'Deine Anfrage wurde abgelehnt. In einer Minute kannst du wieder fragen.',
+    'owner-may-return':
+      'Die Person auf diesem Platz kommt vielleicht noch zurück. Warte noch ein paar Minuten.',
+    'seat-owned':
+      'Während einer Partie bleibt ein Platz bei der Person, der er gehört. Stummschalten geht, und alle können warten.',
+    'too-few-to-agree':
+      'Zwei andere müssten zustimmen, und so viele spielen nicht mit. Ein Bot kann weiterspielen.',
+    'not-decider': 'Über diesen Platz entscheiden nur die anderen, die mitspielen, und zwar alle.',
+    'time-up': 'Deine Zeit ist um: Diese Entscheidung trifft ein Bot. Die nächste ist wieder deine.',
+    'id-taken':
+      'Diese Kennung hat hier schon jemand. Lösche die Daten dieser Seite im Browser und komm noch einmal.',
+    declined:
+      'Diese Anfrage wurde abgelehnt. Du und andere in deinem Netz können in einer Minute wieder fragen.',
     'seats-empty': 'Einige Plätze sind noch leer. Warte oder gib sie Bots.',
     'seats-mismatch': 'Dieses Spiel geht nicht mit so vielen Plätzen.',
     removed: 'Der Host hat dich von diesem Tisch entfernt.',
@@ -386,6 +413,7 @@ export const appDe: Texts = {
     text: 'Diese Seite gibt es nicht. Prüf den Link auf Tippfehler.',
   },
   rules: {
+    rule: 'Regel',
     example: 'Beispiel',
     search: 'Regeln durchsuchen',
     nothing: 'Davon spricht keine Regel.',

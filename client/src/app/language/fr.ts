@@ -1,7 +1,7 @@
 import type { Texts } from './en'
-import { type PluralForms, plural } from './plural'
+import { type PluralForms, plural } from './grammar'
 
-const count = (n: number, forms: PluralForms) => plural('fr', n, forms)
+const count = (n: number, forms: PluralForms['fr']) => plural('fr', n, forms)
 
 export const appFr: Texts = {
   tagline:
@@ -32,7 +32,7 @@ export const appFr: Texts = {
     newHall: 'Créer une salle pour votre groupe',
     welcome: name => `Heureux de vous revoir, ${name}.`,
     live: 'Tables en cours',
-    liveCount: n => count(n, { one: '# table', other: '# tables' }),
+    liveCount: n => count(n, ['# table', '# tables']),
     liveNone: 'Aucune table publique pour l’instant. Ouvrez-en une : les autres la trouveront ici.',
     liveAway: 'Impossible de charger la liste des tables. Nouvel essai…',
     steps: {
@@ -47,12 +47,11 @@ export const appFr: Texts = {
     forget: 'Oublier cette table',
     forgotten: 'Table retirée de votre liste.',
     undo: 'Annuler',
-    watchers: n => count(n, { one: '# spectateur', other: '# spectateurs' }),
+    watchers: n => count(n, ['# spectateur', '# spectateurs']),
     waiting: 'En attente de joueurs',
     finished: 'Terminée',
-    freeSeats: n => count(n, { one: '# place libre', other: '# places libres' }),
+    freeSeats: n => count(n, ['# place libre', '# places libres']),
     about: 'À propos et crédits',
-    rules: 'Règles',
     openRecord: 'Ouvrir un enregistrement depuis un fichier',
     recordWrong: 'Ce fichier n’est pas un enregistrement de partie, ou il est endommagé.',
     disclaimer: 'Jeux de Reiner Knizia. Un projet de fans, sans lien avec les éditeurs.',
@@ -85,9 +84,7 @@ export const appFr: Texts = {
   learn: 'Apprendre en jouant (10 minutes)',
   practice: {
     title: 'Entraînement hors ligne',
-    button: 'Entraînement hors ligne',
     lead: 'Vous contre des bots, dans ce navigateur : sans serveur, sans connexion, sans attente.',
-    begin: 'Commencer la partie',
     goOn: 'Reprendre votre partie',
     startNew: 'Ou en commencer une autre',
     status: 'Entraînement',
@@ -101,6 +98,10 @@ export const appFr: Texts = {
     thinking: 'Un instant…',
     says: (deed: string) => `Conseil : ${deed}`,
     none: 'Aucun conseil disponible.',
+    /** What the search found second best. */
+    second: (deed, best, other) =>
+      `Ensuite : ${deed} Chances de gagner estimées : ${other} % au lieu de ${best} %.`,
+    expected: chance => `Chances de gagner estimées : ${chance} %.`,
   },
   howTo: 'Le jeu en 90 secondes',
   hintRules: {
@@ -115,10 +116,7 @@ export const appFr: Texts = {
     days: { label: 'Jours', hint: 'Un jour par décision, plus deux de réserve : jouez à votre rythme.' },
   },
   watching: {
-    everyone: {
-      label: 'Tous',
-      hint: 'Toute personne qui a le lien peut regarder.',
-    },
+    everyone: { label: 'Tous', hint: 'Toute personne qui a le lien peut regarder.' },
     nobody: { label: 'Personne', hint: 'Seuls les joueurs voient la table.' },
   },
   bots: {
@@ -148,19 +146,29 @@ export const appFr: Texts = {
     muted: 'En sourdine',
     start: 'Commencer la partie',
     needPlayers: n =>
-      count(n, { one: '# place est encore libre.', other: '# places sont encore libres.' }) +
+      count(n, ['# place est encore libre.', '# places sont encore libres.']) +
       ' Pour commencer tout de suite, ajoutez des bots ou choisissez moins de joueurs.',
     waitForHost: name => `${name} lancera la partie quand tout le monde sera là.`,
     standUp: 'Se lever',
     standUpAsk: 'Se lever en pleine partie ?',
-    standUpHint: 'Un bot joue à votre place. Vous pouvez vous rasseoir à tout moment.',
+    standUpHint:
+      'Un bot joue pour vous. Si vous gardez votre place, vous pourrez vous rasseoir à tout moment. Si vous la laissez, d’autres pourront la demander.',
+    keepSeat: 'Garder ma place',
+    leaveForGood: 'Laisser ma place',
     staySeated: 'Rester à la table',
-    watchersHere: n => count(n, { one: '# personne regarde', other: '# personnes regardent' }),
+    watchersHere: n => count(n, ['# personne regarde', '# personnes regardent']),
   },
   host: {
     manage: name => `Gérer ${name}`,
     botHere: 'Ajouter un bot',
     takeOffBot: 'Retirer le bot',
+    cover: 'Faire jouer un bot jusqu’à son retour',
+    coverHint: 'La personne est d’abord prévenue. Le bot commence une minute plus tard.',
+    coverIn: left =>
+      `Vous pourrez faire jouer un bot dans ${left}, si la personne n’est pas revenue d’ici là.`,
+    deputy: 'Remplace l’hôte',
+    deputyHint:
+      'L’hôte est hors ligne depuis un moment. Jusqu’à son retour, vous pouvez lancer une partie, rejouer et ajouter des bots.',
     free: 'Libérer cette place',
     remove: 'Exclure de la table',
     handOver: 'Nommer hôte',
@@ -188,33 +196,35 @@ export const appFr: Texts = {
   takeover: {
     ask: 'Demander cette place',
     askFor: name => `Demander à remplacer ${name}`,
-    asked: name => `Vous avez demandé à remplacer ${name}. En attente de l’hôte.`,
-    askedOthers: name => `Vous avez demandé à remplacer ${name}. En attente d’une autre personne à la table.`,
+    asked: name => `Vous avez demandé à remplacer ${name}.`,
+    agreed: names => `D’accord : ${names}.`,
+    undecided: names => `Doivent encore accepter : ${names}.`,
     withdraw: 'Retirer la demande',
     wants: (who, whom) => `${who} demande à remplacer ${whom}.`,
     accept: 'Accepter',
     decline: 'Refuser',
     notAccepted: 'Votre demande n’a pas été acceptée.',
     reserved: 'Un bot joue pour vous.',
-    replaces: (who, whom, step) => `À partir de l’étape ${step}, ${who} remplace ${whom}.`,
-    plays: (who, step) => `À partir de l’étape ${step}, ${who} joue.`,
-    botPlays: (name, step) => `À partir de l’étape ${step}, un bot joue pour ${name}.`,
-    playsAgain: (name, step) => `À partir de l’étape ${step}, ${name} joue à nouveau.`,
-    isFree: (name, step) => `À partir de l’étape ${step}, la place de ${name} est libre.`,
+    seesHand: 'Qui obtient la place voit ses cartes.',
+    namesake: name =>
+      `${name} est un autre appareil ou une autre personne du même nom. Demandez avant d’accepter.`,
+    freeIn: left => `D’autres pourront demander cette place dans ${left}.`,
+    freeNow: 'D’autres peuvent maintenant demander cette place.',
+    replaces: (who, whom) => `${who} remplace maintenant ${whom}.`,
+    plays: who => `${who} joue à partir de maintenant.`,
+    botPlays: name => `Un bot joue maintenant pour ${name}.`,
+    playsAgain: name => `${name} joue à nouveau.`,
+    isFree: name => `La place de ${name} est maintenant libre.`,
   },
   table: {
-    connection: {
-      connecting: 'Connexion…',
-      live: 'En ligne',
-      lost: 'Connexion perdue. Reconnexion…',
-    },
+    sending: 'Un instant…',
+    connection: { connecting: 'Connexion…', live: 'En ligne', lost: 'Connexion perdue. Reconnexion…' },
     yourTurn: 'À vous de jouer',
     yourTurnTitle: 'À vous !',
     waitFor: names => `On attend ${names}`,
     nobody: 'La partie est terminée',
     timeLeft: 'Temps restant',
     watching: 'Vous regardez',
-    menu: 'Réglages',
     drawer: 'Journal, discussion, règles',
     openDrawer: 'Ouvrir le journal et la discussion',
     log: 'Journal',
@@ -226,12 +236,11 @@ export const appFr: Texts = {
     skipToMyTurn: 'Passer à mon tour',
     takeBack: 'Annuler mon coup',
     tookBack: name => `${name} a repris son dernier coup.`,
-    moreMoves: n => count(n, { one: 'Encore un coup à montrer.', other: 'Encore # coups à montrer.' }),
+    moreMoves: n => count(n, ['Encore un coup à montrer.', 'Encore # coups à montrer.']),
     playHere: 'Jouer ici',
     result: 'Résultat',
     chat: 'Discussion',
-    chatUnread: n => count(n, { one: '# nouveau message', other: '# nouveaux messages' }),
-    rules: 'Règles',
+    chatUnread: n => count(n, ['# nouveau message', '# nouveaux messages']),
     people: 'Joueurs',
     asText: 'Vue texte',
     closeText: 'Fermer la vue texte',
@@ -241,7 +250,6 @@ export const appFr: Texts = {
       'Ce navigateur ne peut pas dessiner la table. Vous pouvez jouer avec la vue texte, ou essayer un autre navigateur.',
     point: 'Montrer sur la table',
     refusedRule: 'Lire la règle',
-    fairness: 'Équité',
     fairnessHint: 'Empreinte de la graine, publiée avant la distribution.',
     seedRevealed: 'La graine, révélée après la partie',
   },
@@ -258,7 +266,7 @@ export const appFr: Texts = {
     rematchWait: 'L’hôte peut lancer une nouvelle partie.',
     look: 'Voir la table',
     unlist: 'Retirer cette partie de la liste publique',
-    tale: 'Analyse de la partie',
+    analysis: 'Analyse de la partie',
     replay: 'Voir le replay',
   },
   chat: {
@@ -325,6 +333,7 @@ export const appFr: Texts = {
     stale: 'La partie a avancé. Regardez la table et décidez à nouveau.',
     'newer-tab': 'Vous jouez cette place dans un autre onglet ou sur un autre appareil.',
     'not-seated': 'Seuls les joueurs à la table peuvent faire cela.',
+    'not-watching': 'Seules les personnes qui ne jouent pas cette partie peuvent écrire aux spectateurs.',
     'not-host': 'Seul l’hôte peut faire cela.',
     'not-waiting': 'La partie a déjà commencé.',
     'not-playing': 'Aucune partie n’est en cours.',
@@ -344,7 +353,19 @@ export const appFr: Texts = {
     'own-seat-only':
       'Vous avez déjà tenu une place dans cette partie : jusqu’à sa fin, vous ne pouvez avoir que celle-là.',
     'owner-present': 'La personne à qui appartient cette place est là : aucun bot ne peut jouer pour elle.',
-    declined: 'Votre demande a été refusée. Vous pourrez redemander dans une minute.',
+    'owner-may-return':
+      'La personne à qui appartient cette place peut encore revenir. Attendez quelques minutes de plus.',
+    'seat-owned':
+      'Pendant une partie, chaque place reste à la personne qui l’occupe. Vous pouvez la mettre en sourdine, ou attendre.',
+    'too-few-to-agree':
+      'Il faudrait l’accord de deux autres personnes, et elles ne sont pas assez nombreuses. Un bot peut continuer.',
+    'not-decider':
+      'Seules les autres personnes qui jouent décident de cette place, et toutes doivent accepter.',
+    'time-up': 'Votre temps est écoulé : un bot prend cette décision. La prochaine sera la vôtre.',
+    'id-taken':
+      'Quelqu’un a déjà cet identifiant ici. Effacez les données de ce site dans le navigateur, puis revenez.',
+    declined:
+      'Cette demande a été refusée. Vous et les autres de votre réseau pourrez redemander dans une minute.',
     'seats-empty': 'Des places sont encore vides. Attendez, ou confiez-les à des bots.',
     'seats-mismatch': 'Le jeu ne se joue pas avec ce nombre de places.',
     removed: 'L’hôte vous a exclu de cette table.',
@@ -384,11 +405,9 @@ export const appFr: Texts = {
     'server-error': 'Erreur du serveur. Réessayez.',
     unknown: 'Cela n’a pas marché. Réessayez, ou rechargez la page.',
   },
-  missing: {
-    title: 'Page introuvable',
-    text: 'Cette page n’existe pas. Vérifiez le lien.',
-  },
+  missing: { title: 'Page introuvable', text: 'Cette page n’existe pas. Vérifiez le lien.' },
   rules: {
+    rule: 'Règle',
     example: 'Exemple',
     search: 'Chercher dans les règles',
     nothing: 'Aucune règle n’en parle.',

@@ -1,7 +1,7 @@
 import type { Texts } from './en'
-import { type PluralForms, plural } from './plural'
+import { type PluralForms, plural } from './grammar'
 
-const count = (n: number, forms: Required<PluralForms>) => plural('pl', n, forms)
+const count = (n: number, forms: PluralForms['pl']) => plural('pl', n, forms)
 
 export const appPl: Texts = {
   tagline: 'Dwie gry planszowe o Beowulfie przy ogniu, w przeglądarce, z przyjaciółmi lub botami.',
@@ -30,7 +30,7 @@ export const appPl: Texts = {
     newHall: 'Utwórz salę dla swojej grupy',
     welcome: name => `Witaj ponownie, ${name}.`,
     live: 'Otwarte stoły',
-    liveCount: n => count(n, { one: '# stół', few: '# stoły', many: '# stołów', other: '# stołu' }),
+    liveCount: n => count(n, ['# stół', '# stoły', '# stołów', '# stołu']),
     liveNone: 'Na razie nie ma publicznego stołu. Załóż go, a inni go tu znajdą.',
     liveAway: 'Nie można pobrać listy stołów. Próbujemy ponownie…',
     steps: {
@@ -45,18 +45,11 @@ export const appPl: Texts = {
     forget: 'Zapomnij ten stół',
     forgotten: 'Stół usunięty z listy.',
     undo: 'Cofnij',
-    watchers: n => count(n, { one: '# widz', few: '# widzów', many: '# widzów', other: '# widza' }),
+    watchers: n => count(n, ['# widz', '# widzów', '# widzów', '# widza']),
     waiting: 'Czeka na graczy',
     finished: 'Zakończony',
-    freeSeats: n =>
-      count(n, {
-        one: '# wolne miejsce',
-        few: '# wolne miejsca',
-        many: '# wolnych miejsc',
-        other: '# wolnego miejsca',
-      }),
+    freeSeats: n => count(n, ['# wolne miejsce', '# wolne miejsca', '# wolnych miejsc', '# wolnego miejsca']),
     about: 'O stronie i autorzy',
-    rules: 'Zasady',
     openRecord: 'Otwórz zapis z pliku',
     recordWrong: 'Ten plik nie jest zapisem partii albo jest uszkodzony.',
     disclaimer: 'Gry zaprojektował Reiner Knizia. Projekt fanowski, niezwiązany z wydawcami.',
@@ -89,9 +82,7 @@ export const appPl: Texts = {
   learn: 'Nauka przez grę (10 minut)',
   practice: {
     title: 'Ćwicz offline',
-    button: 'Ćwicz offline',
     lead: 'Ty przeciw botom, w tej przeglądarce: bez serwera, bez połączenia, bez czekania.',
-    begin: 'Rozpocznij partię',
     goOn: 'Wróć do swojej partii',
     startNew: 'Albo zacznij nową',
     status: 'Ćwiczenie',
@@ -104,6 +95,10 @@ export const appPl: Texts = {
     thinking: 'Chwileczkę…',
     says: (deed: string) => `Podpowiedź: ${deed}`,
     none: 'Brak podpowiedzi.',
+    /** What the search found second best. */
+    second: (deed, best, other) =>
+      `Drugi najlepszy ruch: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
+    expected: chance => `Szacowana szansa wygranej: ${chance}%.`,
   },
   howTo: 'Gra w 90 sekund',
   hintRules: {
@@ -148,29 +143,32 @@ export const appPl: Texts = {
     muted: 'Czat wyciszony',
     start: 'Rozpocznij partię',
     needPlayers: n =>
-      count(n, {
-        one: 'Jedno miejsce jest jeszcze wolne.',
-        few: '# miejsca są jeszcze wolne.',
-        many: '# miejsc jest jeszcze wolnych.',
-        other: '# miejsca jest jeszcze wolne.',
-      }) + ' Aby zacząć od razu, dodaj boty lub zmniejsz liczbę graczy.',
+      `${count(n, [
+        'Jedno miejsce jest jeszcze wolne.',
+        '# miejsca są jeszcze wolne.',
+        '# miejsc jest jeszcze wolnych.',
+        '# miejsca jest jeszcze wolne.',
+      ])} Aby zacząć od razu, dodaj boty lub zmniejsz liczbę graczy.`,
     waitForHost: name => `${name} rozpocznie partię, gdy wszyscy przyjdą.`,
     standUp: 'Wstań od stołu',
     standUpAsk: 'Wstać w trakcie partii?',
-    standUpHint: 'Bot zagra za ciebie. W każdej chwili możesz usiąść z powrotem.',
+    standUpHint:
+      'Bot zagra za ciebie. Jeśli zachowasz miejsce, możesz usiąść z powrotem w każdej chwili. Jeśli je oddasz, inni mogą o nie poprosić.',
+    keepSeat: 'Zachowaj miejsce',
+    leaveForGood: 'Oddaj miejsce',
     staySeated: 'Zostań przy stole',
-    watchersHere: n =>
-      count(n, {
-        one: '# osoba ogląda',
-        few: '# osoby oglądają',
-        many: '# osób ogląda',
-        other: '# osoby ogląda',
-      }),
+    watchersHere: n => count(n, ['# osoba ogląda', '# osoby oglądają', '# osób ogląda', '# osoby ogląda']),
   },
   host: {
     manage: name => `Zarządzaj: ${name}`,
     botHere: 'Dodaj bota',
     takeOffBot: 'Usuń bota',
+    cover: 'Niech gra bot, dopóki ta osoba nie wróci',
+    coverHint: 'Ta osoba dostanie najpierw powiadomienie. Bot zacznie minutę później.',
+    coverIn: left => `Za ${left} możesz wstawić bota, jeśli ta osoba do tego czasu nie wróci.`,
+    deputy: 'Zastępuje gospodarza',
+    deputyHint:
+      'Gospodarza nie ma od dłuższego czasu. Do jego powrotu możesz rozpocząć partię, zagrać ponownie i wstawiać boty.',
     free: 'Zwolnij to miejsce',
     remove: 'Usuń od stołu',
     handOver: 'Mianuj gospodarzem',
@@ -197,21 +195,28 @@ export const appPl: Texts = {
   takeover: {
     ask: 'Poproś o miejsce',
     askFor: name => `Poproś o przejęcie miejsca (${name})`,
-    asked: name => `Prosisz o przejęcie miejsca (${name}). Czekamy na gospodarza.`,
-    askedOthers: name => `Prosisz o przejęcie miejsca (${name}). Czekamy na inną osobę przy stole.`,
+    asked: name => `Prosisz o przejęcie miejsca (${name}).`,
+    agreed: names => `Zgoda: ${names}.`,
+    undecided: names => `Czekamy jeszcze na zgodę: ${names}.`,
     withdraw: 'Wycofaj prośbę',
     wants: (who, whom) => `${who} prosi o przejęcie miejsca (${whom}).`,
     accept: 'Przyjmij',
     decline: 'Odrzuć',
     notAccepted: 'Twoja prośba nie została przyjęta.',
     reserved: 'Gra za ciebie bot.',
-    replaces: (who, whom, step) => `Od kroku ${step} gra ${who} (wcześniej: ${whom}).`,
-    plays: (who, step) => `Od kroku ${step} gra ${who}.`,
-    botPlays: (name, step) => `Od kroku ${step} gra bot zastępujący gracza ${name}.`,
-    playsAgain: (name, step) => `Od kroku ${step} znów gra ${name}.`,
-    isFree: (name, step) => `Od kroku ${step} miejsce jest wolne (wcześniej: ${name}).`,
+    seesHand: 'Kto dostanie to miejsce, zobaczy jego karty.',
+    namesake: name =>
+      `${name} to inne urządzenie lub inna osoba o tym samym imieniu. Zapytaj, zanim się zgodzisz.`,
+    freeIn: left => `Za ${left} inni mogą poprosić o to miejsce.`,
+    freeNow: 'Inni mogą teraz poprosić o to miejsce.',
+    replaces: (who, whom) => `Teraz gra ${who} (wcześniej: ${whom}).`,
+    plays: who => `Od teraz gra ${who}.`,
+    botPlays: name => `Teraz gra bot zastępujący gracza ${name}.`,
+    playsAgain: name => `Znów gra ${name}.`,
+    isFree: name => `Miejsce jest teraz wolne (wcześniej: ${name}).`,
   },
   table: {
+    sending: 'Chwileczkę…',
     connection: {
       connecting: 'Łączenie…',
       live: 'Połączono',
@@ -223,7 +228,6 @@ export const appPl: Texts = {
     nobody: 'Partia skończona',
     timeLeft: 'Pozostały czas',
     watching: 'Oglądasz',
-    menu: 'Ustawienia',
     drawer: 'Dziennik, czat, zasady',
     openDrawer: 'Otwórz dziennik i czat',
     log: 'Dziennik',
@@ -236,23 +240,17 @@ export const appPl: Texts = {
     takeBack: 'Cofnij ruch',
     tookBack: name => `${name} cofa ostatni ruch.`,
     moreMoves: n =>
-      count(n, {
-        one: 'Jeszcze # ruch do pokazania.',
-        few: 'Jeszcze # ruchy do pokazania.',
-        many: 'Jeszcze # ruchów do pokazania.',
-        other: 'Jeszcze # ruchu do pokazania.',
-      }),
+      count(n, [
+        'Jeszcze # ruch do pokazania.',
+        'Jeszcze # ruchy do pokazania.',
+        'Jeszcze # ruchów do pokazania.',
+        'Jeszcze # ruchu do pokazania.',
+      ]),
     playHere: 'Graj tutaj',
     result: 'Wynik',
     chat: 'Czat',
     chatUnread: n =>
-      count(n, {
-        one: '# nowa wiadomość',
-        few: '# nowe wiadomości',
-        many: '# nowych wiadomości',
-        other: '# nowej wiadomości',
-      }),
-    rules: 'Zasady',
+      count(n, ['# nowa wiadomość', '# nowe wiadomości', '# nowych wiadomości', '# nowej wiadomości']),
     people: 'Gracze',
     asText: 'Widok tekstowy',
     closeText: 'Zamknij widok tekstowy',
@@ -262,7 +260,6 @@ export const appPl: Texts = {
       'Ta przeglądarka nie może narysować stołu. Możesz grać w widoku tekstowym albo spróbować innej przeglądarki.',
     point: 'Pokaż na stole',
     refusedRule: 'Przeczytaj zasadę',
-    fairness: 'Uczciwość',
     fairnessHint: 'Odcisk ziarna losowego, ogłoszony przed rozdaniem.',
     seedRevealed: 'Ziarno, ujawnione po partii',
   },
@@ -279,7 +276,7 @@ export const appPl: Texts = {
     rematchWait: 'Gospodarz może rozpocząć nową partię.',
     look: 'Obejrzyj stół',
     unlist: 'Usuń tę partię z publicznej listy',
-    tale: 'Analiza partii',
+    analysis: 'Analiza partii',
     replay: 'Obejrzyj powtórkę',
   },
   chat: {
@@ -345,6 +342,7 @@ export const appPl: Texts = {
     stale: 'Partia toczy się dalej. Spójrz na stół i zdecyduj ponownie.',
     'newer-tab': 'Grasz na tym miejscu w innej karcie albo na innym urządzeniu.',
     'not-seated': 'Mogą to zrobić tylko osoby przy stole.',
+    'not-watching': 'Do widzów mogą pisać tylko osoby, które nie grają w tej partii.',
     'not-host': 'Może to zrobić tylko gospodarz.',
     'not-waiting': 'Partia już się zaczęła.',
     'not-playing': 'Teraz nie trwa żadna partia.',
@@ -363,7 +361,15 @@ export const appPl: Texts = {
     'already-seated': 'Masz już tu miejsce.',
     'own-seat-only': 'W tej partii masz już swoje miejsce: do jej końca możesz zająć tylko to jedno.',
     'owner-present': 'Właściciel tego miejsca jest obecny, więc bot nie może za niego grać.',
-    declined: 'Twoja prośba została odrzucona. Za minutę możesz zapytać ponownie.',
+    'owner-may-return': 'Właściciel tego miejsca może jeszcze wrócić. Poczekaj jeszcze kilka minut.',
+    'seat-owned':
+      'W trakcie partii miejsce pozostaje przy swoim właścicielu. Możesz wyciszyć czat albo poczekać.',
+    'too-few-to-agree': 'Muszą się zgodzić dwie inne osoby, a tylu graczy tu nie ma. Dalej może grać bot.',
+    'not-decider': 'O tym miejscu decydują tylko pozostali gracze i wszyscy muszą się zgodzić.',
+    'time-up': 'Twój czas minął: tę decyzję podejmie bot. Następna należy do ciebie.',
+    'id-taken':
+      'Ktoś przy tym stole ma już ten identyfikator. Usuń dane tej strony w przeglądarce i dołącz ponownie.',
+    declined: 'Ta prośba została odrzucona. Za minutę ty i inni w twojej sieci możecie zapytać ponownie.',
     'seats-empty': 'Niektóre miejsca są puste. Poczekaj albo oddaj je botom.',
     'seats-mismatch': 'W tę grę nie gra się w tyle osób.',
     removed: 'Gospodarz usunął cię od tego stołu.',
@@ -405,6 +411,7 @@ export const appPl: Texts = {
     text: 'Tej strony nie ma. Sprawdź, czy w linku nie ma literówki.',
   },
   rules: {
+    rule: 'Zasada',
     example: 'Przykład',
     search: 'Szukaj w zasadach',
     nothing: 'Żadna zasada o tym nie mówi.',

@@ -1,5 +1,6 @@
 /** What a person chose once and for all on this device. */
 import { effect, signal } from '@preact/signals'
+import { objectIn, storage } from '../storage'
 import { type Language, languages } from './languages'
 
 export const speeds = ['slow', 'normal', 'fast', 'off'] as const
@@ -42,7 +43,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 
 /** Settings from whatever was stored; anything unknown falls back to its default. */
 export function readSettings(stored: string | null, browserLanguages: readonly string[]): Settings {
-  const raw = parseObject(stored)
+  const raw = objectIn(stored)
   return {
     name: typeof raw.name === 'string' ? raw.name : '',
     language: oneOf(languages, raw.language, preferredLanguage(browserLanguages)),
@@ -54,33 +55,6 @@ export function readSettings(stored: string | null, browserLanguages: readonly s
     hideSpectatorChat: raw.hideSpectatorChat === true,
     coach: oneOf(coachSettings, raw.coach, 'newcomer'),
   }
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
-
-/** Storage that a private window may refuse: then a choice lasts as long as the page. */
-export const storage = {
-  get(key: string): string | null {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  set(key: string, value: string): void {
-    try {
-      localStorage.setItem(key, value)
-    } catch {
-      // Nothing to do: the page works without memory.
-    }
-  },
 }
 
 export const settings = signal<Settings>(

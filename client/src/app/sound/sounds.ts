@@ -20,10 +20,33 @@ export type SoundName = keyof typeof effects
 /** Loaded with the first sound: the synthesiser opens an audio device as soon as it is imported. */
 let loading: Promise<typeof import('zzfx')> | null = null
 
+const samples = new Map<SoundName, number[]>()
+
+/** An open audio device costs the battery even when nothing is heard. */
+const OPEN_MS = 5000
+let closing: ReturnType<typeof setTimeout> | undefined
+
 /** Plays a sound, if this person wants any and has touched the page (browsers forbid it before). */
 export async function playSound(name: SoundName): Promise<void> {
   if (!settings.value.sound || !navigator.userActivation?.hasBeenActive) return
   loading ??= import('zzfx')
-  const { zzfx } = await loading
-  zzfx(...effects[name])
+  const { ZZFX } = await loading
+  const [volume, randomness, ...shape] = effects[name]
+  const made = samples.get(name) ?? ZZFX.buildSamples(volume, 0, ...shape)
+  samples.set(name, made)
+  void ZZFX.audioContext.resume()
+  ZZFX.playSamples([made], 1, 1 + randomness * (2 * Math.random() - 1))
+  clearTimeout(closing)
+  closing = setTimeout(() => void ZZFX.audioContext.suspend(), OPEN_MS)
+}
+
+const GRAVEST_FIRST: readonly SoundName[] = ['wound', 'reveal', 'coin', 'place', 'deal', 'pick']
+
+/** One sound for all that happened at once: the gravest. */
+export function soundOf(
+  sounds: Partial<Readonly<Record<string, SoundName>>>,
+  events: readonly { readonly kind: string }[],
+): SoundName | null {
+  const heard = events.map(({ kind }) => sounds[kind])
+  return GRAVEST_FIRST.find(sound => heard.includes(sound)) ?? null
 }

@@ -1,3 +1,7 @@
 declare module 'zzfx' {
-  export function zzfx(...parameters: readonly number[]): AudioBufferSourceNode
+  export const ZZFX: {
+    readonly audioContext: AudioContext
+    buildSamples(...parameters: readonly number[]): number[]
+    playSamples(channels: readonly number[][], volume: number, rate: number): AudioBufferSourceNode
+  }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const src = join(__dirname, '../..')
 const css = readFileSync(join(__dirname, 'fonts.css'), 'utf8')
@@ -24,7 +24,7 @@ const covers = (face: Face, code: number): boolean =>
 
 /** Every file of words in a language. */
 const dictionaries = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter(path => /(^|\/)(en|de|fr|pl)\.ts$/.test(path))
+  .filter(path => /^(en|de|fr|pl)\.ts$/.test(basename(path)))
   .map(path => join(src, path))
 
 /** Whether a letter makes the browser fetch one of the large fonts. */

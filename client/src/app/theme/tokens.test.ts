@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cssVariables } from './cssVariables'
-import { colours } from './tokens'
+import { colours, durations, fonts, sizes } from './tokens'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+/** The custom properties that `tokens.css` has to hold. */
+function cssVariables(): ReadonlyMap<string, string> {
+  const rows: [string, string][] = [
+    ...Object.entries(colours).map(([k, v]): [string, string] => [`--${kebab(k)}`, v]),
+    ...Object.entries(fonts).map(([k, v]): [string, string] => [`--font-${kebab(k)}`, v]),
+    ...Object.entries(sizes).map(([k, v]): [string, string] => [`--${kebab(k)}`, `${v}px`]),
+    ...Object.entries(durations).map(([k, v]): [string, string] => [`--${kebab(k)}`, `${v}ms`]),
+  ]
+  return new Map(rows)
+}
 
 const luminance = (hex: string) => {
   const channel = (at: number) => {

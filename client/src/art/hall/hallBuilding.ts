@@ -1,5 +1,5 @@
 /** Heorot itself: two roofs, lit windows, the hart's antlers. Drawn where the home page shows it, 720–1240 × 28–398. */
-import { blur, clip, linear, num, type Paint, radial, use } from './svg'
+import { blur, clip, down, num, type Paint, radial, use } from '../svg'
 
 const lowerRoof = 'M784 196Q980 168 1176 196L1240 318Q980 290 720 318Z'
 const upperRoof = 'M874 88Q980 66 1086 88L1132 160Q980 138 828 160Z'
@@ -11,49 +11,10 @@ const antlers =
 const people =
   'M962 398c-1-14 0-24 5-27-3-6 0-11 4-11s7 5 4 11c5 3 6 13 5 27ZM985 398c-1-12 0-20 4-23-2-5 0-9 4-9s6 4 4 9c4 3 5 11 4 23ZM999 358h2v40h-2z'
 
-const glow = (): Paint =>
-  radial(
-    'hallGlow',
-    [
-      [0, '#f09a48', 0.75],
-      [0.45, '#d9662f', 0.28],
-      [1, '#d9662f', 0],
-    ],
-    [0.5, 0.5],
-    0.5,
-  )
-const roof = (): Paint =>
-  linear(
-    'hallRoof',
-    [
-      [0, '#20262a'],
-      [0.6, '#2a2119'],
-      [1, '#553620'],
-    ],
-    [0, 0],
-    [0, 1],
-  )
-const wall = (): Paint =>
-  linear(
-    'hallWall',
-    [
-      [0, '#140d08'],
-      [1, '#3f2716'],
-    ],
-    [0, 0],
-    [0, 1],
-  )
-const firelight = (): Paint =>
-  linear(
-    'hallFire',
-    [
-      [0, '#ffe3a0'],
-      [0.5, '#f6a548'],
-      [1, '#d9662f'],
-    ],
-    [0, 0],
-    [0, 1],
-  )
+const glow = (): Paint => radial('hallGlow', '#f09a48/0.75, #d9662f/0.28 45%, #d9662f/0', [0.5, 0.5], 0.5)
+const roof = (): Paint => down('hallRoof', '#20262a, #2a2119 60%, #553620')
+const wall = (): Paint => down('hallWall', '#140d08, #3f2716')
+const firelight = (): Paint => down('hallFire', '#ffe3a0, #f6a548, #d9662f')
 const lowerClip = (): Paint => clip('hallLower', `<path d="${lowerRoof}"/>`)
 const upperClip = (): Paint => clip('hallUpper', `<path d="${upperRoof}"/>`)
 

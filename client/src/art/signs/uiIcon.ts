@@ -1,6 +1,6 @@
 /** Small signs of the interface, for the DOM and for the canvas. */
-import { uiIcons } from './icons/uiIcons'
-import { type SvgPicture, picture } from './svg'
+import { uiIcons } from '../icons/uiIcons'
+import { type SvgPicture, picture } from '../svg'
 
 /** Our own, on the same 512 grid. */
 const own = {
@@ -42,10 +42,7 @@ export const uiIcon = ({
   readonly name: IconName
   readonly colour?: string
   readonly size?: number
-}): SvgPicture =>
-  picture({
-    width: size,
-    height: size,
-    viewBox: [0, 0, 512, 512],
-    body: `<path fill="${colour}" d="${iconPaths[name]}"/>`,
-  })
+}): SvgPicture => {
+  const body = `<path fill="${colour}" d="${iconPaths[name]}"/>`
+  return picture({ width: size, height: size, viewBox: [0, 0, 512, 512], body })
+}

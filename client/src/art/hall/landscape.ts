@@ -1,5 +1,5 @@
 /** Trees and such, shared by the boards and the home page. */
-import { num, times } from './svg'
+import { num, times } from '../svg'
 
 /** A fixed scatter, 0 to 1: equal pages look equal. */
 export function scatter(index: number, salt: number): number {

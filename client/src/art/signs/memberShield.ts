@@ -1,10 +1,10 @@
 /** The shield of a hall's member: a person, not a seat, so there are more beasts than a table has seats. */
 import type { MemberSign } from '@heorot/shared'
-import { mix } from './colour'
-import { hallIcons } from './icons/hallIcons'
-import { type SeatColours, seatColours } from './palette'
+import { mix } from '../colour'
+import { hallIcons } from '../icons/hallIcons'
+import { type SeatColours, seatColours } from '../palette'
 import { shieldPicture, sigilIcons } from './sigil'
-import { radial, type SvgPicture } from './svg'
+import { radial, type SvgPicture } from '../svg'
 
 const colours: Readonly<Record<MemberSign, Pick<SeatColours, 'base' | 'dark'>>> = {
   ...seatColours,
@@ -27,10 +27,6 @@ export interface MemberLook {
 
 export const memberShield = ({ sign, colour }: MemberLook): SvgPicture => {
   const { base, dark } = colours[colour]
-  const dome = radial(`member-${colour}`, [
-    [0, mix(base, '#ffffff', 0.32)],
-    [0.55, base],
-    [1, dark],
-  ])
+  const dome = radial(`member-${colour}`, `${mix(base, '#ffffff', 0.32)}, ${base} 55%, ${dark}`)
   return shieldPicture(dome, icons[sign])
 }

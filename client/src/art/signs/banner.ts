@@ -1,8 +1,8 @@
 /** A hall's banner: two colours, a division, one sign. */
 import type { BannerColour, BannerDivision, BannerSign, HallBanner } from '@heorot/shared'
-import { hallIcons } from './icons/hallIcons'
-import { palette } from './palette'
-import { clip, iconAt, linear, type Paint, type SvgPicture, picture, use } from './svg'
+import { hallIcons } from '../icons/hallIcons'
+import { palette } from '../palette'
+import { clip, down, iconAt, linear, type Paint, picture, type SvgPicture, use } from '../svg'
 
 export const clothColours: Readonly<Record<BannerColour, string>> = {
   red: '#a63d2a',
@@ -63,28 +63,11 @@ const crossed: readonly BannerDivision[] = ['bend', 'split']
 const folds = (): Paint =>
   linear(
     'bannerFolds',
-    [
-      [0, '#fff', 0.26],
-      [0.16, '#000', 0.1],
-      [0.34, '#fff', 0.15],
-      [0.58, '#000', 0.18],
-      [0.76, '#fff', 0.07],
-      [1, '#000', 0.4],
-    ],
+    '#fff/0.26, #000/0.1 16%, #fff/0.15 34%, #000/0.18 58%, #fff/0.07 76%, #000/0.4',
     [0, 0],
     [1, 0],
   )
-const rod = (): Paint =>
-  linear(
-    'bannerRod',
-    [
-      [0, '#f8dd97'],
-      [0.5, '#c98f34'],
-      [1, '#6f4a12'],
-    ],
-    [0, 0],
-    [0, 1],
-  )
+const rod = (): Paint => down('bannerRod', '#f8dd97, #c98f34, #6f4a12')
 const shape = (): Paint => clip('bannerCloth', `<path d="${CLOTH}"/>`)
 
 /** The cloth hanging from its rod, 84 × 118. */
@@ -93,10 +76,6 @@ export function bannerPicture({ cloth, second, division, sign }: HallBanner): Sv
   const ground = crossed.includes(division)
     ? `<circle cx="42" cy="62" r="22" fill="${base}" stroke="#000" stroke-opacity=".3" stroke-width="1.5"/>`
     : ''
-  return picture({
-    width: 84,
-    height: 118,
-    paints: [folds(), rod(), shape()],
-    body: `<path d="${CLOTH}" transform="translate(3 4)" opacity=".4"/><g clip-path="${use(shape())}"><path d="M0 0H84V118H0Z" fill="${base}"/>${divisions[division](other)}${ground}<path d="M0 0H84V118H0Z" fill="${use(folds())}"/></g>${iconAt(signIcons[sign], 42, division === 'chief' ? 66 : 62, 34, signInk(cloth))}<path d="${CLOTH}" fill="none" stroke="#000" stroke-opacity=".45"/><path d="M2 8H82V14H2Z" fill="${use(rod())}" stroke="#3c270b" stroke-width=".8"/><circle cx="3" cy="11" r="4.5" fill="${use(rod())}" stroke="#3c270b" stroke-width=".8"/><circle cx="81" cy="11" r="4.5" fill="${use(rod())}" stroke="#3c270b" stroke-width=".8"/>`,
-  })
+  const body = `<path d="${CLOTH}" transform="translate(3 4)" opacity=".4"/><g clip-path="${use(shape())}"><path d="M0 0H84V118H0Z" fill="${base}"/>${divisions[division](other)}${ground}<path d="M0 0H84V118H0Z" fill="${use(folds())}"/></g>${iconAt(signIcons[sign], 42, division === 'chief' ? 66 : 62, 34, signInk(cloth))}<path d="${CLOTH}" fill="none" stroke="#000" stroke-opacity=".45"/><path d="M2 8H82V14H2Z" fill="${use(rod())}" stroke="#3c270b" stroke-width=".8"/><circle cx="3" cy="11" r="4.5" fill="${use(rod())}" stroke="#3c270b" stroke-width=".8"/><circle cx="81" cy="11" r="4.5" fill="${use(rod())}" stroke="#3c270b" stroke-width=".8"/>`
+  return picture({ width: 84, height: 118, paints: [folds(), rod(), shape()], body })
 }

@@ -1,8 +1,8 @@
 /** Each act's own painting under the spaces of its board. Dim on purpose: tiles and figures must stand out. */
 import { hallBuilding, hallPaints } from './hallBuilding'
-import { sceneIcons } from './icons/sceneIcons'
+import { sceneIcons } from '../icons/sceneIcons'
 import { pine, scatter } from './landscape'
-import { blur, linear, num, type Paint, type SvgPoint, radial, times, use } from './svg'
+import { blur, down, linear, num, type Paint, radial, type SvgPoint, times, use } from '../svg'
 
 export interface Scenery {
   readonly paints: readonly Paint[]
@@ -12,32 +12,16 @@ export interface Scenery {
   readonly height: number
 }
 
-const down = (id: string, ...colours: readonly string[]): Paint =>
-  linear(
-    id,
-    colours.map((colour, i) => [Math.round((i / (colours.length - 1)) * 100) / 100, colour] as const),
-    [0, 0],
-    [0, 1],
-  )
-
 const glowAt = (id: string, colour: string, strength: number): Paint =>
-  radial(
-    id,
-    [
-      [0, colour, strength],
-      [1, colour, 0],
-    ],
-    [0.5, 0.5],
-    0.5,
-  )
+  radial(id, `${colour}/${strength}, ${colour}/0`, [0.5, 0.5], 0.5)
 
 const path = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}" ${extra}/>`
 
 /** I: the hall on its hill, and the moor where two eyes look at it. */
 function heorotByNight(): Scenery {
-  const sky = down('moorSky', '#26343c', '#4b5355', '#a3683c', '#b97a45')
+  const sky = down('moorSky', '#26343c, #4b5355, #a3683c, #b97a45')
   const moon = glowAt('moorMoon', '#e9dfc6', 0.4)
-  const mist = down('moorMist', 'rgba(190,170,130,0)', 'rgba(190,170,130,.28)', 'rgba(190,170,130,0)')
+  const mist = down('moorMist', '#beaa82/0, #beaa82/0.28, #beaa82/0')
   const stars = times(46, i => {
     const [x, y] = [(i * 137.5) % 600, (i * 61.7) % 190]
     return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(0.7 + (i % 4) * 0.3)}" fill="#f3ead6" opacity="${num(0.3 + (i % 5) * 0.1)}"/>`
@@ -66,9 +50,9 @@ const weed = (x: number, height: number, lean: number) =>
 
 /** II: down in the mere, where the giants' sword shines in the cave. */
 function mere(): Scenery {
-  const water = down('mereWater', '#4f7b7a', '#2c5257', '#16333a', '#0c1d23')
+  const water = down('mereWater', '#4f7b7a, #2c5257, #16333a, #0c1d23')
   const sword = glowAt('mereSword', '#ffe6a2', 0.75)
-  const shaft = down('mereShaft', 'rgba(226,240,214,.5)', 'rgba(226,240,214,0)')
+  const shaft = down('mereShaft', '#e2f0d6/0.5, #e2f0d6/0')
   const shafts = [
     'M60 0H130L60 420H-60Z',
     'M220 0H262L240 470H160Z',
@@ -96,24 +80,11 @@ ${path('M110 604C120 500 200 440 306 436 420 440 486 510 492 604Z', '#091519')}$
 
 /** III: the barrow in one corner, the dragon in the other; the spaces lie across on the diagonal. */
 function barrow(): Scenery {
-  const sky = down('barrowSky', '#3a1c17', '#7a301d', '#c0602c', '#6a3a20', '#33241a')
+  const sky = down('barrowSky', '#3a1c17, #7a301d, #c0602c, #6a3a20, #33241a')
   const hoard = glowAt('barrowHoard', '#ffc861', 0.95)
   const fire = glowAt('barrowFire', '#ff7a2c', 0.8)
-  const scales = linear('barrowScales', [
-    [0, '#5a1a10'],
-    [0.55, '#a3381c'],
-    [1, '#e2703a'],
-  ])
-  const mound = radial(
-    'barrowMound',
-    [
-      [0, '#6d5a34'],
-      [0.6, '#3d3120'],
-      [1, '#1f1810'],
-    ],
-    [0.25, 0.15],
-    1,
-  )
+  const scales = linear('barrowScales', '#5a1a10, #a3381c 55%, #e2703a')
+  const mound = radial('barrowMound', '#6d5a34, #3d3120 60%, #1f1810', [0.25, 0.15], 1)
   const embers = times(60, i => {
     const at: SvgPoint = [(i * 173.3) % 1000, (i * 97.1) % 800]
     return `<circle cx="${num(at[0])}" cy="${num(at[1])}" r="${num(1 + (i % 4) * 0.6)}" fill="#ffb35c" opacity="${num(0.25 + (i % 5) * 0.13)}"/>`

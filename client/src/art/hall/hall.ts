@@ -1,7 +1,8 @@
 /** The home page's hero: night sky, sea, Heorot on its headland. Layers of equal size, back to front, for slight parallax. */
 import { hallBuilding, hallPaints } from './hallBuilding'
 import { pine, scatter } from './landscape'
-import { blur, clip, linear, num, type Paint, type SvgPicture, picture, radial, times, use } from './svg'
+import type { Paint, SvgPicture } from '../svg'
+import { blur, clip, down, linear, num, picture, radial, times, use } from '../svg'
 
 export const hallLayers = ['sky', 'hills', 'sea', 'hall', 'headland', 'foreground'] as const
 export type HallLayer = (typeof hallLayers)[number]
@@ -15,36 +16,13 @@ export const hallViews = {
 } as const
 export type HallView = keyof typeof hallViews
 
-const fall = (id: string, ...stops: Parameters<typeof linear>[1]): Paint => linear(id, stops, [0, 0], [0, 1])
-
-const night = (): Paint =>
-  fall('night', [0, '#070a0e'], [0.35, '#111a21'], [0.68, '#2a2d30'], [0.88, '#5b3a26'], [1, '#7d4a28'])
-const water = (): Paint => fall('nightSea', [0, '#33271f'], [0.2, '#161b1f'], [1, '#0c0d0e'])
-const halo = (): Paint =>
-  radial(
-    'moonHalo',
-    [
-      [0, '#efe6d2', 0.5],
-      [0.3, '#c9d3d6', 0.14],
-      [1, '#c9d3d6', 0],
-    ],
-    [0.5, 0.5],
-    0.5,
-  )
-const haze = (): Paint => fall('haze', [0, '#8a5630', 0], [1, '#8a5630', 0.34])
-const spill = (): Paint => fall('doorSpill', [0, '#ffc56b', 0.85], [1, '#e2703a', 0])
-const turf = (): Paint => fall('turf', [0, '#2b1d12'], [0.5, '#17110c'], [1, '#100c09'])
-const sailCloth = (): Paint =>
-  linear(
-    'sailCloth',
-    [
-      [0, '#b8573a'],
-      [0.6, '#6e2f22'],
-      [1, '#3b1c17'],
-    ],
-    [0, 0],
-    [1, 0],
-  )
+const night = (): Paint => down('night', '#070a0e, #111a21 35%, #2a2d30 68%, #5b3a26 88%, #7d4a28')
+const water = (): Paint => down('nightSea', '#33271f, #161b1f 20%, #0c0d0e')
+const halo = (): Paint => radial('moonHalo', '#efe6d2/0.5, #c9d3d6/0.14 30%, #c9d3d6/0', [0.5, 0.5], 0.5)
+const haze = (): Paint => down('haze', '#8a5630/0, #8a5630/0.34')
+const spill = (): Paint => down('doorSpill', '#ffc56b/0.85, #e2703a/0')
+const turf = (): Paint => down('turf', '#2b1d12, #17110c, #100c09')
+const sailCloth = (): Paint => linear('sailCloth', '#b8573a, #6e2f22 60%, #3b1c17', [0, 0], [1, 0])
 
 const sail = 'M-50-128Q0-112 52-128 66-84 54-44 2-30-52-44-40-84-50-128Z'
 const hull =
@@ -102,12 +80,7 @@ const layers: Readonly<Record<HallLayer, Layer>> = {
   foreground: { body: foreground, paints: () => [] },
 }
 
-export interface HallPart {
-  readonly layer: HallLayer
-  readonly view: HallView
-}
-
-export function hallLayer({ layer, view }: HallPart): SvgPicture {
+export function hallLayer({ layer, view }: { layer: HallLayer; view: HallView }): SvgPicture {
   const viewBox = hallViews[view]
   const { body, paints } = layers[layer]
   return picture({ width: viewBox[2], height: viewBox[3], viewBox, paints: paints(), body: body() })
