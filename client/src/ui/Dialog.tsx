@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../app/language'
-import { Icon } from './Icon'
+import { RoundButton } from './Button'
 
 interface Props {
   readonly title: string
@@ -28,20 +28,18 @@ export function Dialog({ title, isVellum = false, onClose, children }: Props) {
   return (
     <dialog
       ref={ref}
-      class={isVellum ? 'dialog vellum' : 'dialog'}
+      class={isVellum ? 'dialog parchment' : 'dialog'}
       aria-labelledby={id}
       // Browsers report the end later: what was answered by then is not answered again.
       onClose={() => isGone.current || onClose()}
       // The Escape that closes it is not meant for what lies below.
       onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
     >
-      <header class="dialog-head">
+      <header class="row between dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" class="round" aria-label={words().close} onClick={onClose}>
-          <Icon name="cancel" />
-        </button>
+        <RoundButton icon="cancel" label={words().close} onClick={onClose} />
       </header>
-      <div class="dialog-body">{children}</div>
+      <div class="stack gap-8 dialog-body">{children}</div>
     </dialog>
   )
 }

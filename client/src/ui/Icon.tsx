@@ -1,4 +1,4 @@
-import { type IconName, iconPaths } from '../art/uiIcon'
+import { type IconName, iconPaths } from '../art/signs/uiIcon'
 
 export type { IconName }
 

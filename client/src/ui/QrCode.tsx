@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLoaded } from '../app/hooks'
 
 const QUIET = 2
 
@@ -8,16 +8,10 @@ export const qrPath = (rows: readonly (readonly boolean[])[]): string =>
 
 /** A link to be scanned. The encoder is loaded when the first one is shown. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const [code, setCode] = useState<{ readonly path: string; readonly size: number } | null>(null)
-  useEffect(() => {
-    let wanted = true
-    void import('uqr').then(({ encode }) => {
-      const { data, size } = encode(text, { ecc: 'M', border: 0 })
-      if (wanted) setCode({ path: qrPath(data), size: size + 2 * QUIET })
-    })
-    return () => {
-      wanted = false
-    }
+  const code = useLoaded(async () => {
+    const { encode } = await import('uqr')
+    const { data, size } = encode(text, { ecc: 'M', border: 0 })
+    return { path: qrPath(data), size: size + 2 * QUIET }
   }, [text])
   return (
     <svg class="qr" role="img" aria-label={label} viewBox={`0 0 ${code?.size ?? 29} ${code?.size ?? 29}`}>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { SvgImage } from './SvgImage'
-import './scrubber.css'
+import './transport.css'
 
 /** Something on the track of a scrubber. */
 export interface ScrubMark {

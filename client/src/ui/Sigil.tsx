@@ -1,5 +1,5 @@
 import { seatNames } from '../art/palette'
-import { sigilPicture } from '../art/sigil'
+import { sigilPicture } from '../art/signs/sigil'
 import { pictureUrl } from '../art/svg'
 
 const urls = seatNames.map(seat => pictureUrl(sigilPicture({ seat })))

@@ -1,7 +1,7 @@
 import type { Language } from '../app/language'
 
 /** How days are abbreviated; h and min are the same everywhere. */
-export const DAY_LETTERS: Readonly<Record<Language, string>> = { en: 'd', de: 'T', fr: 'j', pl: 'd' }
+const DAY_LETTERS: Readonly<Record<Language, string>> = { en: 'd', de: 'T', fr: 'j', pl: 'd' }
 
 /** Time left, as people read it: 0:48, 12:05, 3 h 20, 2 d 4 h. */
 export function clockWords(milliseconds: number, language: Language): string {

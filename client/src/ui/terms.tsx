@@ -25,13 +25,7 @@ export function glossaryOf(terms: readonly Term[]): Glossary {
   return { pattern: new RegExp(`(?<!\\p{L})(${forms.join('|')})(?!\\p{L})`, 'u'), meanings }
 }
 
-interface TermProps {
-  readonly form: string
-  readonly meaning: string
-  readonly isButton: boolean
-}
-
-const TermMark = ({ form, meaning, isButton }: TermProps) =>
+const TermMark = ({ form, meaning, isButton }: { form: string; meaning: string; isButton: boolean }) =>
   isButton ? (
     <button type="button" class="term" data-term={meaning} aria-label={`${form}: ${meaning}`}>
       {form}

@@ -1,6 +1,7 @@
 /** What moves through a match moment by moment: buttons and keys. */
-import { useEffect } from 'preact/hooks'
+import { useDocumentEvents } from '../app/hooks'
 import { Icon, type IconName } from './Icon'
+import { Button, RoundButton } from './Button'
 
 interface ButtonProps {
   readonly icon: IconName
@@ -9,9 +10,7 @@ interface ButtonProps {
 }
 
 export const TransportButton = ({ icon, label, onPress }: ButtonProps) => (
-  <button type="button" class="round" aria-label={label} title={label} onClick={onPress}>
-    <Icon name={icon} size={18} />
-  </button>
+  <RoundButton icon={icon} size={18} label={label} title={label} onClick={onPress} />
 )
 
 interface PlayProps {
@@ -24,10 +23,10 @@ interface PlayProps {
 export function PlayButton({ playing, labels, onPress }: PlayProps) {
   const label = playing ? labels.pause : labels.play
   return (
-    <button type="button" class="button primary play-key" aria-label={label} onClick={onPress}>
+    <Button look="primary play-key" aria-label={label} onClick={onPress}>
       <Icon name={playing ? 'pause' : 'play'} size={18} />
       <span>{label}</span>
-    </button>
+    </Button>
   )
 }
 
@@ -96,17 +95,13 @@ const isIn = (target: EventTarget | null, selector: string): boolean =>
 
 /** Moves by keyboard, wherever the focus is but in a field of its own. */
 export function useTransportKeys(keys: TransportKeys, enabled = true): void {
-  useEffect(() => {
-    if (!enabled) return
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isIn(event.target, FIELDS)) return
-      if (event.key === ' ' && isIn(event.target, 'button, a, summary')) return
-      const act = transportKey(keys, event)
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  })
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isIn(event.target, FIELDS)) return
+    if (event.key === ' ' && isIn(event.target, 'button, a, summary')) return
+    const act = transportKey(keys, event)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  useDocumentEvents(['keydown'], press, { when: enabled })
 }

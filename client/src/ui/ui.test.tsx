@@ -3,12 +3,12 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../app/language'
 import { change, settings } from '../app/settings/settings'
-import { Choice, Switch } from './Choice'
+import { Choice, Switch } from './fields/Choice'
 import { Dialog } from './Dialog'
-import { LanguageSwitch } from './LanguageSwitch'
-import { nameOrAsk, nameOrSuggestion } from './NameField'
+import { LanguageSwitch } from './page/LanguageSwitch'
+import { nameOrAsk, nameOrSuggestion } from './fields/NameField'
 import { qrPath } from './QrCode'
-import { Toasts } from './Toasts'
+import { ToastList } from './ToastList'
 import { dismiss, toast, toasts } from './toasts'
 
 let page: HTMLElement
@@ -79,7 +79,7 @@ test('a language is switched on the spot', async () => {
 
 test('toasts are few, and the same words are not said twice', () => {
   jest.useFakeTimers()
-  act(() => render(<Toasts />, page))
+  act(() => render(<ToastList />, page))
   act(() => {
     for (const words of ['a', 'b', 'b', 'c', 'd']) toast(words)
   })

@@ -1,13 +1,8 @@
-import { words } from '../app/language'
+import { words } from '../../app/language'
 import { Page } from './Page'
 
-interface Props {
-  readonly title: string
-  readonly message: string
-}
-
 /** A page with one message and the way home. */
-export const MessagePage = ({ title, message }: Props) => (
+export const MessagePage = ({ title, message }: { title: string; message: string }) => (
   <Page title={title}>
     <div class="card form-card">
       <p class="lead">{message}</p>

@@ -1,5 +1,5 @@
 import { prepareText, type TextReason, type TextRule, textFault } from '@heorot/shared'
-import { words } from '../app/language'
+import { words } from '../../app/language'
 
 /** Says what is wrong with a field. An empty field shows nothing. */
 export function typedFault(typed: string, rule: TextRule): TextReason | null {

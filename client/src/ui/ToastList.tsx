@@ -1,10 +1,10 @@
 import { words } from '../app/language'
-import { Icon } from './Icon'
+import { RoundButton } from './Button'
 import { dismiss, type Toast, toasts } from './toasts'
 
 const Notice = ({ toast }: { readonly toast: Toast }) => (
-  <div class={`toast ${toast.kind}`}>
-    <p>{toast.words}</p>
+  <div class={`parchment row gap-5 toast ${toast.kind}`}>
+    <p class="fill">{toast.words}</p>
     {toast.action && (
       <button
         type="button"
@@ -17,15 +17,13 @@ const Notice = ({ toast }: { readonly toast: Toast }) => (
         {toast.action.label}
       </button>
     )}
-    <button type="button" class="round" aria-label={words().close} onClick={() => dismiss(toast.id)}>
-      <Icon name="cancel" size={16} />
-    </button>
+    <RoundButton icon="cancel" size={16} label={words().close} onClick={() => dismiss(toast.id)} />
   </div>
 )
 
 /** Read out as they come. */
-export const Toasts = () => (
-  <div class="toasts" role="status" aria-live="polite">
+export const ToastList = () => (
+  <div class="stack gap-4 toasts" role="status" aria-live="polite">
     {toasts.value.map(toast => (
       <Notice key={toast.id} toast={toast} />
     ))}

@@ -1,7 +1,28 @@
 import { useRef, useState } from 'preact/hooks'
-import { words } from '../app/language'
-import { copyFrom } from './copyText'
-import { Icon } from './Icon'
+import { words } from '../../app/language'
+import { Icon } from '../Icon'
+import { Button } from '../Button'
+
+/** Copies what an input shows. Pages without https have no clipboard, but may copy a selection. */
+async function copyFrom(input: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(input.value)
+    return true
+  } catch {
+    return copySelected(input)
+  }
+}
+
+/** If this fails as well, the text stays selected for the reader to copy. */
+function copySelected(input: HTMLInputElement): boolean {
+  input.focus()
+  input.setSelectionRange(0, input.value.length)
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  }
+}
 
 interface Props {
   readonly label: string
@@ -17,7 +38,7 @@ export function CopyField({ label, text, share = false }: Props) {
   const t = words()
   const copy = async () => setState(input.current && (await copyFrom(input.current)) ? 'copied' : 'selected')
   return (
-    <div class="copy-field">
+    <div class="wrap gap-4 copy-field">
       <input
         ref={input}
         class="input"
@@ -26,19 +47,15 @@ export function CopyField({ label, text, share = false }: Props) {
         aria-label={label}
         onFocus={event => event.currentTarget.select()}
       />
-      <button type="button" class="button" onClick={copy}>
+      <Button onClick={copy}>
         <Icon name={state === 'copied' ? 'checkMark' : 'copy'} size={18} />
         <span aria-live="polite">{state === 'copied' ? t.copied : t.copy}</span>
-      </button>
+      </Button>
       {share && 'share' in navigator && (
         // Rejects when the reader closes the sheet.
-        <button
-          type="button"
-          class="button"
-          onClick={() => void navigator.share({ title: 'Heorot', url: text }).catch(() => {})}
-        >
+        <Button onClick={() => void navigator.share({ title: 'Heorot', url: text }).catch(() => {})}>
           <Icon name="share" size={18} /> {t.share}
-        </button>
+        </Button>
       )}
       {state === 'selected' && (
         <p class="hint" role="status">

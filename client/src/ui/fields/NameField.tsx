@@ -1,11 +1,17 @@
 import { TEXT_RULES } from '@heorot/shared'
-import { readName } from '../app/codes'
-import { words } from '../app/language'
-import { change, settings } from '../app/settings/settings'
-import { suggestedName } from '../app/suggestedName'
-import { Sigil } from './Sigil'
+import { readName } from '../../app/codes'
+import { words } from '../../app/language'
+import { change, settings } from '../../app/settings/settings'
+import { Sigil } from '../Sigil'
 import { TextFault, typedFault } from './TextFault'
-import { toast } from './toasts'
+import { toast } from '../toasts'
+
+/** Names from the saga for people who want to play at once. */
+const SAGA = ['Hygd', 'Wulfgar', 'Freawaru', 'Ecgtheow', 'Hildeburh', 'Scyld', 'Wealhtheow', 'Aeschere']
+
+/** A name to play under until its owner chooses another. */
+const suggestedName = (random: () => number = Math.random): string =>
+  SAGA[Math.floor(random() * SAGA.length)] ?? 'Scyld'
 
 /** Where the page asks for a name when one is missing. */
 export const NAME_FIELD = 'your-name'
@@ -35,8 +41,8 @@ export function NameField({ seat = 0 }: { readonly seat?: number }) {
   const t = words().home
   const fault = typedFault(settings.value.name, TEXT_RULES.name)
   return (
-    <div class="name-field">
-      <label class="input with-sigil">
+    <div class="row gap-6 name-field">
+      <label class="row gap-5 input with-sigil">
         <Sigil seat={seat} size={30} />
         <span class="unseen">{t.name}</span>
         <input

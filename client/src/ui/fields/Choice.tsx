@@ -20,9 +20,9 @@ export function Choice<T extends string>({ label, options, value, onChange, bare
   const id = useId()
   const hint = options.find(option => option.value === value)?.hint
   return (
-    <fieldset class="choice">
+    <fieldset class="stack gap-4 choice">
       <legend class={bare ? 'unseen' : undefined}>{label}</legend>
-      <div class="segments">
+      <div class="wrap gap-3 segments">
         {options.map(option => (
           <label key={option.value} class={option.value === value ? 'segment chosen' : 'segment'}>
             <input
@@ -58,7 +58,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
   const id = useId()
   return (
     <div class="switch-row">
-      <label class="switch">
+      <label class="row gap-6 switch">
         <input
           class="switch-input"
           type="checkbox"

@@ -1,17 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { Door } from './Door'
+import { HomeLink } from './HomeLink'
 import { LanguageSwitch } from './LanguageSwitch'
 
-interface Props {
-  readonly title: string
-  readonly children: ComponentChildren
-}
-
 /** Any page that is neither home nor table: a way back, a title, the language. */
-export const Page = ({ title, children }: Props) => (
+export const Page = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <div class="page">
-    <header class="page-head">
-      <Door />
+    <header class="row between page-head">
+      <HomeLink />
       <LanguageSwitch />
     </header>
     <main>

@@ -1,4 +1,4 @@
-import { languageNames, languages, speak, spoken, words } from '../app/language'
+import { languageNames, languages, speak, spoken, words } from '../../app/language'
 
 /** The four languages, each under its own name for those who hear and as two letters for those who see. */
 export const LanguageSwitch = () => (
