@@ -6,7 +6,7 @@ import type { ComponentChildren, VNode } from 'preact'
 import type { Language } from '../app/settings/languages'
 import type { SendIntent, TableFrame } from '../session/frame'
 import type { Term } from '../ui/terms'
-import type { Tale } from './tale'
+import type { GameAnalysis } from './helpers/gameAnalysis'
 
 export interface Playing {
   /** The share of its usual time that the story may take. */
@@ -74,7 +74,7 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   /** What a seat holds hidden from the others, thing by thing. */
   hand?(secret: T['Secret']): readonly string[]
   /** Where the points of a finished match came from; loaded when it is asked for. */
-  tale?(timeline: Timeline): Promise<Tale>
+  analysis?(timeline: Timeline): Promise<GameAnalysis>
   readonly options: readonly OptionText[]
   readonly rules: readonly RuleText[]
 }
@@ -86,6 +86,9 @@ export interface OptionText {
   readonly label: string
   readonly hint: string
 }
+
+/** A rule as the texts of a game write it: its title, then its paragraphs. */
+export type RuleWords = readonly [title: string, first: string, ...more: string[]]
 
 export interface RuleText {
   readonly id: string

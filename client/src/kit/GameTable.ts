@@ -4,10 +4,10 @@ import type { ComponentChildren, VNode } from 'preact'
 import type { Language } from '../app/settings/languages'
 import type { SoundName } from '../app/sound/sounds'
 import type { TableFrame } from '../session/frame'
-import type { Camera } from './camera'
-import type { ChapterMark, Headline, RuleText } from './GameClient'
-import type { Point, Rect, Size } from './geometry'
-import type { Placement, Target } from './placement'
+import type { Camera } from './input/camera'
+import type { ChapterMark, Headline, RuleWords } from './GameClient'
+import type { Point, Rect, Size } from './layout/geometry'
+import type { Placement, Target } from './layout/placement'
 import type { BarButton } from './widgets/ActionBar'
 import type { HandThing } from './widgets/HandOf'
 import type { TipContent } from './widgets/Tip'
@@ -15,17 +15,15 @@ import type { TipContent } from './widgets/Tip'
 /** Words that every game has, because the kit says them. */
 export interface TableWords {
   readonly name: string
-  readonly and: string
-  readonly reasons: Readonly<Record<string, string>>
-  readonly rules: Readonly<Record<string, Omit<RuleText, 'id'>>>
+  readonly language: Language
+  readonly reasons: Readonly<Record<string, string> & Record<'match-over', string>>
+  readonly rules: Readonly<Record<string, RuleWords>>
   readonly bar: {
-    readonly sending: string
-    readonly over: string
     waiting(names: string): string
     watching(names: string): string
   }
-  readonly plate: Readonly<Record<'yourTurn' | 'decides' | 'bot' | 'away', string>>
-  readonly buttons: { readonly rule: string; readonly close: string }
+  readonly plate: Readonly<Record<'decides' | 'bot', string>>
+  readonly buttons: { readonly close: string }
   readonly mirror: { readonly question: string }
 }
 
@@ -275,18 +273,12 @@ export interface Drop {
 }
 
 /** The seat whose table this is; null for a spectator. */
-export const seatOf = ({
-  frame,
-}: {
-  readonly frame: { readonly viewer: number | 'spectator' }
-}): number | null => (frame.viewer === 'spectator' ? null : frame.viewer)
+export const seatOf = ({ frame }: { frame: { readonly viewer: number | 'spectator' } }): number | null =>
+  frame.viewer === 'spectator' ? null : frame.viewer
 
 /** The seat at the lower edge: the viewer's own, or the one that a spectator follows. */
-export const nearSeatOf = ({
-  frame,
-}: {
-  readonly frame: Pick<TableFrame, 'viewer' | 'follows'>
-}): number | null => seatOf({ frame }) ?? frame.follows ?? null
+export const nearSeatOf = ({ frame }: { frame: Pick<TableFrame, 'viewer' | 'follows'> }): number | null =>
+  seatOf({ frame }) ?? frame.follows ?? null
 
 export const peopleNames = ({ frame }: { readonly frame: TableFrame }): readonly string[] =>
   frame.people.map(person => person.name)

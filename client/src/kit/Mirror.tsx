@@ -1,7 +1,8 @@
 import { Fragment } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useDocumentEvents, useProvided } from '../app/hooks'
 import { words } from '../app/language'
-import { plain } from './emphasis'
+import { plain } from '../ui/emphasiser'
 import type { MirrorProps } from './GameClient'
 import type { Action, FrameOf, GameTable, Situation, TableTypes } from './GameTable'
 import { Selection } from './Selection'
@@ -41,34 +42,19 @@ function useSelection<T extends TableTypes>({ table, frame, act }: Props<T>): Se
 function useKeptFocus(isAsked: boolean, revision: number) {
   const question = useRef<HTMLParagraphElement>(null)
   const isHere = useRef(false)
-  useEffect(() => {
-    // Removing a focused element fires no event, so remember where the focus was.
-    const note = ({ target }: Event) => {
-      const mirror = question.current?.closest('.table-mirror')
-      isHere.current = target instanceof Node && Boolean(mirror?.contains(target))
-    }
-    for (const name of ['focusin', 'pointerdown']) document.addEventListener(name, note)
-    return () => {
-      for (const name of ['focusin', 'pointerdown']) document.removeEventListener(name, note)
-    }
-  }, [])
-  useEffect(() => {
+  // Removing a focused element fires no event, so remember where the focus was.
+  useDocumentEvents(['focusin', 'pointerdown'], ({ target }) => {
+    const mirror = question.current?.closest('.table-mirror')
+    isHere.current = target instanceof Node && Boolean(mirror?.contains(target))
+  })
+  // Before the page is painted: without focus the text closes, and the table beside it changes its size.
+  useLayoutEffect(() => {
     if (isHere.current && document.activeElement === document.body) question.current?.focus()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsked && isHere.current) question.current?.focus()
   }, [isAsked, revision])
   return question
-}
-
-/** The live region says the question itself. */
-function useSpokenQuestion(question: string): void {
-  useEffect(() => {
-    questionAsked.value = question
-    return () => {
-      questionAsked.value = ''
-    }
-  }, [question])
 }
 
 interface ExplanationProps<T extends TableTypes> {
@@ -87,7 +73,8 @@ function QuestionSection<T extends TableTypes>(props: QuestionProps<T>) {
   const isAsked = situation.prompt !== null
   const question = useKeptFocus(isAsked, situation.frame.revision)
   const sentence = plain(sentenceFor(table, situation))
-  useSpokenQuestion(isAsked ? sentence : '')
+  // The live region says the question itself.
+  useProvided(questionAsked, isAsked ? sentence : '', '')
   const { options, actions, picks, sending } = situation
   const note = sending ? null : table.note?.(situation)
   return (

@@ -1,10 +1,10 @@
 /** A still picture of the real table: layout, pictures and overlay of a game without its scene. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { wordsHook } from '../app/language/wordsHook'
+import { wordsHook } from '../app/language/loadedWords'
 import type { StillMoment } from './GameClient'
 import type { GameTable, TableControls, TableState, TableTypes } from './GameTable'
-import type { Rect, Size } from './geometry'
-import { PictureShelf, paintPlacements } from './paintPlacements'
+import type { Rect, Size } from './layout/geometry'
+import { PictureShelf, paintPlacements } from './pixi/paintPlacements'
 import { stillState } from './stillState'
 import { Spotlight } from './widgets/Spotlight'
 
@@ -102,15 +102,15 @@ export function stillOf<T extends TableTypes>(table: GameTable<T>) {
         style={{ height: `${height * scale}px` }}
       >
         <div
-          class={`kit-scene ${table.id}`}
+          class={`inset kit-scene ${table.id}`}
           style={{
             width: `${SIZE.w}px`,
             height: `${SIZE.h}px`,
             transform: `scale(${scale}) translateY(${-top}px)`,
           }}
         >
-          <canvas ref={canvas} class="kit-canvas" />
-          <div class="kit-overlay">
+          <canvas ref={canvas} class="inset kit-canvas" />
+          <div class="inset kit-overlay">
             <table.Overlay state={state} layout={layout} controls={NOTHING} />
             <Spotlight
               guide={{ isLit: moment.isLit, press: () => false }}

@@ -1,5 +1,5 @@
 import { pace } from '../app/settings/settings'
-import { Director } from '../session/Director'
+import { Director } from '../playback/Director'
 import type { Story, StoryBeat, TableTypes } from './GameTable'
 import { storyChapter, storyPlaying } from './tableContext'
 

@@ -3,12 +3,12 @@ import { effect } from '@preact/signals'
 import { render } from 'preact'
 import type { Language } from '../app/settings/languages'
 import { motionPace, pace, settings } from '../app/settings/settings'
-import { playSound } from '../app/sound/sounds'
+import { playSound, soundOf } from '../app/sound/sounds'
 import { durations } from '../app/theme/tokens'
-import { laterByTimer } from '../session/Director'
+import { laterByTimer } from '../playback/Director'
 import type { SendIntent, TableFrame } from '../session/frame'
-import { BoardCamera } from './BoardCamera'
-import { clearanceOf, NO_CLEARANCE } from './clearance'
+import { BoardCamera } from './input/camera'
+import { clearanceOf, NO_CLEARANCE } from './layout/clearance'
 import type { Playing, Scene } from './GameClient'
 import {
   type Action,
@@ -24,15 +24,14 @@ import {
   type LastMove,
   peopleNames,
 } from './GameTable'
-import type { Point, Size } from './geometry'
-import { explainOverlay } from './explained'
-import { type PointedTable, PointerInput } from './PointerInput'
-import type { Target } from './placement'
+import type { Point, Size } from './layout/geometry'
+import { explainOverlay } from './input/explained'
+import { type PointedTable, PointerInput } from './input/PointerInput'
+import type { Target } from './layout/placement'
 import { Selection } from './Selection'
 import { StoryPlayer } from './StoryPlayer'
 import { situationOf } from './situation'
-import { soundOf } from './soundOf'
-import type { TableCursor, TableStage } from './TableStage'
+import type { TableCursor, TableStage } from './pixi/TableStage'
 import {
   bigScreen,
   clearance,

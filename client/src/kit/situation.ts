@@ -1,6 +1,6 @@
 import { type Seat, TAKE_BACK } from '@heorot/shared'
 import { words } from '../app/language'
-import { listed } from '../app/language/listed'
+import { listed } from '../app/language/grammar'
 import { settings } from '../app/settings/settings'
 import type { TableFrame } from '../session/frame'
 import type { Action, FrameOf, GameTable, Situation, TableState, TableTypes, TableWords } from './GameTable'
@@ -52,8 +52,8 @@ export function situationOf<T extends TableTypes>(
 export function statusOf(frame: TableFrame, { plate }: TableWords, seat: number): string {
   const { bot, online = true } = frame.people[seat] ?? {}
   const isAsked = frame.waitingFor.includes(seat)
-  if (isAsked && frame.viewer === seat) return plate.yourTurn
-  if (!bot && !online) return plate.away
+  if (isAsked && frame.viewer === seat) return words().table.yourTurn
+  if (!bot && !online) return words().waiting.away
   return [bot && plate.bot, isAsked && plate.decides].filter(Boolean).join(' · ')
 }
 
@@ -62,11 +62,11 @@ export function sentenceFor<T extends TableTypes>(
   table: GameTable<T>,
   situation: Situation<T> & Partial<TableState<T>>,
 ): string {
-  const { frame, words, sending } = situation
-  if (sending) return words.bar.sending
+  const { frame, words: own, sending } = situation
+  if (sending) return words().table.sending
   const sentence = table.sentence(situation)
   if (sentence !== null) return sentence
-  if (frame.outcome) return words.bar.over
-  const awaited = listed(words, frame.waitingFor, seat => frame.people[seat]?.name ?? '')
-  return frame.viewer === 'spectator' ? words.bar.watching(awaited) : words.bar.waiting(awaited)
+  if (frame.outcome) return own.reasons['match-over']
+  const awaited = listed(own, frame.waitingFor, seat => frame.people[seat]?.name ?? '')
+  return frame.viewer === 'spectator' ? own.bar.watching(awaited) : own.bar.waiting(awaited)
 }

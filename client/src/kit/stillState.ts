@@ -1,5 +1,5 @@
 /** The state of a table at which nobody does anything, from a frame: for stills and tests. */
-import { wholeBoard } from './camera'
+import { wholeBoard } from './input/camera'
 import type { FrameOf, GameTable, TableState, TableTypes } from './GameTable'
 import { Selection } from './Selection'
 import { situationOf } from './situation'

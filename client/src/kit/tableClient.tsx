@@ -1,11 +1,11 @@
-import { wordsHook } from '../app/language/wordsHook'
+import { wordsHook } from '../app/language/loadedWords'
 import type { Language } from '../app/settings/languages'
 import type { SendIntent } from '../session/frame'
 import type { HandProps, MirrorProps, Scene } from './GameClient'
 import type { GameTable, TableTypes } from './GameTable'
 import { Mirror } from './Mirror'
 import { TableScene } from './TableScene'
-import { TableStage } from './TableStage'
+import { TableStage } from './pixi/TableStage'
 import { HandOf } from './widgets/HandOf'
 
 async function openScene<T extends TableTypes>(

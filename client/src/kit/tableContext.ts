@@ -1,7 +1,7 @@
 /** What any part of the table page may ask of the page around it. */
 import { signal } from '@preact/signals'
-import { type Clearance, NO_CLEARANCE } from './clearance'
-import type { Rect } from './geometry'
+import { type Clearance, NO_CLEARANCE } from './layout/clearance'
+import type { Rect } from './layout/geometry'
 
 /** The rule the rules tab is to show; a scene's tooltip or a refusal sets it. */
 export const ruleAsked = signal<string | null>(null)

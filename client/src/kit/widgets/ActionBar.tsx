@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { withEmphasisedTerms } from '../../ui/terms'
-import type { Rect } from '../geometry'
-import { classes, placeStyle } from './place'
+import type { Rect } from '../layout/geometry'
+import { classes, placeStyle } from './Placed'
 
 export interface BarButton {
   readonly key: string
@@ -36,14 +36,14 @@ const Button = ({ key, label, primary, tone = '', disabled, checked, run }: BarB
       type="button"
       tabIndex={-1}
       data-button={key}
-      class={`kit-button ${primary ? 'primary' : tone}`}
+      class={`button ${primary ? 'primary' : tone}`}
       disabled={disabled}
       onClick={run}
     >
       {label}
     </button>
   ) : (
-    <label key={key} class="kit-check" data-button={key}>
+    <label key={key} class="row gap-4 kit-check" data-button={key}>
       <input type="checkbox" tabIndex={-1} checked={checked} disabled={disabled} onChange={run} />
       <span>{label}</span>
     </label>
@@ -56,17 +56,23 @@ const Button = ({ key, label, primary, tone = '', disabled, checked, run }: BarB
 export function ActionBar(props: Props) {
   const { area, arrangement, sentence, note, warning, buttons, asked, recent } = props
   const stacked = area.h > 90
-  const name = classes('kit-bar', arrangement, stacked && 'stacked', asked && 'asked', warning && 'warning')
+  const name = classes(
+    'row gap-6 kit-bar',
+    arrangement,
+    stacked && 'stacked',
+    asked && 'asked',
+    warning && 'warning',
+  )
   return (
     <div class={name} style={placeStyle(area)}>
-      <div class="kit-bar-top kit-row">
+      <div class="fill row gap-5">
         {recent}
-        <div class="kit-bar-words">
+        <div class="fill kit-bar-words">
           <p class="kit-bar-sentence">{withEmphasisedTerms(sentence)}</p>
           {note && <p class="kit-bar-note">{note}</p>}
         </div>
       </div>
-      {buttons.length > 0 && <div class="kit-bar-buttons kit-row">{buttons.map(Button)}</div>}
+      {buttons.length > 0 && <div class="row firm gap-5 kit-bar-buttons">{buttons.map(Button)}</div>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { plainNumber } from '../../app/language/numbers'
+import { plainNumber } from '../../app/language/grammar'
 import { motionPace } from '../../app/settings/settings'
 
 const COUNT_MS = 400

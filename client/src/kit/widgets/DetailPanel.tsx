@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button'
 import type { ComponentChildren } from 'preact'
 
 interface PanelButton {
@@ -19,25 +20,17 @@ interface Props {
 
 /** Details of one thing on a card of vellum over the table. */
 export const DetailPanel = ({ kind, closeLabel, buttons = [], children, onClose }: Props) => (
-  <section class="kit-panel" data-panel={kind}>
+  <section class="parchment kit-panel" data-panel={kind}>
     {children}
-    <footer>
+    <footer class="wrap gap-4">
       {buttons.map(({ label, name, disabled, run }) => (
-        <button
-          key={label}
-          type="button"
-          tabIndex={-1}
-          class="kit-button vellum"
-          aria-label={name}
-          disabled={disabled}
-          onClick={run}
-        >
+        <Button key={label} tabIndex={-1} look="vellum" aria-label={name} disabled={disabled} onClick={run}>
           {label}
-        </button>
+        </Button>
       ))}
-      <button type="button" tabIndex={-1} class="kit-button vellum" data-button="close" onClick={onClose}>
+      <Button tabIndex={-1} look="vellum" data-button="close" onClick={onClose}>
         {closeLabel}
-      </button>
+      </Button>
     </footer>
   </section>
 )

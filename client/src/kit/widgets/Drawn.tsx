@@ -1,5 +1,5 @@
 import { pictureUrl } from '../../art/svg'
-import type { Drawing } from '../placement'
+import type { Drawing } from '../layout/placement'
 
 type Shape = Pick<Drawing, 'svg' | 'width' | 'height'>
 

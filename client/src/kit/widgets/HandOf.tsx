@@ -7,7 +7,7 @@ export interface HandThing {
 
 /** What somebody holds, side by side: pictures with their names for screen readers and for pointing at. */
 export const HandOf = ({ things }: { readonly things: readonly HandThing[] }) => (
-  <ul class="kit-hand">
+  <ul class="wrap gap-1 kit-hand">
     {things.map(({ name, picture }, i) => (
       <li key={i} title={name}>
         {picture}

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { seatColours, seatNames } from '../../art/palette'
 import type { TableFrame } from '../../session/frame'
-import type { Rect } from '../geometry'
+import type { Rect } from '../layout/geometry'
 import { following, mayPress, seatSpeech } from '../tableContext'
-import { classes, placeStyle } from './place'
+import { classes, placeStyle } from './Placed'
 
 interface Props {
   readonly seat: number
@@ -56,7 +56,7 @@ export function PlateFrame({ seat, area, frame, look, label, explain, children, 
         <button
           type="button"
           tabIndex={-1}
-          class="kit-plate-open"
+          class="inset kit-plate-open"
           aria-label={label ?? name}
           onClick={() => press(seat, onPress)}
         />

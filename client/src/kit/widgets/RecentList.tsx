@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { useDocumentEvents } from '../../app/hooks'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
-import type { Rect, Size } from '../geometry'
+import type { Rect, Size } from '../layout/geometry'
 import { recentMoves } from '../tableContext'
 
 interface Props {
@@ -28,18 +29,12 @@ function besideBar({ y, w, h }: Rect, area: Size) {
 function useOpen() {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!open) return
-    const close = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Escape') return
-      if (event.target instanceof Node && root.current?.contains(event.target)) return
-      setOpen(false)
-    }
-    for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, close)
-    return () => {
-      for (const name of ['pointerdown', 'keydown']) document.removeEventListener(name, close)
-    }
-  }, [open])
+  const close = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key !== 'Escape') return
+    if (event.target instanceof Node && root.current?.contains(event.target)) return
+    setOpen(false)
+  }
+  useDocumentEvents(['pointerdown', 'keydown'], close, { when: open })
   return { open, setOpen, root }
 }
 
@@ -54,7 +49,7 @@ export function RecentList({ bar, area }: Props) {
       <button
         type="button"
         tabIndex={-1}
-        class="kit-recent-button"
+        class="center kit-recent-button"
         aria-expanded={open}
         title={title}
         onClick={() => setOpen(!open)}
@@ -68,7 +63,7 @@ export function RecentList({ bar, area }: Props) {
           <ol>
             {moves.map(({ revision, seat, line }, i) => (
               <li key={i}>
-                <button type="button" tabIndex={-1} onClick={() => look(revision)}>
+                <button type="button" class="row gap-5" tabIndex={-1} onClick={() => look(revision)}>
                   {seat !== null && <Sigil seat={seat} size={20} />}
                   <span>{line}</span>
                 </button>

@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../../app/language'
 import type { TableFrame } from '../../session/frame'
-import { rect } from '../geometry'
+import { rect } from '../layout/geometry'
 import { deadlines, seatSpeech } from '../tableContext'
 import { SeatPlate } from './SeatPlate'
 

@@ -1,11 +1,18 @@
 import type { ComponentChildren } from 'preact'
 import type { TableFrame } from '../../session/frame'
 import { Sigil } from '../../ui/Sigil'
-import type { Rect } from '../geometry'
+import type { Rect } from '../layout/geometry'
 import { Counted } from './Counted'
 import { PlateFrame } from './PlateFrame'
-import { classes } from './place'
-import { SeatClock } from './SeatClock'
+import { classes } from './Placed'
+import { Countdown } from '../../ui/Countdown'
+import { deadlines } from '../tableContext'
+
+/** The time a seat has left, while it runs. */
+export function SeatClock({ seat }: { readonly seat: number }) {
+  const deadline = deadlines.value[seat] ?? null
+  return deadline === null ? null : <Countdown deadline={deadline} />
+}
 
 interface Props {
   readonly seat: number
@@ -40,15 +47,15 @@ export function SeatPlate(props: Props) {
   )
   return (
     <PlateFrame seat={seat} area={area} frame={frame} look={look} explain={explain} onPress={props.onPress}>
-      <div class="kit-plate-head kit-row">
+      <div class="kit-plate-head row">
         <Sigil seat={seat} size={compact ? (area.w < 112 ? 22 : 26) : 44} />
-        <div class="kit-plate-who">
-          <p class="kit-plate-name kit-row">
-            <span class="kit-cut">{name}</span>
+        <div class="fill kit-plate-who">
+          <p class="kit-plate-name row">
+            <span class="cut">{name}</span>
             {you && <em>{you}</em>}
           </p>
-          <p class="kit-plate-status">
-            <span class="kit-cut">{status}</span>
+          <p class="flex gap-3 note kit-plate-status">
+            <span class="cut">{status}</span>
             <SeatClock seat={seat} />
             {compact && note}
           </p>
@@ -57,11 +64,11 @@ export function SeatPlate(props: Props) {
           <b>
             <Counted value={points} />
           </b>
-          {!compact && <span>{pointsLabel}</span>}
+          {!compact && <span class="muted">{pointsLabel}</span>}
         </p>
       </div>
       {!compact && note}
-      <div class="kit-plate-has kit-row">{children}</div>
+      <div class="kit-plate-has row">{children}</div>
     </PlateFrame>
   )
 }

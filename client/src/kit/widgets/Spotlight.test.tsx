@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { rect } from '../geometry'
+import { rect } from '../layout/geometry'
 import { Spotlight } from './Spotlight'
 
 test('tells where the lit things are, also when nothing is lit', () => {

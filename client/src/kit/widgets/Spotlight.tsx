@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { inset, type Rect, rect, type Size } from '../geometry'
+import { inset, type Rect, rect, type Size } from '../layout/geometry'
 import type { Guide } from '../tableContext'
 
 interface Thing extends Rect {
@@ -89,7 +89,7 @@ export function Spotlight(props: Props) {
   const { size, guide, bar } = props
   const id = useId()
   return (
-    <svg ref={mark} class="kit-spotlight" width={size.w} height={size.h} aria-hidden="true">
+    <svg ref={mark} class="inset kit-spotlight" width={size.w} height={size.h} aria-hidden="true">
       {lit.length > 0 && (
         <>
           <mask id={id}>

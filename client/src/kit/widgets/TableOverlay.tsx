@@ -1,18 +1,17 @@
 import type { ComponentChildren } from 'preact'
 import { words } from '../../app/language'
-import { rich } from '../emphasis'
+import { rich } from '../../ui/emphasiser'
 import type { Action, Explanation, GameTable, OverlayProps, TableState, TableTypes } from '../GameTable'
-import type { Rect } from '../geometry'
-import type { ShownTip } from '../PointerInput'
-import type { Placement, Target } from '../placement'
+import type { Rect } from '../layout/geometry'
+import type { ShownTip } from '../input/PointerInput'
+import type { Placement, Target } from '../layout/placement'
 import { labelOf, sentenceFor } from '../situation'
 import { boardPlace, guide, litPlaces, upNext } from '../tableContext'
 import { ActionBar, type BarButton } from './ActionBar'
-import { placeStyle } from './place'
+import { placeStyle } from './Placed'
 import { RecentList } from './RecentList'
-import { RuleLink } from './RuleLink'
+import { RuleLink, Tip } from './Tip'
 import { Spotlight } from './Spotlight'
-import { Tip } from './Tip'
 
 /** What is explained by a tip, and where it lies. */
 export interface PlacedTip extends ShownTip {
@@ -48,7 +47,7 @@ function noteFor<T extends TableTypes>({ table, state, layout, complaint }: Prop
   const { words: why, rule } = complaint
   return (
     <>
-      {why} {rule && <RuleLink rule={rule} label={state.words.buttons.rule} />}
+      {why} {rule && <RuleLink rule={rule} />}
     </>
   )
 }
@@ -131,7 +130,7 @@ export function TableOverlay<T extends TableTypes>(props: Props<T>) {
           onLit={keepLit(table.board?.(layout).window ?? layout.areas.stage)}
         />
       )}
-      {told && <Tip {...told} {...tip} area={state.size} ruleLabel={state.words.buttons.rule} />}
+      {told && <Tip {...told} {...tip} area={state.size} />}
       {sheet && <table.Sheet state={state} layout={layout} controls={controls} sheet={sheet} />}
     </>
   )

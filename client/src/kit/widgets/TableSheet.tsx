@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Button } from '../../ui/Button'
 import { type Rematch, rematchOffer } from '../tableContext'
 
 interface Props {
@@ -15,9 +16,9 @@ interface Props {
 
 /** Beside the final score. */
 const RematchButton = ({ label, run }: Rematch) => (
-  <button type="button" tabIndex={-1} class="kit-button primary" data-button="rematch" onClick={run}>
+  <Button tabIndex={-1} look="primary" data-button="rematch" onClick={run}>
     {label}
-  </button>
+  </Button>
 )
 
 /** A sheet of vellum over the table, put away with its button. */
@@ -33,23 +34,17 @@ export const TableSheet = ({
   const next = kind === 'final' ? rematchOffer.value : null
   return (
     <div
-      class={narrow ? 'kit-sheet narrow' : 'kit-sheet'}
+      class={narrow ? 'parchment kit-sheet narrow' : 'parchment kit-sheet'}
       style={
         room && { left: `${(room.left + room.right) / 2}px`, maxWidth: `${room.right - room.left - 16}px` }
       }
       data-sheet={kind}
     >
       {children}
-      <footer>
-        <button
-          type="button"
-          tabIndex={-1}
-          class={`kit-button ${next ? 'vellum' : tone}`}
-          data-button="close"
-          onClick={onClose}
-        >
+      <footer class="wrap gap-4">
+        <Button tabIndex={-1} look={next ? 'vellum' : tone} data-button="close" onClick={onClose}>
           {closeLabel}
-        </button>
+        </Button>
         {next && <RematchButton {...next} />}
       </footer>
     </div>

@@ -1,12 +1,7 @@
 import type { ComponentChildren } from 'preact'
 
-interface SectionProps {
-  readonly title: string
-  readonly children: ComponentChildren
-}
-
 /** A part of the table in words, with its heading. */
-export const TextSection = ({ title, children }: SectionProps) => (
+export const TextSection = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <section aria-label={title}>
     <h3>{title}</h3>
     {children}

@@ -1,5 +1,13 @@
-import type { Rect, Size } from '../geometry'
-import { RuleLink } from './RuleLink'
+import { words } from '../../app/language'
+import type { Rect, Size } from '../layout/geometry'
+import { showRule } from '../tableContext'
+
+/** Opens a rule in the rules reference. */
+export const RuleLink = ({ rule }: { readonly rule: string }) => (
+  <button type="button" tabIndex={-1} class="kit-link" onClick={() => showRule(rule)}>
+    {words().rules.rule}
+  </button>
+)
 
 /** What an object is, what it does, and what it is worth at the end of the game. */
 export interface TipContent {
@@ -18,7 +26,6 @@ interface Props extends TipContent {
   /** What it explains. */
   readonly at: Rect
   readonly area: Size
-  readonly ruleLabel: string
 }
 
 const WIDTH = 260
@@ -29,19 +36,19 @@ const HEIGHT = 260
 export const isAbove = (at: Rect, area: Size): boolean => at.y > Math.min(HEIGHT, area.h - at.y - at.h)
 
 /** A vellum tag beside an object. */
-export function Tip({ title, kind, words, worth, why, rule, at, area, ruleLabel }: Props) {
+export function Tip({ title, kind, words, worth, why, rule, at, area }: Props) {
   const left = Math.max(8, Math.min(area.w - WIDTH - 8, at.x + at.w / 2 - WIDTH / 2))
   const vertical = isAbove(at, area) ? { bottom: `${area.h - at.y}px` } : { top: `${at.y + at.h}px` }
   return (
-    <div class="kit-tip" style={{ left: `${left}px`, width: `${WIDTH}px`, ...vertical }}>
-      <p class="kit-tip-title">
+    <div class="parchment kit-tip" style={{ left: `${left}px`, width: `${WIDTH}px`, ...vertical }}>
+      <p class="flex between gap-4 kit-tip-title">
         {title}
         {kind && <span>{kind}</span>}
       </p>
       <p>{words}</p>
       {worth && <p class="kit-tip-worth">{worth}</p>}
       {why && <p class="kit-tip-why">{why}</p>}
-      {rule && <RuleLink rule={rule} label={ruleLabel} />}
+      {rule && <RuleLink rule={rule} />}
     </div>
   )
 }
