@@ -1,4 +1,4 @@
-import { CLOSE_BROADCAST, type JoinOptions, type TableView } from '@heorot/shared'
+import { CLOSE_BROADCAST, type JoinOptions, LIMITS, type TableView } from '@heorot/shared'
 import { backoff } from './backoff'
 import { JoinRefused, type LinkHandlers, type Patch } from './link'
 import { TableSession } from './TableSession'
@@ -231,14 +231,31 @@ describe('an intent that was not answered', () => {
   })
 })
 
-test('each new commitment gets a new chance of ours', async () => {
+test('each new commitment gets new entropy of ours', async () => {
   const { server, session } = started()
   await until(() => session.state.value === 'live')
-  expect(server.joins[0]!.chance).toMatch(/^[0-9a-f]{32}$/)
+  expect(server.joins[0]!.entropy).toMatch(/^[0-9a-f]{32}$/)
   server.handlers!.patch(patch())
   server.handlers!.patch(patch({ revision: 1 }))
   server.handlers!.patch(patch({ match: 2, commitment: 'c2' }))
-  expect(server.asked.filter(a => a.name === 'chance')).toHaveLength(1)
+  expect(server.asked.filter(a => a.name === 'entropy')).toHaveLength(1)
+  session.close()
+})
+
+test('who plays or has played in this match writes to the table until it ends', async () => {
+  const { server, session } = started()
+  await until(() => session.state.value === 'live')
+  const holders = [{ seat: 2, from: 1, name: 'Maren', person: 'p', bot: null }]
+  const channelAs = (person: string, seat: number | null, phase: TableView['phase']) => {
+    server.handlers!.patch(patch({ phase, holders }))
+    server.handlers!.you({ person, seat, acts: true })
+    return session.channel.value
+  }
+  expect(channelAs('p', 2, 'playing')).toBe('table')
+  expect(channelAs('p', null, 'playing')).toBe('table')
+  expect(channelAs('q', null, 'playing')).toBe('spectators')
+  expect(channelAs('p', null, 'finished')).toBe('spectators')
+  expect(channelAs('p', 2, 'finished')).toBe('table')
   session.close()
 })
 
@@ -256,6 +273,10 @@ test('chat lines come once, in order', async () => {
   })
   for (const n of [2, 1, 2]) server.handlers!.chat(line(n))
   expect(session.chat.value.map(l => l.n)).toEqual([1, 2])
+  const count = LIMITS.chatBacklog + 1
+  for (let n = 3; n < 3 + count; n++) server.handlers!.chat({ ...line(n), channel: 'spectators' })
+  expect(session.chat.value.map(l => l.n).slice(0, 3)).toEqual([1, 2, 4])
+  expect(session.chat.value).toHaveLength(1 + count)
   session.close()
 })
 

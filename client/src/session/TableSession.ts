@@ -4,12 +4,14 @@ import {
   type ChatMessage,
   type Audience,
   type BroadcastDelay,
+  type Channel,
   CLOSE_BROADCAST,
   type CLOSE_REMOVED,
   type CLOSE_UNWATCHED,
   type History,
-  type KeepMessage,
+  type KeepGroupMessage,
   type KeptGroup,
+  LIMITS,
   type Membership,
   type Refused,
   type Notices,
@@ -23,12 +25,12 @@ import {
   type TableView,
   TEXT_REASONS,
 } from '@heorot/shared'
-import { effect, type Signal, signal } from '@preact/signals'
+import { computed, effect, type Signal, signal } from '@preact/signals'
 import { backoff } from './backoff'
 import type { SendIntent, TableFrame } from './frame'
-import { FrameJoiner } from './joinFrame'
+import { FrameAssembler } from './FrameAssembler'
 import { JoinRefused, type Link, type OpenLink } from './link'
-import { newEntropy, newId } from './random'
+import { newEntropy, newId } from '../thisBrowser/random'
 
 export const connectionStates = ['connecting', 'live', 'lost', 'refused', 'closed'] as const
 export type ConnectionState = (typeof connectionStates)[number]
@@ -59,6 +61,8 @@ const FINAL: readonly string[] = [
   'no-seat-free',
   'seat-taken',
   'own-seat-only',
+  'too-few-to-agree',
+  'id-taken',
   'removed',
   'neighbour-removed',
   'locked',
@@ -81,7 +85,6 @@ const SENT_AWAY: Readonly<Record<number, string>> = {
   4100: 'removed',
   4103: 'no-spectators',
 } satisfies Record<typeof CLOSE_REMOVED | typeof CLOSE_UNWATCHED, string>
-const CHAT_KEPT = 200
 
 type Answer = { readonly ok: true } | { readonly refusal: { readonly reason: string } }
 
@@ -92,8 +95,14 @@ export class TableSession {
   readonly you: Signal<SessionInfo | null> = signal(null)
   readonly frame: Signal<TableFrame | null> = signal(null)
   readonly chat: Signal<readonly ChatLine[]> = signal([])
+  /** Where this person writes: who has held a seat stays with the players until the match ends. */
+  readonly channel = computed((): Channel => {
+    const [table, you] = [this.table.value, this.you.value]
+    const played = table?.phase === 'playing' && table.holders.some(({ person }) => person === you?.person)
+    return played || you?.seat != null ? 'table' : 'spectators'
+  })
   /** What this browser offered to the deal with this commitment. */
-  readonly offered: Signal<{ readonly commitment: string; readonly chance: string } | null> = signal(null)
+  readonly offered: Signal<{ readonly commitment: string; readonly entropy: string } | null> = signal(null)
   /** Server clock minus ours, for deadlines. */
   readonly skew: Signal<number> = signal(0)
   /** Watches with open hands, and with their delay. */
@@ -103,11 +112,11 @@ export class TableSession {
 
   /** Whom this host has muted since the page was opened. */
   readonly #muted: Signal<ReadonlySet<string>> = signal(new Set())
-  readonly #joiner = new FrameJoiner()
-  readonly #chance = newEntropy()
+  readonly #assembler = new FrameAssembler()
+  readonly #entropy = newEntropy()
   #link: Link | null = null
   #sit: boolean | number | undefined
-  #chancedFor = ''
+  #entropyFor = ''
   #closing = false
   #asking = false
 
@@ -165,6 +174,12 @@ export class TableSession {
     return person !== undefined && person === this.table.value?.host
   }
 
+  /** Whether they may keep the game going: the host, or who stands in for a host who is away. */
+  get leading(): boolean {
+    const person = this.you.value?.person
+    return this.hosting || (person !== undefined && person === this.table.value?.deputy)
+  }
+
   /** As far as it can be known here: the table tells it of those who sit, this host's own deeds of others. */
   readonly isMuted = (person: string): boolean =>
     this.table.value?.seats.find(seat => seat.person === person)?.muted ?? this.#muted.value.has(person)
@@ -180,7 +195,7 @@ export class TableSession {
     this.#ask('sit', { ...(seat === undefined ? {} : { seat }), ...(agree > 0 ? { agree } : {}) })
   /** Agrees to open hands with this delay; 0 closes them. */
   readonly consent = (agree: BroadcastDelay) => this.#ask('broadcast', { agree })
-  readonly stand = () => this.#ask('stand', {})
+  readonly stand = (forGood = false) => this.#ask('stand', { forGood })
 
   /** Turns notifications of this device on or off. */
   readonly notify = (order: NotifyMessage) => this.#ask('notify', order)
@@ -214,8 +229,8 @@ export class TableSession {
   }
 
   /** A hall for those who played, or a place in it. */
-  async keep(message: KeepMessage): Promise<KeptGroup | { readonly reason: string }> {
-    const answer = (await this.#link?.request('keep', message).catch(() => null)) as
+  async keepGroup(message: KeepGroupMessage): Promise<KeptGroup | { readonly reason: string }> {
+    const answer = (await this.#link?.request('keepGroup', message).catch(() => null)) as
       | KeptGroup
       | Refused
       | null
@@ -269,9 +284,9 @@ export class TableSession {
       ended = resolve
     })
     const { code, name, token, hall } = this.order
-    this.#joiner.forget()
+    this.#assembler.forget()
     const join = {
-      ...{ name, token, chance: this.#chance },
+      ...{ name, token, entropy: this.#entropy },
       ...(this.#sit === undefined ? {} : { sit: this.#sit }),
       ...(hall && { hall }),
       ...(this.order.agree ? { agree: this.order.agree } : {}),
@@ -280,11 +295,11 @@ export class TableSession {
     this.#link = await this.tools.open(code, join, {
       patch: patch => {
         this.table.value = patch.table
-        this.#show(this.#joiner.patch(patch))
-        this.#addChance(patch.table)
+        this.#show(this.#assembler.patch(patch))
+        this.#addEntropy(patch.table)
       },
-      mine: mine => this.#show(this.#joiner.mine(mine)),
-      open: hands => this.#show(this.#joiner.open(hands)),
+      mine: mine => this.#show(this.#assembler.mine(mine)),
+      open: hands => this.#show(this.#assembler.open(hands)),
       you: you => this.#hearWho(you),
       chat: line => this.#hear([line]),
       closed: ended,
@@ -311,8 +326,8 @@ export class TableSession {
     if (!answer?.ok) throw new Error('the table did not answer')
     this.skew.value = answer.now - Date.now()
     this.#meet(answer.you)
-    if (answer.mine) this.#show(this.#joiner.mine(answer.mine))
-    if (answer.open) this.#show(this.#joiner.open(answer.open))
+    if (answer.mine) this.#show(this.#assembler.mine(answer.mine))
+    if (answer.open) this.#show(this.#assembler.open(answer.open))
     this.#hear(answer.chat)
   }
 
@@ -325,12 +340,12 @@ export class TableSession {
 
   #meet(you: SessionInfo): void {
     this.you.value = you
-    this.#show(this.#joiner.you(you))
+    this.#show(this.#assembler.you(you))
   }
 
   #show(frame: TableFrame | null): void {
     if (frame) this.frame.value = frame
-    else if (this.#joiner.unmatched) void this.#askAgain()
+    else if (this.#assembler.unmatched) void this.#askAgain()
   }
 
   /** The other half is on its way as a rule; if it does not come, the whole is asked for. */
@@ -339,23 +354,27 @@ export class TableSession {
     this.#asking = true
     await this.tools.wait(1500)
     this.#asking = false
-    if (this.#joiner.unmatched && this.state.value === 'live') await this.#sync(false).catch(() => {})
+    if (this.#assembler.unmatched && this.state.value === 'live') await this.#sync(false).catch(() => {})
   }
 
   #hear(lines: readonly ChatLine[]): void {
     const known = new Map(this.chat.value.map(line => [line.n, line]))
     for (const line of lines) known.set(line.n, line)
-    this.chat.value = [...known.values()].sort((a, b) => a.n - b.n).slice(-CHAT_KEPT)
+    const all = [...known.values()].sort((a, b) => a.n - b.n)
+    const isKept = ({ channel }: ChatLine, at: number) =>
+      all.slice(at + 1).filter(line => line.channel === channel).length < LIMITS.chatBacklog
+    this.chat.value = all.filter(isKept)
   }
 
   /** A new match has a new commitment: this browser takes part in its deal too. */
-  #addChance(table: TableView): void {
-    const first = this.#chancedFor === ''
-    if (this.#chancedFor === table.commitment) return
-    this.#chancedFor = table.commitment
-    const chance = first ? this.#chance : newEntropy()
-    this.offered.value = { commitment: table.commitment, chance }
-    if (!first && this.you.value?.seat != null) void this.#link?.request('chance', { chance }).catch(() => {})
+  #addEntropy(table: TableView): void {
+    const first = this.#entropyFor === ''
+    if (this.#entropyFor === table.commitment) return
+    this.#entropyFor = table.commitment
+    const entropy = first ? this.#entropy : newEntropy()
+    this.offered.value = { commitment: table.commitment, entropy }
+    if (!first && this.you.value?.seat != null)
+      void this.#link?.request('entropy', { entropy }).catch(() => {})
   }
 
   async #ask(name: RequestName, payload: object): Promise<{ readonly reason: string } | null> {

@@ -1,15 +1,10 @@
 /** The only file that knows the SDK. */
 import type { ChatLine, SessionInfo } from '@heorot/shared'
-import {
-  type PublicEvents,
-  readTable,
-  type WireTableState,
-  unpackEvents,
-  unpackOpenHands,
-  unpackPrivateSlice,
-} from '@heorot/shared/wire'
+import type { PublicEvents, WireTableState } from '@heorot/shared/wire'
+import { readTable, unpackEvents, unpackOpenHands, unpackPrivateSlice } from '@heorot/shared/wire'
 import { Client, type Room } from 'colyseus.js'
 import { JoinRefused, type Link, type LinkHandlers, type OpenLink, type Patch } from './link'
+import { tellTableApart } from './tellApart'
 
 type TableRoom = Room<unknown, WireTableState>
 
@@ -73,7 +68,7 @@ const NOTHING_SAID: PublicEvents = { match: 0, revision: 0, events: [] }
 function readPatch(state: WireTableState, said: PublicEvents): Patch {
   const { table, view } = readTable(state)
   const isNow = said.match === table.match && said.revision === table.revision
-  return { table, view, events: isNow ? said.events : [] }
+  return { table: tellTableApart(table), view, events: isNow ? said.events : [] }
 }
 
 /** A socket can hang for minutes before it notices, so it is pinged regularly. (The SDK itself listens to 'offline'.) */

@@ -1,5 +1,15 @@
 /** What the table shows at one revision. */
-import type { GameTypes, Outcome, Progress, Refusal, Seat, Viewer } from '@heorot/shared'
+import {
+  type EventWordings,
+  type GameDefinition,
+  type GameTypes,
+  type Outcome,
+  type Progress,
+  type Refusal,
+  type Seat,
+  type Viewer,
+  wordingFor,
+} from '@heorot/shared'
 
 /** Who sits where. `seat` also decides colour and sigil. */
 export interface Person {
@@ -51,4 +61,25 @@ export interface FrameSource {
   drawn(isDrawn: boolean): void
   /** The drawn table has shown a frame to its end. */
   shown(frame: TableFrame): void
+}
+
+/** What a viewer sees of a match that the rules play right here, after `events`. */
+export function frameOfState<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: T['State'],
+  at: Pick<TableFrame, 'match' | 'revision' | 'viewer' | 'people'>,
+  events: readonly EventWordings<T['Event']>[],
+): TableFrame<T> {
+  const { viewer } = at
+  const watches = viewer === 'spectator'
+  return {
+    ...at,
+    view: game.publicView(state),
+    secret: watches ? null : game.secretView(state, viewer),
+    prompt: watches ? null : game.prompt(state, viewer),
+    events: events.map(wordings => wordingFor(wordings, viewer)),
+    waitingFor: game.asked(state),
+    progress: game.progress(state),
+    outcome: game.outcome(state),
+  }
 }

@@ -1,4 +1,4 @@
-import type { TableFrame } from './frame'
+import type { TableFrame } from '../session/frame'
 import { type LogEntry, stepsSince, TableLog } from './TableLog'
 
 const frame = (match: number, revision: number, ...kinds: string[]) =>

@@ -1,8 +1,9 @@
 import type { BotStrength, SeatHolder } from '@heorot/shared'
 import { speak, words } from '../app/language'
 import { languages } from '../app/settings/languages'
-import { changesOf } from './holders'
-import { changeWords, lastNames, namesAt } from './holderWords'
+import { changesOf } from './seatHistory'
+import { changeWords, lastNames, namesAt } from './names'
+import { tellApart } from './tellApart'
 
 const holder = (seat: number, from: number, name: string, bot: BotStrength | null = null): SeatHolder => ({
   ...{ seat, from, name, bot },
@@ -33,25 +34,32 @@ test('every step keeps the names it was played under', () => {
   expect(lastNames(holders, 3, words())).toEqual(['Unferth', 'Wiglaf', 'Hrefn'])
 })
 
-test('who replaced whom is said with the step, and a stronger bot replaces nobody', () => {
+test('who replaced whom is said, and a stronger bot replaces nobody', () => {
   expect(changesOf(holders).map(change => changeWords(change, words()))).toEqual([
-    'From step 4, a bot plays for Unferth.',
-    'From step 6, Unferth plays again.',
-    'From step 9, Wiglaf plays instead of Eofor.',
-    'From step 11, Breca’s seat is free.',
-    'From step 12, Hrefn plays.',
+    'A bot now plays for Unferth.',
+    'Unferth plays again.',
+    'Wiglaf now plays instead of Eofor.',
+    'Breca’s seat is free now.',
+    'Hrefn plays from now on.',
   ])
 })
 
 test('somebody else of the same name is somebody else', () => {
   const [first, second] = [holder(0, 1, 'Unferth'), { ...holder(0, 5, 'Unferth'), person: 'another id' }]
-  expect(changesOf([first, second]).map(change => changeWords(change, words()))).toEqual([
-    'From step 5, Unferth plays instead of Unferth.',
+  expect(
+    changesOf([first, second].map(tellApart([first, second]))).map(change => changeWords(change, words())),
+  ).toEqual(['Unferth (2) now plays instead of Unferth.'])
+})
+
+test('a third of one name, and somebody who calls themselves the second, are told apart too', () => {
+  const ids = ['a', 'b', 'c', 'd', 'a']
+  const people = ['Ann', 'Ann (2)', 'ann', 'Ann', 'Ann'].map((name, i) => ({ name, person: ids[i]! }))
+  expect(people.map(tellApart(people)).map(({ name }) => name)).toEqual([
+    ...['Ann', 'Ann (2)', 'ann (3)', 'Ann (4)', 'Ann'],
   ])
 })
 
 test.each(languages)('every change is worded in %s', async language => {
   await speak(language)
-  for (const change of changesOf(holders))
-    expect(changeWords(change, words())).toMatch(new RegExp(`${change.from}.*\\.$`))
+  for (const change of changesOf(holders)) expect(changeWords(change, words())).toMatch(/^[A-ZŁ].*\.$/)
 })

@@ -1,6 +1,6 @@
 /** What happened at a table, as structured events: put into words only when shown, in the reader's language. */
 import { type Signal, signal } from '@preact/signals'
-import type { TableFrame } from './frame'
+import type { TableFrame } from '../session/frame'
 
 export interface LogEntry {
   readonly match: number

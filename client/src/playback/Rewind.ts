@@ -1,7 +1,7 @@
 /** Moves the playhead of a running match: to any earlier moment, on from there, and back to live. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Later, laterByTimer } from './Director'
-import type { TableFrame } from './frame'
+import type { TableFrame } from '../session/frame'
 import type { Playhead } from './Playhead'
 
 export const rates = [0.5, 1, 2, 4] as const

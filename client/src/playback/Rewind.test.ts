@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Later } from './Director'
-import type { TableFrame } from './frame'
+import type { TableFrame } from '../session/frame'
 import { Playhead } from './Playhead'
 import { Rewind } from './Rewind'
 

@@ -4,7 +4,7 @@
  */
 import type { FullPrivateSlice, OpenHands, PrivateSlice, SessionInfo } from '@heorot/shared'
 import type { Person, TableFrame } from './frame'
-import { peopleAt } from './holders'
+import { peopleAt } from './seatHistory'
 import type { Patch } from './link'
 
 type Event = TableFrame['events'][number]
@@ -26,7 +26,7 @@ const peopleOf = ({ table: { holders, seats } }: Patch): readonly Person[] =>
 
 const isWhole = (mine: PrivateSlice): mine is FullPrivateSlice => 'secret' in mine && 'prompt' in mine
 
-export class FrameJoiner {
+export class FrameAssembler {
   #patch: Patch | null = null
   #slice: Slice | null = null
   #you: SessionInfo | null = null

@@ -1,5 +1,5 @@
 import { begin, clonePlain, findGame, gameIds } from '@heorot/shared'
-import { chancesFrom } from './chances'
+import { chancesFrom } from './winChances'
 
 test.each(gameIds)('the chances of %s come from the public view alone, and add up', id => {
   const game = findGame(id)!

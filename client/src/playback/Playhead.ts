@@ -3,7 +3,7 @@
  * log, counters, title and prompt do not run ahead of the table.
  */
 import { batch, computed, type Signal, signal } from '@preact/signals'
-import type { FrameSource, TableFrame } from './frame'
+import type { FrameSource, TableFrame } from '../session/frame'
 import { type Later, laterByTimer } from './Director'
 
 /** Between two moves, so that the eye can follow. */
