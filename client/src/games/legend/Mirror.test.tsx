@@ -1,4 +1,4 @@
-import '../../kit/withoutCanvas'
+import '../../testkit/withoutCanvas'
 import type { LegendIntent, LegendTypes } from '@heorot/shared/games/legend'
 import { h, render } from 'preact'
 import { act as settle } from 'preact/test-utils'
@@ -7,7 +7,7 @@ import { tableClient } from '../../kit/tableClient'
 import type { SendIntent } from '../../session/frame'
 import { cardKeys, choiceKey, healKey, prizeKey, tokenKeys } from './keys'
 import { legendTable } from './legendTable'
-import { TestGame } from './testFrames'
+import { TestGame } from './testkit/frames'
 import { loadLegendWords } from './texts'
 
 const { Mirror } = tableClient(legendTable)

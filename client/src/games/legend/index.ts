@@ -8,14 +8,11 @@ export const legendClient: GameClient<LegendTypes> = {
   minutes: 60,
   loadCover: async () => (await import('./cover')).legendCover(),
   loadPath: async () => (await import('./previewPath')).legendPreviewPath(),
-  loadTexts: async language => {
-    const { loadLegendWords, legendTexts } = await import('./texts')
-    return legendTexts(await loadLegendWords(language))
-  },
-  loadAdvice: async language => (await import('./advice')).loadLegendAdvice(language),
-  loadHowTo: async language => (await import('./howTo')).loadLegendHowTo(language),
-  loadGlossary: async language => (await import('./glossary')).loadLegendGlossary(language),
-  loadCoach: async language => (await import('./coach')).loadLegendCoach(language),
+  loadTexts: async language => (await import('./legendTexts')).loadLegendTexts(language),
+  loadAdvice: async language => (await import('./help/advice')).loadLegendAdvice(language),
+  loadHowTo: async language => (await import('./help/howTo')).loadLegendHowTo(language),
+  loadGlossary: async language => (await import('./texts')).loadLegendGlossary(language),
+  loadCoach: async language => (await import('./help/coach')).loadLegendCoach(language),
   loadStill: async () => (await import('./still')).legendStill,
   loadTable: async () => (await import('./table')).legendTableClient,
 }

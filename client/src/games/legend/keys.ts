@@ -1,5 +1,5 @@
 import type { CardId, Heal, TokenId } from '@heorot/shared/games/legend'
-import { nameKeys, numberKeys } from '../../kit/keys'
+import { nameKeys, numberKeys } from '../../kit/helpers/keys'
 
 export const DECK = 'deck'
 export const DISCARDS = 'discards'

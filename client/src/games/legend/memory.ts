@@ -1,9 +1,9 @@
 /** What only this page remembers of a match: the order of the hand, how far the path was pulled, who did what. */
 import { without } from '@heorot/shared'
 import type { CardId, LegendEvent } from '@heorot/shared/games/legend'
-import { byKindOr } from '../../kit/byKind'
-import type { LegendFrame } from './LegendTable'
-import { sortHand } from './names'
+import { byKindOr } from '../../kit/helpers/byKind'
+import type { LegendFrame } from './types'
+import { sortHand } from './words/names'
 
 export type SeatMove =
   | { readonly kind: 'declined' }

@@ -1,16 +1,16 @@
-import '../../kit/withoutCanvas'
+import '../../testkit/withoutCanvas'
 import type { LegendTypes } from '@heorot/shared/games/legend'
 import { stillState } from '../../kit/stillState'
 import type { TableFrame } from '../../session/frame'
 import { cardKeys } from './keys'
 import { legendTable } from './legendTable'
 import { noPicks } from './question/picks'
-import { wheelIn } from './reading'
-import { barNote } from './sentence'
-import { legendStory } from './story'
-import { framesOf, LEGEND_NAMES } from './testFrames'
-import { legendEn } from './texts/en'
-import { legendHeadline } from './texts/narrate'
+import { wheelIn } from './selectors'
+import { barNote } from './words/sentence'
+import { legendStory } from './story/story'
+import { framesOf, LEGEND_NAMES } from './testkit/frames'
+import { legendEn } from './texts/table/en'
+import { legendHeadline } from './words/narrate'
 
 type Frame = TableFrame<LegendTypes>
 

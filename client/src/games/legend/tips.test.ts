@@ -3,10 +3,10 @@ import { stillState } from '../../kit/stillState'
 import { legendLayout } from './layout/compose'
 import { legendTargets } from './layout/targets'
 import { legendTable } from './legendTable'
-import { legendSentence } from './sentence'
-import { framesOf } from './testFrames'
-import { legendEn } from './texts/en'
-import { legendExplained, legendTip } from './tips'
+import { legendSentence } from './words/sentence'
+import { framesOf } from './testkit/frames'
+import { legendEn } from './texts/table/en'
+import { legendExplained, legendTip } from './words/tips'
 
 const OPTIONS = { advanced: false, fallen: false, openTokens: false }
 

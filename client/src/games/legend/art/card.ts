@@ -5,18 +5,8 @@ import { type GlyphTable, lettering } from '../../../art/glyph'
 import { knotFrame } from '../../../art/knot'
 import { paperGrain } from '../../../art/noise'
 import { palette } from '../../../art/palette'
-import {
-  iconAt,
-  linear,
-  num,
-  type Paint,
-  type SvgPicture,
-  picture,
-  radial,
-  type Slot,
-  times,
-  use,
-} from '../../../art/svg'
+import type { Paint, SvgPicture, Slot } from '../../../art/svg'
+import { iconAt, linear, num, picture, radial, times, use } from '../../../art/svg'
 import { letterGlyphs } from './glyphs/letterGlyphs'
 import { legendIcons } from './icons/legendIcons'
 import { boneField, roundel } from './symbol'
@@ -34,12 +24,7 @@ export interface ActivityCard {
 export const cardSize = { width: 124, height: 176 } as const
 export const miniCardSize = { width: 56, height: 78 } as const
 
-const edge = (): Paint =>
-  linear('cardEdge', [
-    [0, '#f8efd9'],
-    [0.55, '#e6d7b6'],
-    [1, '#c4ad7f'],
-  ])
+const edge = (): Paint => linear('cardEdge', '#f8efd9, #e6d7b6 55%, #c4ad7f')
 
 const strandOf = (symbol: CardSymbol) => mix(symbolColours[symbol], '#f6ecd4', 0.28)
 const groundOf = (symbol: CardSymbol) => mix(symbolColours[symbol], '#120b06', 0.72)
@@ -113,23 +98,11 @@ export function miniCard({ symbol, count, letter }: ActivityCard): SvgPicture {
     count === 1
       ? roundel(symbol, 30, 45, 19, 28.5)
       : roundel(symbol, 33.5, 24, 14.8, 22.5) + roundel(symbol, 33.5, 56, 14.8, 22.5)
-  return picture({
-    ...miniCardSize,
-    paints: [edge(), symbolField(symbol), boneField()],
-    body: `${body(5.5, 56, 78)}<rect x="3" y="3" width="50" height="72" rx="3.5" fill="${groundOf(symbol)}"/><rect x="5" y="5" width="46" height="68" rx="2" fill="${use(symbolField(symbol))}"/>${discs}<path d="M3 3H20V25L11.5 20L3 25Z" fill="${pennantGround}" stroke="${strandOf(symbol)}" stroke-width=".8"/>${lettering(letters, letter, { x: 11.5, y: 17, size: 16, fill: pennantInk(symbol), anchor: 'middle' })}`,
-  })
+  const drawing = `${body(5.5, 56, 78)}<rect x="3" y="3" width="50" height="72" rx="3.5" fill="${groundOf(symbol)}"/><rect x="5" y="5" width="46" height="68" rx="2" fill="${use(symbolField(symbol))}"/>${discs}<path d="M3 3H20V25L11.5 20L3 25Z" fill="${pennantGround}" stroke="${strandOf(symbol)}" stroke-width=".8"/>${lettering(letters, letter, { x: 11.5, y: 17, size: 16, fill: pennantInk(symbol), anchor: 'middle' })}`
+  return picture({ ...miniCardSize, paints: [edge(), symbolField(symbol), boneField()], body: drawing })
 }
 
-const backField = (): Paint =>
-  radial(
-    'cardBack',
-    [
-      [0, '#7a3b29'],
-      [0.6, '#4a2118'],
-      [1, '#2b120d'],
-    ],
-    [0.38, 0.3],
-  )
+const backField = (): Paint => radial('cardBack', '#7a3b29, #4a2118 60%, #2b120d', [0.38, 0.3])
 
 export function cardBack(): SvgPicture {
   const frame = knotFrame({
@@ -144,20 +117,15 @@ export function cardBack(): SvgPicture {
   })
   const knot = (x: number, y: number, fill: string, opacity: number) =>
     iconAt(legendIcons.bowenKnot, x, y, 74, fill, opacity)
-  return picture({
-    ...cardSize,
-    paints: [backField(), edge(), paperGrain()],
-    body: `${body(9, 124, 176)}${frame}<rect x="14.5" y="14.5" width="95" height="147" rx="3" fill="${use(backField())}"/><rect x="14.5" y="14.5" width="95" height="147" rx="3" filter="${use(paperGrain())}" opacity=".6"/><rect x="18.5" y="18.5" width="87" height="139" rx="2" fill="none" stroke="#d9a441" stroke-opacity=".45"/>${knot(63.2, 89.6, '#000', 0.4)}${knot(62, 88, palette.brass, 0.95)}<path d="M62 28l4 7-4 7-4-7zM62 134l4 7-4 7-4-7z" fill="${palette.brass}" opacity=".75"/>`,
-  })
+  const drawing = `${body(9, 124, 176)}${frame}<rect x="14.5" y="14.5" width="95" height="147" rx="3" fill="${use(backField())}"/><rect x="14.5" y="14.5" width="95" height="147" rx="3" filter="${use(paperGrain())}" opacity=".6"/><rect x="18.5" y="18.5" width="87" height="139" rx="2" fill="none" stroke="#d9a441" stroke-opacity=".45"/>${knot(63.2, 89.6, '#000', 0.4)}${knot(62, 88, palette.brass, 0.95)}<path d="M62 28l4 7-4 7-4-7zM62 134l4 7-4 7-4-7z" fill="${palette.brass}" opacity=".75"/>`
+  return picture({ ...cardSize, paints: [backField(), edge(), paperGrain()], body: drawing })
 }
 
 /** A counter for the size of a hand. */
-export const miniBack = (): SvgPicture =>
-  picture({
-    width: 15,
-    height: 21,
-    body: `<rect x=".5" y=".5" width="14" height="20" rx="2.2" fill="#5a2a1d" stroke="#d8c59c"/><path d="M7.5 5l3.2 5.5-3.2 5.5-3.2-5.500z" fill="none" stroke="${palette.brass}" stroke-width="1.2"/>`,
-  })
+export const miniBack = (): SvgPicture => {
+  const drawing = `<rect x=".5" y=".5" width="14" height="20" rx="2.2" fill="#5a2a1d" stroke="#d8c59c"/><path d="M7.5 5l3.2 5.5-3.2 5.5-3.2-5.500z" fill="none" stroke="${palette.brass}" stroke-width="1.2"/>`
+  return picture({ width: 15, height: 21, body: drawing })
+}
 
 /** Cards under the top one of a pile show as edges at the right and below. */
 export function cardPile({ cards }: { readonly cards: number }): SvgPicture {

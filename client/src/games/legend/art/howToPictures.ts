@@ -2,7 +2,7 @@
 import type { CardSymbol } from '@heorot/shared/games/legend'
 import { leaning, turned } from '../../../art/cover'
 import { howToPicture, light } from '../../../art/howToFrame'
-import { sigilPicture } from '../../../art/sigil'
+import { sigilPicture } from '../../../art/signs/sigil'
 import { iconAt, inlay, times } from '../../../art/svg'
 import { cardPicture, miniCard } from './card'
 import { legendIcons } from './icons/legendIcons'

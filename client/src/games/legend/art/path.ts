@@ -2,19 +2,8 @@
 import { ageStain, stain } from '../../../art/noise'
 import { brassPlate } from '../../../art/paints'
 import { palette } from '../../../art/palette'
-import {
-  blur,
-  iconAt,
-  inlay,
-  linear,
-  num,
-  type Paint,
-  type SvgPicture,
-  type SvgPoint,
-  picture,
-  radial,
-  use,
-} from '../../../art/svg'
+import type { Paint, SvgPicture, SvgPoint } from '../../../art/svg'
+import { blur, iconAt, inlay, linear, num, picture, radial, use } from '../../../art/svg'
 import { type EpisodeName, stationIcons } from './stations'
 import { type Box, boxesOf, tornPath } from './torn'
 
@@ -32,12 +21,7 @@ export interface Station {
 /** Every station is drawn in this square, centred. */
 export const stationSize = 48
 
-const disc = (): Paint =>
-  radial('stationDisc', [
-    [0, '#fffaec'],
-    [0.65, '#f3e7cb'],
-    [1, '#d3bd8f'],
-  ])
+const disc = (): Paint => radial('stationDisc', '#fffaec, #f3e7cb 65%, #d3bd8f')
 const contest = (state: StationState): Paint => {
   const [a, b, c] =
     state === 'present'
@@ -45,11 +29,7 @@ const contest = (state: StationState): Paint => {
       : state === 'past'
         ? ['#7d6a50', '#5f5039', '#4a3d2a']
         : ['#5c3a29', '#3a2319', '#1f110a']
-  return radial(`contest-${state}`, [
-    [0, a],
-    [0.55, b],
-    [1, c],
-  ])
+  return radial(`contest-${state}`, `${a}, ${b} 55%, ${c}`)
 }
 
 const octagon = (r: number) => {
@@ -107,22 +87,9 @@ export const stationAt = (
 
 /** Light round the present station, 184 × 84. */
 export function stationGlow(): SvgPicture {
-  const glow = radial(
-    'stationGlow',
-    [
-      [0, '#ffe9a8', 0.95],
-      [0.45, '#f0b24a', 0.55],
-      [1, '#e2703a', 0],
-    ],
-    [0.5, 0.5],
-    0.5,
-  )
-  return picture({
-    width: 184,
-    height: 84,
-    paints: [glow],
-    body: `<ellipse cx="92" cy="42" rx="92" ry="42" fill="${use(glow)}"/>`,
-  })
+  const glow = radial('stationGlow', '#ffe9a8/0.95, #f0b24a/0.55 45%, #e2703a/0', [0.5, 0.5], 0.5)
+  const body = `<ellipse cx="92" cy="42" rx="92" ry="42" fill="${use(glow)}"/>`
+  return picture({ width: 184, height: 84, paints: [glow], body })
 }
 
 /** Ground of the tapestry: a polygon of right angles (a strip, or an L round two sides of the table). */
@@ -150,17 +117,7 @@ const woolAcross = (): Paint => ({
   id: 'woolAcross',
   def: '<pattern id="woolAcross" width="36" height="9" patternUnits="userSpaceOnUse"><path d="M2 8L10 1H14L6 8Z" fill="#7d3a28"/><path d="M14 8L22 1H26L18 8Z" fill="#3f5f63"/><path d="M26 8L34 1H38L30 8ZM-10 8L-2 1H2L-6 8Z" fill="#a37a2c"/></pattern>',
 })
-const woolLight = (): Paint =>
-  linear(
-    'woolLight',
-    [
-      [0, '#ffd9a0', 0.28],
-      [0.5, '#000000', 0],
-      [1, '#1a0f06', 0.42],
-    ],
-    [0, 0],
-    [1, 0],
-  )
+const woolLight = (): Paint => linear('woolLight', '#ffd9a0/0.28, #000000/0, #1a0f06/0.42', [0, 0], [1, 0])
 
 const inward = ([ax, ay]: SvgPoint, [bx, by]: SvgPoint): SvgPoint => {
   const length = Math.hypot(bx - ax, by - ay) || 1
@@ -228,33 +185,15 @@ export function sagaThread({
         : `C${num(px)} ${num((py + y) / 2)} ${num(x)} ${num((py + y) / 2)} ${num(x)} ${num(y)}`
     })
     .join('')
-  return picture({
-    width,
-    height,
-    body: `<path d="${curve}" fill="none" stroke="#7b6238" stroke-width="6" opacity=".35"/><path d="${curve}" fill="none" stroke="#6b2f20" stroke-width="2.4" stroke-dasharray="7 4"/>`,
-  })
+  const body = `<path d="${curve}" fill="none" stroke="#7b6238" stroke-width="6" opacity=".35"/><path d="${curve}" fill="none" stroke="#6b2f20" stroke-width="2.4" stroke-dasharray="7 4"/>`
+  return picture({ width, height, body })
 }
 
-const ivory = (): Paint =>
-  linear(
-    'carvedBone',
-    [
-      [0, '#fffaf0'],
-      [0.5, '#e9dab8'],
-      [1, '#9d8150'],
-    ],
-    [0, 0],
-    [1, 0.25],
-  )
+const ivory = (): Paint => linear('carvedBone', '#fffaf0, #e9dab8, #9d8150', [0, 0], [1, 0.25])
 
 /** Beowulf as a carved piece, 48 × 68; he stands on the lower edge. */
 export function beowulfPiece(): SvgPicture {
   const bone = `fill="${use(ivory())}" stroke="#3b2c19" stroke-width="1.3"`
-  return picture({
-    width: 48,
-    height: 68,
-    viewBox: [-1, -5, 48, 68],
-    paints: [ivory(), blur(2)],
-    body: `<ellipse cx="25" cy="58.5" rx="20" ry="3.8" opacity=".5" filter="${use(blur(2))}"/><path d="M5 55Q5 52 8 51L36 51Q39 52 39 55Q39 60 22 60Q5 60 5 55Z" ${bone}/><path d="M9 52Q8 36 13 27Q16 23 22 23Q28 23 31 27Q36 36 35 52Z" ${bone}/><path d="M20 34Q22 44 20 51M26 33Q28 42 27 51" fill="none" stroke="#8a6f42" stroke-width=".9" opacity=".7"/><path d="M34 6V50" stroke="#3b2c19" stroke-width="3.4"/><path d="M34 6V50" stroke="#b98b3c" stroke-width="1.6"/><path d="M34 -3L37.5 7L34 10L30.5 7Z" fill="#d3d8dc" stroke="#2a3034"/><path d="M14 19Q14 26 22 28Q30 26 30 19L29 14H15Z" ${bone}/><path d="M16 21Q22 33 28 21Q28 30 22 32Q16 30 16 21Z" fill="#b98b3c" stroke="#5c3f12" stroke-width=".8"/><path d="M12.5 17Q13 5 22 2Q31 5 31.5 17Q22 14 12.5 17Z" fill="${palette.brass}" stroke="#3c270b" stroke-width="1.2"/><path d="M15 14Q16 7 20.5 4.6" fill="none" stroke="#fbe6a8" stroke-width="1.2" stroke-linecap="round"/><path d="M22 2V23" stroke="#3c270b" stroke-width="2.8"/><path d="M22 3V22" stroke="#f3d489" stroke-width="1.2"/><circle cx="18.3" cy="19.5" r="1.3" fill="${palette.ink}"/><circle cx="25.7" cy="19.5" r="1.3" fill="${palette.ink}"/><circle cx="16.5" cy="42" r="10" opacity=".3"/><circle cx="15.5" cy="41" r="10" fill="#8f2a1e" stroke="#2a0f0a" stroke-width="1.3"/><circle cx="15.5" cy="41" r="7" fill="none" stroke="#e9dab8" stroke-width="1.2"/><path d="M15.5 32V50M6.5 41H24.5" stroke="#e9dab8" stroke-width="1.2"/><circle cx="15.5" cy="41" r="2.8" fill="${palette.brass}" stroke="#3c270b"/>`,
-  })
+  const body = `<ellipse cx="25" cy="58.5" rx="20" ry="3.8" opacity=".5" filter="${use(blur(2))}"/><path d="M5 55Q5 52 8 51L36 51Q39 52 39 55Q39 60 22 60Q5 60 5 55Z" ${bone}/><path d="M9 52Q8 36 13 27Q16 23 22 23Q28 23 31 27Q36 36 35 52Z" ${bone}/><path d="M20 34Q22 44 20 51M26 33Q28 42 27 51" fill="none" stroke="#8a6f42" stroke-width=".9" opacity=".7"/><path d="M34 6V50" stroke="#3b2c19" stroke-width="3.4"/><path d="M34 6V50" stroke="#b98b3c" stroke-width="1.6"/><path d="M34 -3L37.5 7L34 10L30.5 7Z" fill="#d3d8dc" stroke="#2a3034"/><path d="M14 19Q14 26 22 28Q30 26 30 19L29 14H15Z" ${bone}/><path d="M16 21Q22 33 28 21Q28 30 22 32Q16 30 16 21Z" fill="#b98b3c" stroke="#5c3f12" stroke-width=".8"/><path d="M12.5 17Q13 5 22 2Q31 5 31.5 17Q22 14 12.5 17Z" fill="${palette.brass}" stroke="#3c270b" stroke-width="1.2"/><path d="M15 14Q16 7 20.5 4.6" fill="none" stroke="#fbe6a8" stroke-width="1.2" stroke-linecap="round"/><path d="M22 2V23" stroke="#3c270b" stroke-width="2.8"/><path d="M22 3V22" stroke="#f3d489" stroke-width="1.2"/><circle cx="18.3" cy="19.5" r="1.3" fill="${palette.ink}"/><circle cx="25.7" cy="19.5" r="1.3" fill="${palette.ink}"/><circle cx="16.5" cy="42" r="10" opacity=".3"/><circle cx="15.5" cy="41" r="10" fill="#8f2a1e" stroke="#2a0f0a" stroke-width="1.3"/><circle cx="15.5" cy="41" r="7" fill="none" stroke="#e9dab8" stroke-width="1.2"/><path d="M15.5 32V50M6.5 41H24.5" stroke="#e9dab8" stroke-width="1.2"/><circle cx="15.5" cy="41" r="2.8" fill="${palette.brass}" stroke="#3c270b"/>`
+  return picture({ width: 48, height: 68, viewBox: [-1, -5, 48, 68], paints: [ivory(), blur(2)], body })
 }

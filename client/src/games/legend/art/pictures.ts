@@ -1,18 +1,11 @@
 /** The objects of the game as pictures for the table, with their shadows. */
-import {
-  type CardId,
-  cardOf,
-  type Heal,
-  type Reward,
-  type SpecialId,
-  type TokenId,
-  tokenOf,
-} from '@heorot/shared/games/legend'
+import type { CardId, Heal, Reward, SpecialId, TokenId } from '@heorot/shared/games/legend'
+import { cardOf, tokenOf } from '@heorot/shared/games/legend'
 import { inlay, type Paint, picture, use } from '../../../art/svg'
-import { fitInside, type Rect } from '../../../kit/geometry'
-import type { Drawing, Picture, Placement } from '../../../kit/placement'
-import { type Body, raised, withShadow } from '../../../kit/raise'
-import type { LegendWords } from '../texts/en'
+import { fitInside, type Rect } from '../../../kit/layout/geometry'
+import type { Drawing, Picture, Placement } from '../../../kit/layout/placement'
+import { type Body, raised, withShadow } from '../../../kit/layout/withShadow'
+import type { LegendWords } from '../texts/table/en'
 import { cardBack, cardPicture, cardSize, miniCard, miniCardSize } from './card'
 import { specialCardPicture } from './special'
 import {
@@ -86,12 +79,8 @@ const drop: Paint = {
 
 /** A drawing of any outline with the shadow of a token. */
 function dropped({ svg, width, height }: Pick<Drawing, 'svg' | 'width' | 'height'>): Drawing {
-  return picture({
-    width: width + 2 * MARGIN,
-    height: height + 2 * MARGIN,
-    paints: [drop],
-    body: `<g filter="${use(drop)}">${inlay({ svg }, MARGIN, MARGIN, width, height)}</g>`,
-  })
+  const body = `<g filter="${use(drop)}">${inlay({ svg }, MARGIN, MARGIN, width, height)}</g>`
+  return picture({ width: width + 2 * MARGIN, height: height + 2 * MARGIN, paints: [drop], body })
 }
 
 interface Thing {
@@ -148,11 +137,8 @@ function struck(one: Thing): Thing {
   const draw = () => {
     const { width: w, height: h } = one
     const line = `M${w * 0.06} ${h * 0.94}L${w * 0.94} ${h * 0.06}`
-    return picture({
-      width: w,
-      height: h,
-      body: `${inlay(one.draw(), 0, 0, w, h)}<path d="${line}" stroke="#f4ead0" stroke-width="11" stroke-linecap="round"/><path d="${line}" stroke="#2c7a48" stroke-width="6" stroke-linecap="round"/>`,
-    })
+    const body = `${inlay(one.draw(), 0, 0, w, h)}<path d="${line}" stroke="#f4ead0" stroke-width="11" stroke-linecap="round"/><path d="${line}" stroke="#2c7a48" stroke-width="6" stroke-linecap="round"/>`
+    return picture({ width: w, height: h, body })
   }
   return thing(`healed:${one.key}`, one.width, one.height, draw)
 }
@@ -161,12 +147,10 @@ function struck(one: Thing): Thing {
 function pair(a: Thing, b: Thing): Thing {
   const width = a.width + b.width * 0.72
   const height = Math.max(a.height, b.height) + 10
-  const draw = () =>
-    picture({
-      width,
-      height,
-      body: `${inlay(b.draw(), width - b.width * 0.84, height - b.height * 0.84, b.width * 0.84, b.height * 0.84)}${inlay(a.draw(), 0, 0, a.width, a.height)}`,
-    })
+  const draw = () => {
+    const body = `${inlay(b.draw(), width - b.width * 0.84, height - b.height * 0.84, b.width * 0.84, b.height * 0.84)}${inlay(a.draw(), 0, 0, a.width, a.height)}`
+    return picture({ width, height, body })
+  }
   return thing(`${a.key}+${b.key}`, width, height, draw)
 }
 

@@ -1,23 +1,11 @@
 /** Special cards: cut corners, brass rim, an arched window of fire. Never mistaken for an activity card. */
 import type { SpecialId } from '@heorot/shared/games/legend'
-import { scatter } from '../../../art/landscape'
+import { scatter } from '../../../art/hall/landscape'
 import { paperGrain } from '../../../art/noise'
 import { brassPlate } from '../../../art/paints'
 import { palette } from '../../../art/palette'
-import {
-  around,
-  clip,
-  iconAt,
-  linear,
-  num,
-  type Paint,
-  type SvgPicture,
-  picture,
-  radial,
-  type Slot,
-  times,
-  use,
-} from '../../../art/svg'
+import type { Paint, SvgPicture, Slot } from '../../../art/svg'
+import { around, clip, iconAt, linear, num, picture, radial, times, use } from '../../../art/svg'
 import { legendIcons } from './icons/legendIcons'
 
 /** What is seen through the window behind the sign. */
@@ -72,31 +60,10 @@ const windowShape = 'M15 84V48Q15 14 62 14Q109 14 109 48V84Z'
 const windowClip = (): Paint => clip('archWindow', `<path d="${windowShape}"/>`)
 const windowPaint = (name: SpecialId): Paint => {
   const [top, bottom] = looks[name].glow
-  return linear(
-    `window-${name}`,
-    [
-      [0, top],
-      [1, bottom],
-    ],
-    [0.3, 0],
-    [0.5, 1],
-  )
+  return linear(`window-${name}`, `${top}, ${bottom}`, [0.3, 0], [0.5, 1])
 }
-const emberGlow = (): Paint =>
-  radial(
-    'emberGlow',
-    [
-      [0, '#ffd27a', 0.6],
-      [1, '#e2703a', 0],
-    ],
-    [0.5, 0.5],
-    0.5,
-  )
-const sheet = (): Paint =>
-  linear('specialSheet', [
-    [0, '#f6ecd3'],
-    [1, '#dccaa2'],
-  ])
+const emberGlow = (): Paint => radial('emberGlow', '#ffd27a/0.6, #e2703a/0', [0.5, 0.5], 0.5)
+const sheet = (): Paint => linear('specialSheet', '#f6ecd3, #dccaa2')
 
 /** The outline of the card, `inset` units in. */
 const outline = (inset: number) => {

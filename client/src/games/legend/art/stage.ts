@@ -7,27 +7,12 @@ import { tornPath } from './torn'
 /** How far shadow and torn edge reach beyond the sheet on every side. */
 export const stageMargin = 22
 
-const sheet = (): Paint =>
-  linear(
-    'stageSheet',
-    [
-      [0, '#f7e8c6'],
-      [0.5, '#e9dcc0'],
-      [1, '#cdb88c'],
-    ],
-    [0, 0.2],
-    [1, 0.6],
-  )
+const sheet = (): Paint => linear('stageSheet', '#f7e8c6, #e9dcc0, #cdb88c', [0, 0.2], [1, 0.6])
 
 const stud = (x: number, y: number) =>
   `<circle cx="${num(x + 1)}" cy="${num(y + 2)}" r="6.5" opacity=".4"/><circle cx="${num(x)}" cy="${num(y)}" r="6.5" fill="${use(brassDome())}" stroke="#3c270b"/>`
 
-export interface StageSheet {
-  readonly width: number
-  readonly height: number
-}
-
-export function stagePicture({ width, height }: StageSheet): SvgPicture {
+export function stagePicture({ width, height }: { width: number; height: number }): SvgPicture {
   const m = stageMargin
   const rule = (inset: number, opacity: number) =>
     `<rect x="${inset}" y="${inset}" width="${num(width - 2 * inset)}" height="${num(height - 2 * inset)}" rx="3" fill="none" stroke="#7b5a2c" stroke-opacity="${opacity}" stroke-width="1.2"/>`
@@ -62,11 +47,7 @@ const ring = 2 * Math.PI * 54
 /** Odds of a risk as a filled ring, 138 across; the words in the middle are the scene's (slot `odds`). */
 export function oddsWheel({ share }: { readonly share: number }): SvgPicture<'odds'> {
   const filled = Math.max(0, Math.min(1, share)) * ring
-  const gold = linear('oddsGold', [
-    [0, '#f7dd95'],
-    [0.5, '#d9a441'],
-    [1, '#a87424'],
-  ])
+  const gold = linear('oddsGold', '#f7dd95, #d9a441, #a87424')
   const ticks = around(20, angle => {
     const [s, c] = [Math.sin(angle), Math.cos(angle)]
     return `M${num(69 + 45.5 * s)} ${num(69 - 45.5 * c)}L${num(69 + 62.5 * s)} ${num(69 - 62.5 * c)}`

@@ -15,25 +15,12 @@ export const symbolIcons: Readonly<Record<CardSymbol, string>> = {
 }
 
 /** For stages, logs and buttons; 48 units across. */
-export const symbolDisc = ({ symbol }: { readonly symbol: CardSymbol }): SvgPicture =>
-  picture({
-    width: 48,
-    height: 48,
-    paints: [symbolDome(symbol)],
-    body: `<circle cx="24" cy="24" r="23" fill="${use(symbolDome(symbol))}" stroke="#20150c" stroke-width="1.5"/><circle cx="24" cy="24" r="19.8" fill="none" stroke="#20150c" stroke-opacity=".5"/><path d="M7.5 18A18 18 0 0 1 26 5.8" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.4" stroke-linecap="round"/>${iconAt(symbolIcons[symbol], 24, 24, 29, '#1d140c')}`,
-  })
+export const symbolDisc = ({ symbol }: { readonly symbol: CardSymbol }): SvgPicture => {
+  const body = `<circle cx="24" cy="24" r="23" fill="${use(symbolDome(symbol))}" stroke="#20150c" stroke-width="1.5"/><circle cx="24" cy="24" r="19.8" fill="none" stroke="#20150c" stroke-opacity=".5"/><path d="M7.5 18A18 18 0 0 1 26 5.8" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.4" stroke-linecap="round"/>${iconAt(symbolIcons[symbol], 24, 24, 29, '#1d140c')}`
+  return picture({ width: 48, height: 48, paints: [symbolDome(symbol)], body })
+}
 
-export const boneField = (): Paint =>
-  radial(
-    'boneField',
-    [
-      [0, '#fdf6e4'],
-      [0.6, '#ecdfc2'],
-      [1, '#cdb88c'],
-    ],
-    [0.36, 0.3],
-    0.8,
-  )
+export const boneField = (): Paint => radial('boneField', '#fdf6e4, #ecdfc2 60%, #cdb88c', [0.36, 0.3], 0.8)
 
 /** A vellum disc with the ink sign: cards are read by counting these. Use with `boneField`. */
 export function roundel(symbol: CardSymbol, x: number, y: number, r: number, icon: number): string {

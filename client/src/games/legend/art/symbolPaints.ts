@@ -12,19 +12,14 @@ export const symbolColours: Readonly<Record<CardSymbol, string>> = {
 }
 
 export const symbolDome = (symbol: CardSymbol): Paint =>
-  radial(`symbol-${symbol}`, [
-    [0, mix(symbolColours[symbol], '#ffffff', 0.38)],
-    [0.5, symbolColours[symbol]],
-    [1, mix(symbolColours[symbol], '#120b06', 0.42)],
-  ])
+  radial(
+    `symbol-${symbol}`,
+    `${mix(symbolColours[symbol], '#ffffff', 0.38)}, ${symbolColours[symbol]} 50%, ${mix(symbolColours[symbol], '#120b06', 0.42)}`,
+  )
 
 export const symbolField = (symbol: CardSymbol): Paint =>
   radial(
     `field-${symbol}`,
-    [
-      [0, mix(symbolColours[symbol], '#ffffff', 0.22)],
-      [0.55, symbolColours[symbol]],
-      [1, mix(symbolColours[symbol], '#120b06', 0.36)],
-    ],
+    `${mix(symbolColours[symbol], '#ffffff', 0.22)}, ${symbolColours[symbol]} 55%, ${mix(symbolColours[symbol], '#120b06', 0.36)}`,
     [0.38, 0.3],
   )

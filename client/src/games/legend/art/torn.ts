@@ -1,5 +1,5 @@
 /** Edges of old vellum and cloth: a polygon whose sides waver and are nicked here and there. */
-import { scatter } from '../../../art/landscape'
+import { scatter } from '../../../art/hall/landscape'
 import { num, type SvgPoint } from '../../../art/svg'
 
 /** Smooth noise along an edge, −1 to 1. */

@@ -1,6 +1,6 @@
 /** Where everything is on the table, for any size of screen. Arithmetic only. */
-import type { Rect, Size } from '../../../kit/geometry'
-import type { Seating } from '../../../kit/seating'
+import type { Rect, Size } from '../../../kit/layout/geometry'
+import type { Seating } from '../../../kit/layout/seating'
 import { lowAreas } from './low'
 import type { PathLayout } from './path'
 import { tallAreas } from './tall'

@@ -1,11 +1,11 @@
 /** What lies before a seat: where things, total, marker and words are, and the things as pictures. */
 import { nearSeatOf } from '../../../kit/GameTable'
-import { aroundPoint, centreOf, type Rect, rect, rowOf, type Size } from '../../../kit/geometry'
-import type { Picture, Placement } from '../../../kit/placement'
+import { aroundPoint, centreOf, type Rect, rect, rowOf, type Size } from '../../../kit/layout/geometry'
+import type { Picture, Placement } from '../../../kit/layout/placement'
 import { cardBackPlacement, cardPlacement, plainPlacement, tokenPlacement } from '../art/pictures'
 import { totalDisc } from '../art/tokens'
-import { type Bay, type BayThing, bayOf } from '../bays'
-import type { LegendTableState } from '../LegendTable'
+import { type Bay, type BayThing, bayOf } from '../seatAreas'
+import type { LegendTableState } from '../types'
 import type { LegendAreas } from './areas'
 
 export interface BayLayout {

@@ -1,10 +1,10 @@
 /** The whole drawn table as placements: layout(state) → placements. */
 
 import { episodeAt } from '@heorot/shared/games/legend'
-import type { Placement } from '../../../kit/placement'
-import { seatingOf } from '../../../kit/seating'
-import type { LegendTableState } from '../LegendTable'
-import { healsOf, stagePlan } from '../stagePlan'
+import type { Placement } from '../../../kit/layout/placement'
+import { seatingOf } from '../../../kit/layout/seating'
+import type { LegendTableState } from '../types'
+import { healsOf, stagePlan } from '../story/stagePlan'
 import { type LegendAreas, legendAreas } from './areas'
 import { bayPieces } from './bay'
 import { handPieces } from './handPieces'

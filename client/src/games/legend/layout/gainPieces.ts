@@ -1,10 +1,10 @@
 /** What a player gets in a story, on its way from the stage to their plate. */
 import { cardOf, episodeAt, type LegendEvent, type Reward, tokenOf } from '@heorot/shared/games/legend'
-import { byKindOr } from '../../../kit/byKind'
-import type { Rect } from '../../../kit/geometry'
-import type { Placement } from '../../../kit/placement'
+import { byKindOr } from '../../../kit/helpers/byKind'
+import type { Rect } from '../../../kit/layout/geometry'
+import type { Placement } from '../../../kit/layout/placement'
 import { prizeThing, thingPlacement } from '../art/pictures'
-import type { LegendTableState } from '../LegendTable'
+import type { LegendTableState } from '../types'
 import { comingFrom } from './bay'
 import type { LegendLayout } from './compose'
 

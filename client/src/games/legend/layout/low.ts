@@ -1,5 +1,5 @@
-import { rect, type Size } from '../../../kit/geometry'
-import { bySeat, clamp, othersOf } from '../../../kit/seating'
+import { rect, type Size } from '../../../kit/layout/geometry'
+import { bySeat, clamp, othersOf } from '../../../kit/layout/seating'
 import type { LegendAreas, LegendTableShape } from './areas'
 import { stripPath } from './path'
 import { noHand, noPiles } from './wide'

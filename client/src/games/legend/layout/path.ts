@@ -1,9 +1,9 @@
 /** The saga path: thirty-six stations along a tapestry, or as many of them as a strip has room for. */
 import { type Episode, TRACK } from '@heorot/shared/games/legend'
-import { type Point, type Rect, rect } from '../../../kit/geometry'
-import { clamp } from '../../../kit/seating'
+import { type Point, type Rect, rect } from '../../../kit/layout/geometry'
+import { clamp } from '../../../kit/layout/seating'
 import { type StationState, stationPicture } from '../art/path'
-import { episodeName, stationShape } from '../names'
+import { episodeName, stationShape } from '../words/names'
 
 /** The middle of a station, and what is around it. */
 export interface StationSpot extends Point {

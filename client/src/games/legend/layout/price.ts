@@ -1,7 +1,7 @@
 /** What an opportunity costs, as things. */
 import { type CardSymbol, type Price, SYMBOLS } from '@heorot/shared/games/legend'
-import { gridOf, type Rect } from '../../../kit/geometry'
-import type { Picture, Placement } from '../../../kit/placement'
+import { gridOf, type Rect } from '../../../kit/layout/geometry'
+import type { Picture, Placement } from '../../../kit/layout/placement'
 import { back, plainPlacement, thingPlacement } from '../art/pictures'
 import { symbolDisc } from '../art/symbol'
 import { squareFaceDown } from '../art/tokens'

@@ -2,12 +2,12 @@
 
 import { episodeAt, isPlayed, type LegendPublic } from '@heorot/shared/games/legend'
 import { picture } from '../../../art/svg'
-import { backdrop, roundUp } from '../../../kit/backdrop'
-import { aroundPoint, type Rect, rect, type Size } from '../../../kit/geometry'
-import type { Placement } from '../../../kit/placement'
+import { backdrop, roundUp } from '../../../kit/layout/backdrop'
+import { aroundPoint, type Rect, rect, type Size } from '../../../kit/layout/geometry'
+import type { Placement } from '../../../kit/layout/placement'
 import { beowulfPiece, sagaThread, stationGlow, tapestryMargin, tapestryPicture } from '../art/path'
 import { stageMargin, stagePicture } from '../art/stage'
-import type { LegendTableState } from '../LegendTable'
+import type { LegendTableState } from '../types'
 import type { LegendAreas } from './areas'
 import { drawStation, nextContest, type PathLayout, type StationSpot, threadOf } from './path'
 
@@ -18,12 +18,10 @@ function recess(key: string, place: Rect): Placement {
   const { width, height } = overBox(place, 0)
   const box = (inset: number, attributes: string) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 1 - 2 * inset}" rx="9" ${attributes}/>`
-  const draw = () =>
-    picture({
-      width,
-      height,
-      body: `${box(0, 'fill="#080503" fill-opacity=".42"')}${box(1, 'fill="none" stroke="#000" stroke-opacity=".5" stroke-width="2"')}<path d="M8 ${height - 0.5}H${width - 8}" stroke="#ffdcaa" stroke-opacity=".12"/>`,
-    })
+  const draw = () => {
+    const body = `${box(0, 'fill="#080503" fill-opacity=".42"')}${box(1, 'fill="none" stroke="#000" stroke-opacity=".5" stroke-width="2"')}<path d="M8 ${height - 0.5}H${width - 8}" stroke="#ffdcaa" stroke-opacity=".12"/>`
+    return picture({ width, height, body })
+  }
   return { key, picture: { key: `recess:${width}x${height}`, draw }, ...place, z: -9, ...still }
 }
 

@@ -1,4 +1,4 @@
-import { overlaps, rect, within } from '../../../kit/geometry'
+import { overlaps, rect, within } from '../../../kit/layout/geometry'
 import { legendScreen } from './screen'
 
 /** What a television's page gives the scene, before it enlarges it. */

@@ -1,4 +1,4 @@
-import { rect, type Size } from '../../../kit/geometry'
+import { rect, type Size } from '../../../kit/layout/geometry'
 import type { LegendAreas, LegendTableShape } from './areas'
 import { topPath } from './path'
 import { noHand, noPiles, seatRow } from './wide'

@@ -1,9 +1,9 @@
 /** What lies where on the stage, for each kind of episode. */
 
 import { sizes } from '../../../app/theme/tokens'
-import { gridOf, type Rect, rect } from '../../../kit/geometry'
-import { clamp } from '../../../kit/seating'
-import type { StagePlan } from '../stagePlan'
+import { gridOf, type Rect, rect } from '../../../kit/layout/geometry'
+import { clamp } from '../../../kit/layout/seating'
+import type { StagePlan } from '../story/stagePlan'
 
 export interface StageLayout {
   /** Small type, short words. */

@@ -1,12 +1,12 @@
 /** What can be pressed, and where. */
 
-import { inPlaces, type Rect } from '../../../kit/geometry'
-import type { Target } from '../../../kit/placement'
-import { bayOf } from '../bays'
+import { inPlaces, type Rect } from '../../../kit/layout/geometry'
+import type { Target } from '../../../kit/layout/placement'
+import { bayOf } from '../seatAreas'
 import { cardKeys, DECK, DISCARDS, healKey, stationKey, tokenKeys } from '../keys'
-import type { LegendTableState } from '../LegendTable'
-import { isPurseOpen, itemsOf, oddsOf, shownSymbols } from '../reading'
-import { healsOf } from '../stagePlan'
+import type { LegendTableState } from '../types'
+import { isPurseOpen, itemsOf, oddsOf, shownSymbols } from '../selectors'
+import { healsOf } from '../story/stagePlan'
 import { bayIn } from './bay'
 import type { LegendLayout } from './compose'
 import { cardsInFan, purseSpots, purseTokens } from './handPieces'

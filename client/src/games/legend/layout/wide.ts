@@ -1,5 +1,5 @@
-import { type Rect, rect, type Size } from '../../../kit/geometry'
-import { bySeat, clamp, column, othersOf } from '../../../kit/seating'
+import { type Rect, rect, type Size } from '../../../kit/layout/geometry'
+import { bySeat, clamp, column, othersOf } from '../../../kit/layout/seating'
 import type { LegendAreas, LegendTableShape } from './areas'
 import { cornerPath } from './path'
 

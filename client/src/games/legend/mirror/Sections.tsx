@@ -1,9 +1,9 @@
 import { isPlayed, TRACK } from '@heorot/shared/games/legend'
-import { signed } from '../../../app/language/numbers'
+import { signed } from '../../../app/language/grammar'
 import { TextList, TextSection } from '../../../kit/widgets/TextSection'
-import { episodeTitle, percent, sortHand, stationLines, tokenName } from '../names'
+import { episodeTitle, percent, sortHand, stationLines, tokenName } from '../words/names'
 import { lineName } from '../overlay/ScoreSheet'
-import { oddsOf } from '../reading'
+import { oddsOf } from '../selectors'
 import { episodeLines, handCardName, nameIn, playerLine, type Reader, tableLines } from './describe'
 
 /** Title, story and prizes of the present episode, and what lies on the table. */
@@ -13,7 +13,7 @@ function EpisodeSection(reader: Reader) {
   const odds = view.stage.kind === 'risk' || view.stage.kind === 'majorInTurn' ? oddsOf(frame) : null
   return (
     <section aria-label={words.mirror.episode}>
-      <h3>{words.path.title(view.step, episodeTitle(words, view.step))}</h3>
+      <h3>{words.progress(view.step, episodeTitle(words, view.step))}</h3>
       {episodeLines(reader).map(line => (
         <p key={line}>{line}</p>
       ))}

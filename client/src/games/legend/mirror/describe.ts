@@ -1,9 +1,9 @@
 /** The table in sentences, for screen readers. */
 import { cardOf, episodeAt, type LegendPublic, tokenOf } from '@heorot/shared/games/legend'
-import { listed } from '../../../app/language/listed'
-import { byKindOr } from '../../../kit/byKind'
+import { listed } from '../../../app/language/grammar'
+import { byKindOr } from '../../../kit/helpers/byKind'
 import { cardIn, healIn, prizeIn, tokenIn } from '../keys'
-import type { LegendSituation } from '../LegendTable'
+import type { LegendSituation } from '../types'
 import {
   cardName,
   listCards,
@@ -14,9 +14,9 @@ import {
   prizeName,
   symbolsOf,
   tokenName,
-} from '../names'
-import { countsHere, itemsOf, publicWounds, rewardIn } from '../reading'
-import type { LegendWords } from '../texts/en'
+} from '../words/names'
+import { countsHere, itemsOf, publicWounds, rewardIn } from '../selectors'
+import type { LegendWords } from '../texts/table/en'
 
 export type Reader = Pick<LegendSituation, 'frame' | 'words'>
 
@@ -100,7 +100,7 @@ function prizeLines(reader: Reader): readonly string[] {
     if (!gives || prizeIn(key) === null) return []
     const name = prizeName(words, gives)
     if (!inPlay) return words.mirror.notInPlay(name, i + 1)
-    return taker === null ? words.mirror.free(name) : words.mirror.taken(name, nameIn(reader, taker))
+    return taker === null ? name : words.mirror.taken(name, nameIn(reader, taker))
   })
   return lines.length > 0 ? [`${words.path.prizes}: ${lines.join('; ')}.`] : []
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../app/lazy'
 import type { OverlayProps } from '../../../kit/GameTable'
-import type { LegendTable } from '../LegendTable'
+import type { LegendTable } from '../types'
 import { LegendPlaceWords } from './PlaceWords'
 import { LegendPlates } from './Plates'
 import { FinalScoreSheet } from './ScoreSheet'

@@ -1,14 +1,13 @@
 /** Words beside what is drawn: path, piles, and what lies before the seats. */
 import type { OverlayProps } from '../../../kit/GameTable'
-import { centreOf, type Rect } from '../../../kit/geometry'
-import { wrap } from '../../../kit/letter'
-import { Placed } from '../../../kit/widgets/Placed'
-import { classes } from '../../../kit/widgets/place'
-import { type Bay, bayOf, choiceWords } from '../bays'
-import type { LegendTable, LegendTableState } from '../LegendTable'
+import { centreOf, type Rect } from '../../../kit/layout/geometry'
+import { wrap } from '../../../kit/pixi/letter'
+import { classes, Placed } from '../../../kit/widgets/Placed'
+import { type Bay, bayOf, choiceWords } from '../seatAreas'
+import type { LegendTable, LegendTableState } from '../types'
 import type { LegendAreas } from '../layout/areas'
 import { bayIn, type BayLayout } from '../layout/bay'
-import { episodeTitle } from '../names'
+import { episodeTitle } from '../words/names'
 
 const LETTER = 0.5
 const LINE = 1.04
@@ -51,7 +50,7 @@ const sumWords = ({ words }: LegendTableState, { worths }: Bay, { things, worths
     const [card, room] = [things[i], at[i]]
     if (worth === null || !card) return null
     return [
-      <Placed key={`worth ${i}`} at={room} name="legend-worth kit-row">
+      <Placed key={`worth ${i}`} at={room} name="legend-worth row">
         <b>{worth}</b>
         {i < worths.length - 1 && room && room.w > 30 && <span>+</span>}
       </Placed>,
@@ -94,7 +93,7 @@ function bayWords(state: LegendTableState, areas: LegendAreas, seat: number) {
     words.w > 40 && (title || note) && (
       <Placed key={seat} at={words} name="legend-bay-words">
         {title && <p>{title}</p>}
-        {note && <small>{note}</small>}
+        {note && <small class="note">{note}</small>}
       </Placed>
     ),
     areas.inRows && sumWords(state, bay, at),

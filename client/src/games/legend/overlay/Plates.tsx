@@ -1,22 +1,22 @@
 import type { LegendPublicPlayer } from '@heorot/shared/games/legend'
 import type { ComponentChildren } from 'preact'
 import { nearSeatOf, type OverlayProps, seatOf } from '../../../kit/GameTable'
-import type { Rect } from '../../../kit/geometry'
+import type { Rect } from '../../../kit/layout/geometry'
 import { statusOf } from '../../../kit/situation'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { PlateFrame } from '../../../kit/widgets/PlateFrame'
-import { classes } from '../../../kit/widgets/place'
-import { SeatClock } from '../../../kit/widgets/SeatClock'
+import { classes } from '../../../kit/widgets/Placed'
+import { SeatClock } from '../../../kit/widgets/SeatPlate'
 import { Sigil } from '../../../ui/Sigil'
 import { tokenThing } from '../art/pictures'
-import { type Bay, bayOf } from '../bays'
+import { type Bay, bayOf } from '../seatAreas'
 import { seatKey } from '../keys'
 import { totalPicture } from '../layout/bay'
 import { isFlat } from '../layout/handPieces'
 import { markerPicture } from '../layout/stagePieces'
-import type { LegendTableState, LegendTable } from '../LegendTable'
-import { publicWounds, tellsOf } from '../reading'
-import type { LegendWords } from '../texts/en'
+import type { LegendTableState, LegendTable } from '../types'
+import { publicWounds, tellsOf } from '../selectors'
+import type { LegendWords } from '../texts/table/en'
 import { Count, Counts, meterSize, Scratches, Specials, Stakes, WoundMeter, Wounds } from './belongings'
 import { banner, smallBack, smallCard, square } from './images'
 
@@ -83,15 +83,15 @@ function WidePlate({ player, ...props }: PlateProps) {
   return (
     <Plate {...props} look={classes('wide', narrow && 'narrow', slim && 'slim')}>
       <Sigil seat={seat} size={sigil} />
-      <div class="legend-plate-rows">
-        <p class="kit-row">
-          <span class="legend-name kit-cut">{frame.people[seat]?.name}</span>
-          {!narrow && <em class="kit-cut">{statusOf(frame, words, seat)}</em>}
+      <div class="stack fill gap-2 legend-plate-rows">
+        <p class="row">
+          <span class="legend-name cut">{frame.people[seat]?.name}</span>
+          {!narrow && <em class="cut">{statusOf(frame, words, seat)}</em>}
           <SeatClock seat={seat} />
           {narrow ? <Specials player={player} size={17} /> : counts}
         </p>
-        {narrow && <p class="kit-row">{counts}</p>}
-        <p class="kit-row">
+        {narrow && <p class="row">{counts}</p>}
+        <p class="row">
           {!narrow && <Specials player={player} size={24} />}
           <WoundMeter {...props} player={player} size={meter} />
         </p>
@@ -106,18 +106,18 @@ function OwnPlate({ player, ...props }: PlateProps) {
   const isOwn = seat === seatOf(state)
   const { frame, words } = state
   return (
-    <Plate {...props} look="own" {...(isOwn ? { label: words.buttons.purse } : {})}>
-      <div class="legend-own-head kit-row">
+    <Plate {...props} look="own" {...(isOwn ? { label: words.mirror.tokens } : {})}>
+      <div class="row gap-6">
         <Sigil seat={seat} size={area.h < 170 ? 42 : 50} />
         <div>
-          <p class="legend-name kit-cut">{isOwn ? words.plate.you : frame.people[seat]?.name}</p>
+          <p class="legend-name cut">{isOwn ? words.plate.you : frame.people[seat]?.name}</p>
           <p class="legend-status">
             {statusOf(frame, words, seat)} <SeatClock seat={seat} />
           </p>
         </div>
       </div>
       <WoundMeter {...props} player={player} size={meterSize(area.w - 30)} />
-      <p class="legend-own-row kit-row">
+      <p class="row gap-4 legend-own-row">
         <span>{words.plate.scratchesOf(player.scratches)}</span>
         <span>{words.wounds(publicWounds(player))}</span>
       </p>
@@ -135,7 +135,7 @@ function SmallBay({ bay, words, cramped }: { bay: Bay; words: LegendWords; cramp
   const said = bay.marker === null ? bay.note || bay.title : bay.note && bay.title
   const most = things[0]?.kind !== 'card' ? 4 : things.length > 6 ? 5 : 6
   return (
-    <p class={classes('legend-small-bay kit-row', things.length === 0 && 'words', open && 'open')}>
+    <p class={classes('row gap-1 legend-small-bay', things.length === 0 && 'words', open && 'open')}>
       {things.slice(0, most).map(({ kind, id, look }, i) => (
         <span key={i} class={look}>
           {kind === 'back' && <Drawn of={smallBack} w={15} />}
@@ -171,24 +171,24 @@ function SmallPlate({ player, ...props }: PlateProps) {
   const tight = area.w < 100
   const disc = flat || cramped ? 26 : 34
   const beside = flat || area.w > 150
-  const name = <span class="legend-name kit-cut">{own ? words.plate.you : frame.people[seat]?.name}</span>
+  const name = <span class="legend-name cut">{own ? words.plate.you : frame.people[seat]?.name}</span>
   return (
     <Plate {...props} look={classes('small', flat && 'flat', cramped && 'cramped', tight && 'tight')}>
-      <div class="legend-small-head kit-row">
+      <div class="row gap-3 legend-small-head">
         <Sigil seat={seat} size={Math.min(disc, 32)} />
         {beside && name}
         {beside && <Stakes {...props} player={player} />}
-        <span class="legend-gap" />
+        <span class="fill" />
         {!(near && flat) && <Standing bay={bay} size={disc} />}
       </div>
       {!beside && (
-        <p class="legend-small-name kit-row">
+        <p class="row between gap-2">
           {name}
           {!tight && <Stakes {...props} player={player} />}
         </p>
       )}
       {!flat && <SmallBay bay={bay} words={words} cramped={cramped} />}
-      <p class="legend-counts kit-row">
+      <p class="legend-counts row">
         {own ? (
           <Count
             n={player.square + player.round}

@@ -1,16 +1,16 @@
 import type { ScoreLine, ScoreSheet as SeatScore } from '@heorot/shared/games/legend'
-import { plainNumber, signed } from '../../../app/language/numbers'
+import { plainNumber, signed } from '../../../app/language/grammar'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
 import { tokenThing, wound } from '../art/pictures'
-import type { LegendTable, LegendTableState } from '../LegendTable'
+import type { LegendTable, LegendTableState } from '../types'
 import { markerPicture } from '../layout/stagePieces'
-import { tokenName } from '../names'
-import type { LegendWords } from '../texts/en'
-import { countingOrder } from '../story'
-import { narrateLegend } from '../texts/narrate'
+import { tokenName } from '../words/names'
+import type { LegendWords } from '../texts/table/en'
+import { countingOrder } from '../story/story'
+import { narrateLegend } from '../words/narrate'
 
 export function lineName(words: LegendWords, line: ScoreLine): string {
   if (line.kind === 'token') return tokenName(words, line.token)
@@ -23,19 +23,19 @@ function Lines({ lines, words }: { readonly lines: readonly ScoreLine[]; readonl
   const others = lines.filter(({ kind }) => kind !== 'token')
   return (
     <>
-      <p class="legend-sheet-tokens">
+      <p class="wrap gap-2 legend-sheet-tokens">
         {tokens.map(({ token, points }, i) => (
-          <span key={i} class={points === 0 ? 'worthless' : undefined}>
+          <span key={i} class={points === 0 ? 'dim' : undefined}>
             <Drawn of={tokenThing(token)} w={34} />
             <i class={points < 0 ? 'less' : undefined}>{plainNumber(points)}</i>
           </span>
         ))}
       </p>
       {others.map(line => (
-        <p key={line.kind} class="legend-sheet-line kit-row">
+        <p key={line.kind} class="row gap-3 legend-sheet-line">
           {line.kind === 'wounds' || line.kind === 'fallen' ? <Drawn of={wound} w={20} /> : null}
-          <span>{lineName(words, line)}</span>
-          <b class={line.points < 0 ? 'less' : undefined}>{signed(line.points)}</b>
+          <span class="fill">{lineName(words, line)}</span>
+          <b class={line.points < 0 ? 'less' : 'gain'}>{signed(line.points)}</b>
         </p>
       ))}
     </>
@@ -50,13 +50,13 @@ function SeatSheet({ state, sheet, seat, told, place }: SeatProps) {
   const sum = lines.reduce((all, { points }) => all + points, 0)
   return (
     <section class={place === 1 ? 'legend-sheet-seat first' : 'legend-sheet-seat'}>
-      <h3 class="kit-seat-head kit-row">
+      <h3 class="kit-seat-head row">
         <Sigil seat={seat} size={34} />
-        <span class="kit-cut">{frame.people[seat]?.name}</span>
+        <span class="fill cut">{frame.people[seat]?.name}</span>
         <b>{plainNumber(sum)}</b>
       </h3>
       <Lines lines={lines} words={words} />
-      <p class="legend-sheet-place kit-row">
+      <p class="row gap-3 legend-sheet-place">
         {place !== null && <Drawn of={markerPicture(place)} w={26} />}
         {place === null ? '' : words.final.place(place)}
       </p>
@@ -103,7 +103,7 @@ export function FinalScoreSheet({ state, controls }: OverlayProps<LegendTable>) 
       <p class="legend-sheet-heir">
         {done ? narrateLegend(words, { kind: 'ended', sheets }, peopleNames(state)) : ' '}
       </p>
-      <div class="kit-sheet-seats">
+      <div class="wrap kit-sheet-seats">
         {(narrow ? stacked(seats) : seats).map(counted => (
           <SeatSheet key={counted.seat} state={state} {...counted} />
         ))}

@@ -2,8 +2,8 @@ import { render } from 'preact'
 import { stillState } from '../../../kit/stillState'
 import { legendLayout } from '../layout/compose'
 import { legendTable } from '../legendTable'
-import { framesOf } from '../testFrames'
-import { legendEn } from '../texts/en'
+import { framesOf } from '../testkit/frames'
+import { legendEn } from '../texts/table/en'
 import { StageWords } from './StageWords'
 
 /** The longest hint fits a laptop. On a tablet held sideways it is short, but what the odds rest on is told. */

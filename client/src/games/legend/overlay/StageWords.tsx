@@ -1,20 +1,19 @@
 import { episodeAt } from '@heorot/shared/games/legend'
-import { signed } from '../../../app/language/numbers'
-import { rich } from '../../../kit/emphasis'
+import { signed } from '../../../app/language/grammar'
+import { rich } from '../../../ui/emphasiser'
 import { seatOf } from '../../../kit/GameTable'
-import { inPlaces } from '../../../kit/geometry'
-import { Placed } from '../../../kit/widgets/Placed'
-import { classes } from '../../../kit/widgets/place'
+import { inPlaces } from '../../../kit/layout/geometry'
+import { classes, Placed } from '../../../kit/widgets/Placed'
 import { Sigil } from '../../../ui/Sigil'
 import { REWARD } from '../keys'
-import type { LegendTableState } from '../LegendTable'
+import type { LegendTableState } from '../types'
 import type { StageLayout } from '../layout/stage'
-import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName } from '../names'
-import { itemsOf, type StageItem, wheelIn, worthForViewer } from '../reading'
-import { storyTitle } from '../sentence'
-import { healsOf } from '../stagePlan'
-import type { LegendWords } from '../texts/en'
-import { watchNote } from '../watchNote'
+import { episodeTitle, priceName, prizeLabel, prizeMeaning, prizeName } from '../words/names'
+import { itemsOf, type StageItem, wheelIn, worthForViewer } from '../selectors'
+import { storyTitle } from '../words/sentence'
+import { healsOf } from '../story/stagePlan'
+import type { LegendWords } from '../texts/table/en'
+import { watchNote } from '../words/watchNote'
 
 interface Props {
   readonly state: LegendTableState
@@ -71,7 +70,7 @@ function Head({ state, stage }: Props) {
     <Placed at={hint ? { ...at, h: hint.y + hint.h - at.y } : at} name="legend-head">
       <h2 style={{ fontSize: `${titleSize(title, stage)}px` }}>{title}</h2>
       {hint && (
-        <p class={classes('legend-hint', stage.compact && 'kit-cut')}>
+        <p class={classes('legend-hint', stage.compact && 'cut')}>
           {rich(hintOf(state, isLow(stage) || stage.brief === true))}
         </p>
       )}

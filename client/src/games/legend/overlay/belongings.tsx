@@ -2,11 +2,11 @@
 import { cardOf, type LegendPublicPlayer, woundPoints } from '@heorot/shared/games/legend'
 import type { VNode } from 'preact'
 import { Drawn } from '../../../kit/widgets/Drawn'
-import { classes } from '../../../kit/widgets/place'
+import { classes } from '../../../kit/widgets/Placed'
 import { doubleWound, scratch, wound } from '../art/pictures'
-import type { LegendTableState } from '../LegendTable'
-import { publicWounds } from '../reading'
-import { woundWords } from '../tips'
+import type { LegendTableState } from '../types'
+import { publicWounds } from '../selectors'
+import { woundWords } from '../words/tips'
 import { emblemOf, noScratch, noWound, round, smallBack, square } from './images'
 
 interface Props {
@@ -24,10 +24,7 @@ const isFresh = ({ story }: LegendTableState, seat: number, hurt: 'scratched' | 
 export function Scratches({ state, seat, player: { scratches }, size }: Props) {
   const fresh = isFresh(state, seat, 'scratched')
   return (
-    <span
-      class={classes('legend-things kit-row', scratches === 2 && 'burns')}
-      data-explain={`scratches:${seat}`}
-    >
+    <span class={classes('legend-things row', scratches === 2 && 'burns')} data-explain={`scratches:${seat}`}>
       {[0, 1, 2].map(i => (
         <span
           key={i}
@@ -58,7 +55,7 @@ export function Wounds({ state, seat, player, size }: Props) {
   const line = hasDouble && wounds < 2 ? 1 : 2
   return (
     <span
-      class={classes('legend-things kit-row', publicWounds(player) > 2 && 'over')}
+      class={classes('legend-things row', publicWounds(player) > 2 && 'over')}
       data-explain={`wounds:${seat}`}
     >
       {cells.map((cell, i) => (
@@ -92,7 +89,7 @@ export function Stakes({ state: { words, view }, seat, player }: Omit<Props, 'si
 
 /** From scratches to wounds, and to what they mean at the end. */
 export const WoundMeter = (props: Props) => (
-  <span class={classes('legend-meter kit-row', props.player.scratches === 2 && 'warns')}>
+  <span class={classes('legend-meter row', props.player.scratches === 2 && 'warns')}>
     <Scratches {...props} />
     <i>→</i>
     <Wounds {...props} size={props.size * 0.82} />
@@ -104,7 +101,7 @@ export const WoundMeter = (props: Props) => (
 export const meterSize = (width: number): number => Math.max(10, Math.min(30, (width - 66) / 6))
 
 export const Specials = ({ player, size }: Pick<Props, 'player' | 'size'>) => (
-  <span class="legend-things kit-row">
+  <span class="legend-things row">
     {player.specials.map(card => {
       const { special } = cardOf(card)
       return (
@@ -118,14 +115,8 @@ export const Specials = ({ player, size }: Pick<Props, 'player' | 'size'>) => (
   </span>
 )
 
-interface CountProps {
-  readonly n: number
-  readonly explain: string
-  readonly of: VNode
-}
-
-export const Count = ({ n, explain, of }: CountProps) => (
-  <span class={classes('legend-count kit-row', n === 0 && 'none')} data-explain={explain}>
+export const Count = ({ n, explain, of }: { n: number; explain: string; of: VNode }) => (
+  <span class={classes('legend-count row', n === 0 && 'none')} data-explain={explain}>
     {of}
     <b key={n}>{n}</b>
   </span>
@@ -133,7 +124,7 @@ export const Count = ({ n, explain, of }: CountProps) => (
 
 /** Cards in hand and tokens, counted. */
 export const Counts = ({ seat, player, size }: Omit<Props, 'state'>) => (
-  <span class="legend-counts kit-row">
+  <span class="legend-counts row">
     <Count n={player.cards} explain={`hand:${seat}`} of={<Drawn of={smallBack} w={size * 0.72} />} />
     <Count n={player.square} explain={`square:${seat}`} of={<Drawn of={square} w={size} />} />
     <Count n={player.round} explain={`round:${seat}`} of={<Drawn of={round} w={size} />} />

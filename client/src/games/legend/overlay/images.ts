@@ -5,7 +5,7 @@ import { miniBack, miniCard } from '../art/card'
 import { prizeThing } from '../art/pictures'
 import { specialEmblem } from '../art/special'
 import { emptySlot, roundFaceDown, squareFaceDown, startBanner } from '../art/tokens'
-import type { LegendWords } from '../texts/en'
+import type { LegendWords } from '../texts/table/en'
 
 type Image = Parameters<typeof Drawn>[0]['of']
 

@@ -1,5 +1,6 @@
 /** Details that open over the table: a station of the path, a seat, the discards. */
 import { cardOf, episodeAt, isPlayed, TRACK } from '@heorot/shared/games/legend'
+import { words as appWords } from '../../../app/language'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
 import { statusOf } from '../../../kit/situation'
 import { showRule } from '../../../kit/tableContext'
@@ -7,12 +8,12 @@ import { DetailPanel } from '../../../kit/widgets/DetailPanel'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { Sigil } from '../../../ui/Sigil'
 import { tokenThing } from '../art/pictures'
-import { bayOf } from '../bays'
-import type { LegendTable, LegendTableState } from '../LegendTable'
+import { bayOf } from '../seatAreas'
+import type { LegendTable, LegendTableState } from '../types'
 import { drawStation, nextContest } from '../layout/path'
 import { symbolPicture } from '../layout/price'
-import { episodeName, sortHand, stationLines, symbolsOf } from '../names'
-import { ruleOfKind } from '../texts/ruleOfReason'
+import { episodeName, sortHand, stationLines, symbolsOf } from '../words/names'
+import { ruleOfKind } from '../words/ruleOfReason'
 import { Counts, WoundMeter } from './belongings'
 import { smallCard, emblemOf } from './images'
 
@@ -40,15 +41,15 @@ function StationPanel({ state, step, controls }: Props & { readonly step: number
   const struck = !isPlayed(episode, view.options.advanced)
   const draw = () => drawStation(episode, 'ahead', struck)
   const open = (to: number) => () => controls.open({ kind: 'station', step: to })
-  const { earlier, later, rule } = words.buttons
+  const { earlier, later } = words.buttons
   const buttons = [
     { label: '‹', name: earlier, disabled: step === 1, run: open(step - 1) },
     { label: '›', name: later, disabled: step === TRACK.length, run: open(step + 1) },
-    { label: rule, run: () => showRule(ruleOfKind[episode.kind]) },
+    { label: appWords().rules.rule, run: () => showRule(ruleOfKind[episode.kind]) },
   ]
   return (
     <DetailPanel {...closing('station', { state, controls })} buttons={buttons}>
-      <header>
+      <header class="row gap-6">
         <Drawn of={{ key: `station:${step}:${struck}`, draw }} w={56} />
         <div>
           <p class="legend-panel-kind">
@@ -60,7 +61,7 @@ function StationPanel({ state, step, controls }: Props & { readonly step: number
       </header>
       <p class="legend-panel-story">{words.story[episodeName(episode)]}</p>
       {symbolsOf(episode).length > 0 && (
-        <p class="kit-row legend-panel-row">
+        <p class="row gap-4 legend-panel-row">
           {symbolsOf(episode).map(symbol => (
             <Drawn key={symbol} of={symbolPicture(symbol)} w={30} />
           ))}
@@ -94,23 +95,23 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
       {...closing('seat', { state, controls })}
       buttons={own && state.memory.order ? [sort, look] : [look]}
     >
-      <header>
+      <header class="row gap-6">
         <Sigil seat={seat} size={52} />
         <div>
           <h3>{frame.people[seat]?.name}</h3>
           <p class="legend-panel-kind">{status.filter(Boolean).join(' · ')}</p>
         </div>
       </header>
-      <p class="kit-row legend-panel-row">
+      <p class="row gap-4 legend-panel-row">
         <Counts seat={seat} player={player} size={22} />
       </p>
-      <p class="kit-row legend-panel-row hurts">
+      <p class="row gap-6 legend-panel-row hurts">
         <WoundMeter state={state} seat={seat} player={player} size={32} />
       </p>
       {player.specials.map(card => {
         const { special } = cardOf(card)
         return special ? (
-          <p key={card} class="kit-row legend-panel-row special">
+          <p key={card} class="row gap-4 legend-panel-row special">
             <Drawn of={emblemOf(special)} w={44} />
             <span>
               <b>{words.special[special].name}</b> {words.special[special].text}
@@ -119,7 +120,7 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
         ) : null
       })}
       {tokens.length > 0 && (
-        <p class="kit-row legend-panel-row wrap">
+        <p class="row wrap gap-4">
           {tokens.map((token, i) => (
             <span key={i} data-explain={`token:${token}`}>
               <Drawn of={tokenThing(token)} w={40} />
@@ -128,7 +129,7 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
         </p>
       )}
       {cards.length > 0 && (
-        <p class="kit-row legend-panel-row wrap">
+        <p class="row wrap gap-4">
           {cards.map(({ id }, i) => (
             <Drawn key={i} of={smallCard(id, words)} w={38} />
           ))}
@@ -146,7 +147,7 @@ function DiscardsPanel({ state, controls }: Props) {
     <DetailPanel {...closing('discards', { state, controls })}>
       <h3>{words.stage.discarded(view.discards.length)}</h3>
       <p>{words.stage.inDeck(view.drawPile)}</p>
-      <p class="kit-row legend-panel-row wrap tight">
+      <p class="row wrap gap-1">
         {sortHand(view.discards).map((card, i) => (
           <Drawn key={`${card}:${i}`} of={smallCard(card, words)} w={30} />
         ))}

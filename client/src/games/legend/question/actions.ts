@@ -1,8 +1,8 @@
 /** The buttons of the action bar and of the mirror: one list, made from the question and the picks. */
 import type { LegendIntent, LegendPrompt } from '@heorot/shared/games/legend'
-import { byKind } from '../../../kit/byKind'
+import { byKind } from '../../../kit/helpers/byKind'
 import type { Action, Asked } from '../../../kit/GameTable'
-import type { LegendTable } from '../LegendTable'
+import type { LegendTable } from '../types'
 import { pickedIntent } from './intents'
 import { type Arm, type LegendPicks, type LegendPromptOf, type RaisePrompt, startPicks } from './picks'
 

@@ -1,14 +1,7 @@
 /** LegendPicks as the intent they lead to, or the reason why they do not yet. */
-import {
-  fittingSymbols,
-  type LegendIntent,
-  type LegendPrompt,
-  type LegendReason,
-  refusePayment,
-  refuseRaise,
-  tokenOf,
-} from '@heorot/shared/games/legend'
-import { byKindOr } from '../../../kit/byKind'
+import type { LegendIntent, LegendPrompt, LegendReason } from '@heorot/shared/games/legend'
+import { fittingSymbols, refusePayment, refuseRaise, tokenOf } from '@heorot/shared/games/legend'
+import { byKindOr } from '../../../kit/helpers/byKind'
 import { cardIn, cardsIn, choiceIn, firstIn, healIn, prizeIn, tokensIn } from '../keys'
 import type { LegendPicks, LegendPromptOf, RaisePrompt } from './picks'
 

@@ -3,10 +3,10 @@
  * before a control is pressed.
  */
 import { cardOf, type LegendPrompt, type LegendSecret, tokenOf } from '@heorot/shared/games/legend'
-import { byKindOr } from '../../../kit/byKind'
+import { byKindOr } from '../../../kit/helpers/byKind'
 import type { Asked, Picks } from '../../../kit/GameTable'
 import { cardKeys, choiceKey, healIn, healKey, prizeKey, tokenKeys } from '../keys'
-import type { LegendTable } from '../LegendTable'
+import type { LegendTable } from '../types'
 
 export type LegendPromptOf<K extends LegendPrompt['kind']> = Extract<LegendPrompt, { kind: K }>
 export type RaisePrompt = LegendPromptOf<'contest' | 'auction'>

@@ -1,15 +1,11 @@
-import {
-  type LegendIntent,
-  type LegendTypes,
-  type LegendPrompt,
-  specialCard,
-} from '@heorot/shared/games/legend'
+import type { LegendIntent, LegendTypes, LegendPrompt } from '@heorot/shared/games/legend'
+import { specialCard } from '@heorot/shared/games/legend'
 import type { Action, Asked } from '../../../kit/GameTable'
 import { Selection } from '../../../kit/Selection'
 import type { TableFrame } from '../../../session/frame'
 import { cardKeys, cardsIn, healKey, prizeKey, tokenKeys } from '../keys'
-import type { LegendTable } from '../LegendTable'
-import { TestGame } from '../testFrames'
+import type { LegendTable } from '../types'
+import { TestGame } from '../testkit/frames'
 import { actionsFor } from './actions'
 import { noPicks, pickable, startPicks, toggle } from './picks'
 import { question } from './question'

@@ -1,7 +1,7 @@
 import { cardOf, type LegendPrompt } from '@heorot/shared/games/legend'
 import type { Question } from '../../../kit/GameTable'
 import { cardIn } from '../keys'
-import type { LegendFrame, LegendTable } from '../LegendTable'
+import type { LegendFrame, LegendTable } from '../types'
 import { actionsFor } from './actions'
 import { keepPicks, type LegendPicks, pickable, startPicks, toggle } from './picks'
 

@@ -1,37 +1,42 @@
-/** The words of the game as the rest of the client asks for them. */
-import type { LegendTypes } from '@heorot/shared/games/legend'
+/** The game's texts in every language: each set loads where it is needed. */
 import { textLoader } from '../../../app/language/textLoader'
-import type { GameTexts } from '../../../kit/GameClient'
-import { commonTexts } from '../../../kit/texts'
-import { cardName, episodeTitle, sortHand, tokenName } from '../names'
-import type { LegendWords } from './en'
-import { legendHeadline, narrateLegend } from './narrate'
-import { legendRuleOfReason } from './ruleOfReason'
+import type { Language } from '../../../app/settings/languages'
+import type { Term } from '../../../ui/terms'
+import type { LegendAdvice } from './advice/en'
+import type { LegendCoachTexts } from './coach/en'
+import type { LegendGlossary } from './glossary/en'
+import type { LegendWords } from './table/en'
 
 export const loadLegendWords = textLoader<LegendWords>({
-  en: async () => (await import('./en')).legendEn,
-  de: async () => (await import('./de')).legendDe,
-  fr: async () => (await import('./fr')).legendFr,
-  pl: async () => (await import('./pl')).legendPl,
+  en: async () => (await import('./table/en')).legendEn,
+  de: async () => (await import('./table/de')).legendDe,
+  fr: async () => (await import('./table/fr')).legendFr,
+  pl: async () => (await import('./table/pl')).legendPl,
 })
 
-export const legendTexts = (words: LegendWords): GameTexts<LegendTypes> => ({
-  ...commonTexts(words, legendRuleOfReason),
-  reconstructed: words.reconstructed,
-  narrate: (event, names) => narrateLegend(words, event, names),
-  headline: (events, names) => legendHeadline(words, events, names),
-  begins: event => (event.kind === 'episodeBegan' ? event.step : null),
-  chapter: words.chapter,
-  progress: step => words.progress(step, episodeTitle(words, step)),
-  hand: ({ hand, tokens }) => [
-    ...sortHand(hand).map(card => cardName(words, card)),
-    ...tokens.map(token => tokenName(words, token)),
-  ],
-  tale: async timeline => (await import('../tale')).legendTale(words, timeline),
-  options: [
-    { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
-    { key: 'advanced', kind: 'switch', ...words.options.advanced },
-    { key: 'fallen', kind: 'switch', ...words.options.fallen },
-    { key: 'openTokens', kind: 'switch', ...words.options.openTokens },
-  ],
+export const loadLegendAdviceTexts = textLoader<LegendAdvice>({
+  en: async () => (await import('./advice/en')).legendAdviceEn,
+  de: async () => (await import('./advice/de')).legendAdviceDe,
+  fr: async () => (await import('./advice/fr')).legendAdviceFr,
+  pl: async () => (await import('./advice/pl')).legendAdvicePl,
 })
+
+export const loadLegendCoachTexts = textLoader<LegendCoachTexts>({
+  en: async () => (await import('./coach/en')).legendCoachEn,
+  de: async () => (await import('./coach/de')).legendCoachDe,
+  fr: async () => (await import('./coach/fr')).legendCoachFr,
+  pl: async () => (await import('./coach/pl')).legendCoachPl,
+})
+
+const loadGlossary = textLoader<LegendGlossary>({
+  en: async () => (await import('./glossary/en')).legendGlossaryEn,
+  de: async () => (await import('./glossary/de')).legendGlossaryDe,
+  fr: async () => (await import('./glossary/fr')).legendGlossaryFr,
+  pl: async () => (await import('./glossary/pl')).legendGlossaryPl,
+})
+
+export const loadLegendGlossary = async (language: Language): Promise<readonly Term[]> =>
+  Object.values(await loadGlossary(language)).map(([forms, meaning]) => ({
+    forms: forms.split(', '),
+    meaning,
+  }))

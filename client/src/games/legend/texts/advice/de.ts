@@ -1,9 +1,9 @@
-import { plural } from '../../../../app/language/plural'
-import { legendDe } from '../de'
+import { plural } from '../../../../app/language/grammar'
+import { legendDe } from '../table/de'
 import type { LegendAdvice } from './en'
 
 const { cards, scratches, wounds, points } = legendDe
-const symbols = (n: number) => plural('de', n, { one: '# passendes Symbol', other: '# passende Symbole' })
+const symbols = (n: number) => plural('de', n, ['# passendes Symbol', '# passende Symbole'])
 
 export const legendAdviceDe: LegendAdvice = {
   deed: {
@@ -25,10 +25,6 @@ export const legendAdviceDe: LegendAdvice = {
     healScratches: 'Heile deine Kratzer.',
     rest: n => `Nutze „Der Krieger Rast“: Gib ${scratches(n)} zurück.`,
   },
-  /** What the search found second best. */
-  second: (deed, best, other) =>
-    `Am zweitbesten: ${deed} Geschätzte Gewinnchance: ${other} % statt ${best} %.`,
-  expected: chance => `Geschätzte Gewinnchance: ${chance} %.`,
   why: {
     'legend.riskOdds': ({ percent: p = 0 }) => `In ${p} % der Fälle passt mindestens eine Karte.`,
     'legend.reachOdds': ({ percent: p = 0, fits = 0 }) =>
@@ -41,19 +37,19 @@ export const legendAdviceDe: LegendAdvice = {
     'legend.noMatch': () => 'Keine deiner Handkarten passt.',
     'legend.heldBack': ({ symbols: n = 0 }) => `Du behältst ${symbols(n)} auf der Hand.`,
     'legend.contestsAhead': ({ contests: n = 0 }) =>
-      plural('de', n, {
-        one: 'Eine spätere Hauptepisode verlangt diese Symbole auch.',
-        other: '# spätere Hauptepisoden verlangen diese Symbole auch.',
-      }),
+      plural('de', n, [
+        'Eine spätere Hauptepisode verlangt diese Symbole auch.',
+        '# spätere Hauptepisoden verlangen diese Symbole auch.',
+      ]),
     'legend.raiseTo': ({ total = 0, needed = 0 }) =>
       total > needed
         ? `Du kommst auf ${total}, und die anderen müssen mitziehen; nötig: ${needed}.`
         : `Du kommst genau auf die nötigen ${needed}.`,
     'legend.keepsJokers': ({ jokers: n = 0 }) =>
-      plural('de', n, {
-        one: 'Du behältst einen Joker, der überall passt.',
-        other: 'Du behältst # Joker, die überall passen.',
-      }),
+      plural('de', n, [
+        'Du behältst einen Joker, der überall passt.',
+        'Du behältst # Joker, die überall passen.',
+      ]),
     'legend.lastWound': () => 'Wer zuletzt wählt, bekommt vielleicht die Wunde.',
     'legend.lastDoubleWound': () => 'Wer zuletzt wählt, bekommt vielleicht die Doppelwunde.',
     'legend.lastMisfortune': () => 'Wer zuletzt wählt, bekommt vielleicht den Misserfolg.',
@@ -64,12 +60,9 @@ export const legendAdviceDe: LegendAdvice = {
       `Etwa ${points(n)}; das Beste vom Rest bringt ${next}.`,
     'legend.rewardPoints': ({ points: n = 0 }) => `Das sind am Ende etwa ${points(n)}.`,
     'legend.drawHand': ({ cards: n = 0, contests = 0 }) =>
-      `Karten gewinnen Hauptepisoden: Du hast ${n}, und ${plural('de', contests, { one: 'eine steht', other: '# stehen' })} noch bevor.`,
+      `Karten gewinnen Hauptepisoden: Du hast ${n}, und ${plural('de', contests, ['eine steht', '# stehen'])} noch bevor.`,
     'legend.cardAsked': ({ contests: n = 0 }) =>
-      plural('de', n, {
-        one: 'Das passt noch in einer Hauptepisode.',
-        other: 'Das passt noch in # Hauptepisoden.',
-      }),
+      plural('de', n, ['Das passt noch in einer Hauptepisode.', 'Das passt noch in # Hauptepisoden.']),
     'legend.countsAtDeath': () =>
       'Keine spätere Hauptepisode verlangt sie, aber beim Tod Beowulfs zählt jedes Symbol.',
     'legend.priceAsked': ({ contests: n = 0, of = 0 }) =>
@@ -85,13 +78,13 @@ export const legendAdviceDe: LegendAdvice = {
     'legend.usedOnce': ({ contests: n = 0 }) =>
       n === 0
         ? 'Die Karte wirkt nur einmal.'
-        : `Die Karte wirkt nur einmal, und ${plural('de', n, { one: 'eine Hauptepisode steht', other: '# Hauptepisoden stehen' })} noch bevor.`,
+        : `Die Karte wirkt nur einmal, und ${plural('de', n, ['eine Hauptepisode steht', '# Hauptepisoden stehen'])} noch bevor.`,
     'legend.alliance': () => 'Ein Bündnis ist 1 bis 3 wert, und niemand sonst weiß, wie viel.',
     'legend.money': ({ episodes: n = 0 }) =>
-      plural('de', n, {
-        one: 'Schätze zählen noch in einer Schatzepisode.',
-        other: 'Schätze zählen noch in # Schatzepisoden.',
-      }),
+      plural('de', n, [
+        'Schätze zählen noch in einer Schatzepisode.',
+        'Schätze zählen noch in # Schatzepisoden.',
+      ]),
     'legend.woundsIf': ({ wounds: n = 0, points: p = 0 }) =>
       `Damit hättest du ${wounds(n)}: am Ende ${points(p)} weniger.`,
     'legend.fallen': ({ wounds: n = 0 }) => `Mit ${wounds(n)} bekämst du am Ende gar keine Punkte.`,

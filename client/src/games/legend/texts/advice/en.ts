@@ -1,8 +1,8 @@
-import { plural } from '../../../../app/language/plural'
-import { legendEn } from '../en'
+import { plural } from '../../../../app/language/grammar'
+import { legendEn } from '../table/en'
 
 const { cards, scratches, wounds, points } = legendEn
-const symbols = (n: number) => plural('en', n, { one: '# matching symbol', other: '# matching symbols' })
+const symbols = (n: number) => plural('en', n, ['# matching symbol', '# matching symbols'])
 
 type Numbers = Readonly<Record<string, number>>
 
@@ -26,10 +26,6 @@ export const legendAdviceEn = {
     healScratches: 'Heal your scratches.',
     rest: (n: number) => `Use The Warrior’s Rest: return ${scratches(n)}.`,
   },
-  /** What the search found second best. */
-  second: (deed: string, best: number, other: number) =>
-    `Next best: ${deed} Estimated chance to win: ${other}% instead of ${best}%.`,
-  expected: (chance: number) => `Estimated chance to win: ${chance}%.`,
   why: {
     'legend.riskOdds': ({ percent: p = 0 }: Numbers) => `At least one card matches in ${p}% of cases.`,
     'legend.reachOdds': ({ percent: p = 0, fits = 0 }: Numbers) =>
@@ -42,19 +38,19 @@ export const legendAdviceEn = {
     'legend.noMatch': () => 'Nothing in your hand matches.',
     'legend.heldBack': ({ symbols: n = 0 }: Numbers) => `You keep ${symbols(n)} in your hand.`,
     'legend.contestsAhead': ({ contests: n = 0 }: Numbers) =>
-      plural('en', n, {
-        one: 'One later contest asks for these symbols too.',
-        other: '# later contests ask for these symbols too.',
-      }),
+      plural('en', n, [
+        'One later contest asks for these symbols too.',
+        '# later contests ask for these symbols too.',
+      ]),
     'legend.raiseTo': ({ total = 0, needed = 0 }: Numbers) =>
       total > needed
         ? `You reach ${total}, and the others have to follow; ${needed} would be enough.`
         : `You reach exactly the ${needed} you need.`,
     'legend.keepsJokers': ({ jokers: n = 0 }: Numbers) =>
-      plural('en', n, {
-        one: 'You keep a joker, which matches everywhere.',
-        other: 'You keep # jokers, which match everywhere.',
-      }),
+      plural('en', n, [
+        'You keep a joker, which matches everywhere.',
+        'You keep # jokers, which match everywhere.',
+      ]),
     'legend.lastWound': () => 'Whoever chooses last may be left with the wound.',
     'legend.lastDoubleWound': () => 'Whoever chooses last may be left with the double wound.',
     'legend.lastMisfortune': () => 'Whoever chooses last may be left with the misfortune.',
@@ -65,12 +61,12 @@ export const legendAdviceEn = {
       `About ${points(n)}; the best of the others brings ${next}.`,
     'legend.rewardPoints': ({ points: n = 0 }: Numbers) => `That is about ${points(n)} at the end.`,
     'legend.drawHand': ({ cards: n = 0, contests = 0 }: Numbers) =>
-      `Cards win contests: you hold ${n}, and ${plural('en', contests, { one: 'one contest is', other: '# contests are' })} to come.`,
+      `Cards win contests: you hold ${n}, and ${plural('en', contests, ['one contest is', '# contests are'])} to come.`,
     'legend.cardAsked': ({ contests: n = 0 }: Numbers) =>
-      plural('en', n, {
-        one: 'It matches in one contest still to come.',
-        other: 'It matches in # contests still to come.',
-      }),
+      plural('en', n, [
+        'It matches in one contest still to come.',
+        'It matches in # contests still to come.',
+      ]),
     'legend.countsAtDeath': () => 'No later contest asks for it, but at Beowulf’s death every symbol counts.',
     'legend.priceAsked': ({ contests: n = 0, of = 0 }: Numbers) =>
       n === 0
@@ -84,13 +80,13 @@ export const legendAdviceEn = {
     'legend.usedOnce': ({ contests: n = 0 }: Numbers) =>
       n === 0
         ? 'It works only once.'
-        : `It works only once, and ${plural('en', n, { one: 'one contest is', other: '# contests are' })} still to come.`,
+        : `It works only once, and ${plural('en', n, ['one contest is', '# contests are'])} still to come.`,
     'legend.alliance': () => 'An alliance is worth 1 to 3, and nobody else knows how much.',
     'legend.money': ({ episodes: n = 0 }: Numbers) =>
-      plural('en', n, {
-        one: 'Treasure counts in one more treasure episode.',
-        other: 'Treasure counts in # more treasure episodes.',
-      }),
+      plural('en', n, [
+        'Treasure counts in one more treasure episode.',
+        'Treasure counts in # more treasure episodes.',
+      ]),
     'legend.woundsIf': ({ wounds: n = 0, points: p = 0 }: Numbers) =>
       `That would make ${wounds(n)}: ${points(p)} less at the end.`,
     'legend.fallen': ({ wounds: n = 0 }: Numbers) => `With ${wounds(n)} you would score nothing at the end.`,

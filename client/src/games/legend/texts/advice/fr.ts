@@ -1,9 +1,9 @@
-import { plural } from '../../../../app/language/plural'
-import { legendFr } from '../fr'
+import { plural } from '../../../../app/language/grammar'
+import { legendFr } from '../table/fr'
 import type { LegendAdvice } from './en'
 
 const { cards, scratches, wounds, points } = legendFr
-const symbols = (n: number) => plural('fr', n, { one: '# symbole requis', other: '# symboles requis' })
+const symbols = (n: number) => plural('fr', n, ['# symbole requis', '# symboles requis'])
 
 export const legendAdviceFr: LegendAdvice = {
   deed: {
@@ -25,10 +25,6 @@ export const legendAdviceFr: LegendAdvice = {
     healScratches: 'Soigner vos égratignures.',
     rest: n => `Utiliser le Repos du guerrier : rendre ${scratches(n)}.`,
   },
-  /** What the search found second best. */
-  second: (deed, best, other) =>
-    `Ensuite : ${deed} Chances de gagner estimées : ${other} % au lieu de ${best} %.`,
-  expected: chance => `Chances de gagner estimées : ${chance} %.`,
   why: {
     'legend.riskOdds': ({ percent: p = 0 }) => `Dans ${p} % des cas, au moins une carte correspond.`,
     'legend.reachOdds': ({ percent: p = 0, fits = 0 }) =>
@@ -42,19 +38,19 @@ export const legendAdviceFr: LegendAdvice = {
     'legend.noMatch': () => 'Rien ne correspond dans votre main.',
     'legend.heldBack': ({ symbols: n = 0 }) => `Il vous reste ${symbols(n)} en main.`,
     'legend.contestsAhead': ({ contests: n = 0 }) =>
-      plural('fr', n, {
-        one: 'Un épisode majeur à venir demande aussi ces symboles.',
-        other: '# épisodes majeurs à venir demandent aussi ces symboles.',
-      }),
+      plural('fr', n, [
+        'Un épisode majeur à venir demande aussi ces symboles.',
+        '# épisodes majeurs à venir demandent aussi ces symboles.',
+      ]),
     'legend.raiseTo': ({ total = 0, needed = 0 }) =>
       total > needed
         ? `Vous arrivez à ${total}, et les autres doivent suivre ; ${needed} suffirait.`
         : `Vous arrivez exactement aux ${needed} qu’il faut.`,
     'legend.keepsJokers': ({ jokers: n = 0 }) =>
-      plural('fr', n, {
-        one: 'Vous gardez un joker, qui correspond partout.',
-        other: 'Vous gardez # jokers, qui correspondent partout.',
-      }),
+      plural('fr', n, [
+        'Vous gardez un joker, qui correspond partout.',
+        'Vous gardez # jokers, qui correspondent partout.',
+      ]),
     'legend.lastWound': () => 'Le dernier à choisir risque de garder la blessure.',
     'legend.lastDoubleWound': () => 'Le dernier à choisir risque de garder la double blessure.',
     'legend.lastMisfortune': () => 'Le dernier à choisir risque de garder le malheur.',
@@ -67,10 +63,10 @@ export const legendAdviceFr: LegendAdvice = {
     'legend.drawHand': ({ cards: n = 0, contests = 0 }) =>
       `Les cartes gagnent les épisodes majeurs : vous en avez ${n}, et il en reste ${contests} à jouer.`,
     'legend.cardAsked': ({ contests: n = 0 }) =>
-      plural('fr', n, {
-        one: 'Cela correspond dans un épisode majeur à venir.',
-        other: 'Cela correspond dans # épisodes majeurs à venir.',
-      }),
+      plural('fr', n, [
+        'Cela correspond dans un épisode majeur à venir.',
+        'Cela correspond dans # épisodes majeurs à venir.',
+      ]),
     'legend.countsAtDeath': () =>
       'Aucun épisode majeur à venir ne la demande, mais à la mort de Beowulf chaque symbole compte.',
     'legend.priceAsked': ({ contests: n = 0, of = 0 }) =>
@@ -85,13 +81,13 @@ export const legendAdviceFr: LegendAdvice = {
     'legend.usedOnce': ({ contests: n = 0 }) =>
       n === 0
         ? 'La carte ne sert qu’une fois.'
-        : `La carte ne sert qu’une fois, et il reste ${plural('fr', n, { one: 'un épisode majeur', other: '# épisodes majeurs' })}.`,
+        : `La carte ne sert qu’une fois, et il reste ${plural('fr', n, ['un épisode majeur', '# épisodes majeurs'])}.`,
     'legend.alliance': () => 'Une alliance vaut de 1 à 3, et personne d’autre ne sait combien.',
     'legend.money': ({ episodes: n = 0 }) =>
-      plural('fr', n, {
-        one: 'Le trésor compte encore dans un épisode de trésor.',
-        other: 'Le trésor compte encore dans # épisodes de trésor.',
-      }),
+      plural('fr', n, [
+        'Le trésor compte encore dans un épisode de trésor.',
+        'Le trésor compte encore dans # épisodes de trésor.',
+      ]),
     'legend.woundsIf': ({ wounds: n = 0, points: p = 0 }) =>
       `Cela vous ferait ${wounds(n)} : ${points(p)} de moins à la fin.`,
     'legend.fallen': ({ wounds: n = 0 }) => `Avec ${wounds(n)}, vous n’auriez aucun point à la fin.`,

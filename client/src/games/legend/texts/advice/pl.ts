@@ -1,15 +1,12 @@
-import { plural } from '../../../../app/language/plural'
-import { cardsTo, legendPl } from '../pl'
+import { plural } from '../../../../app/language/grammar'
+import { cardsTo, legendPl } from '../table/pl'
 import type { LegendAdvice } from './en'
 
 const { scratches, wounds, points } = legendPl
 const symbols = (n: number) =>
-  plural('pl', n, {
-    one: '# pasujący symbol',
-    few: '# pasujące symbole',
-    many: '# pasujących symboli',
-    other: '# pasującego symbolu',
-  })
+  plural('pl', n, ['# pasujący symbol', '# pasujące symbole', '# pasujących symboli', '# pasującego symbolu'])
+const contestsAhead = (n: number) =>
+  plural('pl', n, ['jeden epizod główny', '# epizody główne', '# epizodów głównych', '# epizodu głównego'])
 
 export const legendAdvicePl: LegendAdvice = {
   deed: {
@@ -31,10 +28,6 @@ export const legendAdvicePl: LegendAdvice = {
     healScratches: 'Ulecz draśnięcia.',
     rest: n => `Użyj Odpoczynku wojownika: odłóż ${scratches(n)}.`,
   },
-  /** What the search found second best. */
-  second: (deed, best, other) =>
-    `Drugi najlepszy ruch: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
-  expected: chance => `Szacowana szansa wygranej: ${chance}%.`,
   why: {
     'legend.riskOdds': ({ percent: p = 0 }) => `W ${p}% przypadków pasuje co najmniej jedna karta.`,
     'legend.reachOdds': ({ percent: p = 0, fits = 0 }) =>
@@ -47,23 +40,23 @@ export const legendAdvicePl: LegendAdvice = {
     'legend.noMatch': () => 'Żadna karta na ręce nie pasuje.',
     'legend.heldBack': ({ symbols: n = 0 }) => `Na ręce zostaje: ${symbols(n)}.`,
     'legend.contestsAhead': ({ contests: n = 0 }) =>
-      plural('pl', n, {
-        one: 'Jeden późniejszy epizod główny też wymaga tych symboli.',
-        few: '# późniejsze epizody główne też wymagają tych symboli.',
-        many: '# późniejszych epizodów głównych też wymaga tych symboli.',
-        other: '# późniejszego epizodu głównego też wymaga tych symboli.',
-      }),
+      plural('pl', n, [
+        'Jeden późniejszy epizod główny też wymaga tych symboli.',
+        '# późniejsze epizody główne też wymagają tych symboli.',
+        '# późniejszych epizodów głównych też wymaga tych symboli.',
+        '# późniejszego epizodu głównego też wymaga tych symboli.',
+      ]),
     'legend.raiseTo': ({ total = 0, needed = 0 }) =>
       total > needed
         ? `Osiągasz ${total}, a inni muszą dorównać; wystarczyłoby ${needed}.`
         : `Osiągasz dokładnie tyle, ile trzeba: ${needed}.`,
     'legend.keepsJokers': ({ jokers: n = 0 }) =>
-      plural('pl', n, {
-        one: 'Zachowujesz jokera, który pasuje wszędzie.',
-        few: 'Zachowujesz # jokery, które pasują wszędzie.',
-        many: 'Zachowujesz # jokerów, które pasują wszędzie.',
-        other: 'Zachowujesz # jokera, który pasuje wszędzie.',
-      }),
+      plural('pl', n, [
+        'Zachowujesz jokera, który pasuje wszędzie.',
+        'Zachowujesz # jokery, które pasują wszędzie.',
+        'Zachowujesz # jokerów, które pasują wszędzie.',
+        'Zachowujesz # jokera, który pasuje wszędzie.',
+      ]),
     'legend.lastWound': () => 'Kto wybiera ostatni, może zostać z raną.',
     'legend.lastDoubleWound': () => 'Kto wybiera ostatni, może zostać z podwójną raną.',
     'legend.lastMisfortune': () => 'Kto wybiera ostatni, może zostać z nieszczęściem.',
@@ -76,12 +69,12 @@ export const legendAdvicePl: LegendAdvice = {
     'legend.drawHand': ({ cards: n = 0, contests = 0 }) =>
       `Karty wygrywają epizody główne: masz ${cardsTo(n)}, a takich epizodów zostało ${contests}.`,
     'legend.cardAsked': ({ contests: n = 0 }) =>
-      plural('pl', n, {
-        one: 'Pasuje jeszcze w jednym epizodzie głównym.',
-        few: 'Pasuje jeszcze w # epizodach głównych.',
-        many: 'Pasuje jeszcze w # epizodach głównych.',
-        other: 'Pasuje jeszcze w # epizodzie głównym.',
-      }),
+      plural('pl', n, [
+        'Pasuje jeszcze w jednym epizodzie głównym.',
+        'Pasuje jeszcze w # epizodach głównych.',
+        'Pasuje jeszcze w # epizodach głównych.',
+        'Pasuje jeszcze w # epizodzie głównym.',
+      ]),
     'legend.countsAtDeath': () =>
       'Żaden późniejszy epizod główny jej nie wymaga, ale przy śmierci Beowulfa liczy się każdy symbol.',
     'legend.priceAsked': ({ contests: n = 0, of = 0 }) =>
@@ -96,15 +89,15 @@ export const legendAdvicePl: LegendAdvice = {
     'legend.usedOnce': ({ contests: n = 0 }) =>
       n === 0
         ? 'Ta karta działa tylko raz.'
-        : `Ta karta działa tylko raz, a przed tobą jeszcze ${plural('pl', n, { one: 'jeden epizod główny', few: '# epizody główne', many: '# epizodów głównych', other: '# epizodu głównego' })}.`,
+        : `Ta karta działa tylko raz, a przed tobą jeszcze ${contestsAhead(n)}.`,
     'legend.alliance': () => 'Sojusz jest wart od 1 do 3 i nikt inny nie wie ile.',
     'legend.money': ({ episodes: n = 0 }) =>
-      plural('pl', n, {
-        one: 'Skarby liczą się jeszcze w jednym epizodzie skarbu.',
-        few: 'Skarby liczą się jeszcze w # epizodach skarbu.',
-        many: 'Skarby liczą się jeszcze w # epizodach skarbu.',
-        other: 'Skarby liczą się jeszcze w # epizodu skarbu.',
-      }),
+      plural('pl', n, [
+        'Skarby liczą się jeszcze w jednym epizodzie skarbu.',
+        'Skarby liczą się jeszcze w # epizodach skarbu.',
+        'Skarby liczą się jeszcze w # epizodach skarbu.',
+        'Skarby liczą się jeszcze w # epizodu skarbu.',
+      ]),
     'legend.woundsIf': ({ wounds: n = 0, points: p = 0 }) =>
       `To dałoby ${wounds(n)}: na koniec ${points(p)} mniej.`,
     'legend.fallen': ({ wounds: n = 0 }) => `${wounds(n)}: na koniec nie ma żadnych punktów.`,
