@@ -1,4 +1,4 @@
-import '../../kit/withoutCanvas'
+import '../../testkit/withoutCanvas'
 import type { Refusal } from '@heorot/shared'
 import { type MovieIntent, movie } from '@heorot/shared/games/movie'
 import { render } from 'preact'
@@ -9,7 +9,7 @@ import { change, settings } from '../../app/settings/settings'
 import { tableClient } from '../../kit/tableClient'
 import { questionAsked } from '../../kit/tableContext'
 import { movieTable } from './movieTable'
-import { TestMatch } from './testMatch'
+import { TestMatch } from './testkit/match'
 import { loadMovieWords } from './texts'
 
 const { Mirror } = tableClient(movieTable)

@@ -1,8 +1,8 @@
 import { canonical } from '@heorot/shared'
 import { movie, type MoviePrompt } from '@heorot/shared/games/movie'
-import { choiceAt, nextKeys } from '../../kit/choices'
+import { choiceAt, nextKeys } from '../../kit/helpers/pathQuestion'
 import { choicesOf } from './choices'
-import { TestMatch } from './testMatch'
+import { TestMatch } from './testkit/match'
 
 test('every choice is legal, and every prompt has one', () => {
   const faults: string[] = []

@@ -1,8 +1,8 @@
 /** The prompt of the Movie Board Game as paths to press. */
 import type { MovieIntent, MoviePrompt, Space, TilePlay } from '@heorot/shared/games/movie'
-import { byKind } from '../../kit/byKind'
-import { type PathChoice, nextKeys } from '../../kit/choices'
-import { memoizeByObject } from '../../kit/memoize'
+import { byKind } from '../../kit/helpers/byKind'
+import { type PathChoice, nextKeys } from '../../kit/helpers/pathQuestion'
+import { memoizeByObject } from '../../app/memoize'
 import { CASH, cellKey, DECLINE, kindKey, POOL, tileKey } from './keys'
 
 type MovieChoice = PathChoice<MovieIntent>

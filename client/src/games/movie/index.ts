@@ -7,14 +7,11 @@ export const movieClient: GameClient<MovieTypes> = {
   seats: { min: 2, max: 4 },
   minutes: 45,
   loadCover: async () => (await import('./cover')).movieCover(),
-  loadTexts: async language => {
-    const { loadMovieWords, movieTexts } = await import('./texts')
-    return movieTexts(await loadMovieWords(language))
-  },
-  loadAdvice: async language => (await import('./advice')).loadMovieAdvice(language),
-  loadHowTo: async language => (await import('./howTo')).loadMovieHowTo(language),
-  loadGlossary: async language => (await import('./glossary')).loadMovieGlossary(language),
-  loadCoach: async language => (await import('./coach')).loadMovieCoach(language),
+  loadTexts: async language => (await import('./movieTexts')).loadMovieTexts(language),
+  loadAdvice: async language => (await import('./help/advice')).loadMovieAdvice(language),
+  loadHowTo: async language => (await import('./help/howTo')).loadMovieHowTo(language),
+  loadGlossary: async language => (await import('./texts')).loadMovieGlossary(language),
+  loadCoach: async language => (await import('./help/coach')).loadMovieCoach(language),
   loadStill: async () => (await import('./still')).movieStill,
   loadTable: async () => (await import('./table')).movieTableClient,
 }

@@ -1,5 +1,5 @@
 import type { FigureKind, Space } from '@heorot/shared/games/movie'
-import { nameKeys, numberKeys } from '../../kit/keys'
+import { nameKeys, numberKeys } from '../../kit/helpers/keys'
 
 export const POOL = 'pool'
 export const CASH = 'cash'

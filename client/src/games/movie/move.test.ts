@@ -3,9 +3,8 @@ import type { TableFrame } from '../../session/frame'
 import { boardBefore, moveIn, moveEffect, moveLine } from './move'
 import { prospectOf } from './prospect'
 import { movieStory } from './story'
-import { TestMatch } from './testMatch'
-import { tableOf } from './testTable'
-import { movieEn } from './texts/en'
+import { TestMatch, tableOf } from './testkit/match'
+import { movieEn } from './texts/table/en'
 
 type Frame = TableFrame<MovieTypes>
 

@@ -12,11 +12,11 @@ import {
   scoresOf,
   tileOf,
 } from '@heorot/shared/games/movie'
-import { signed } from '../../app/language/numbers'
-import { byKind } from '../../kit/byKind'
-import { endWithPlaces } from './names'
-import { narrateMovie } from './texts'
-import type { MovieWords } from './texts/en'
+import { signed } from '../../app/language/grammar'
+import { byKind } from '../../kit/helpers/byKind'
+import { endWithPlaces } from './words/names'
+import { narrateMovie } from './movieTexts'
+import type { MovieWords } from './texts/table/en'
 
 export type BoardMove = Extract<MovieEvent, { kind: (typeof SHOWN_MOVES)[number] }>
 

@@ -1,5 +1,5 @@
 import type { Act } from '@heorot/shared/games/movie'
-import type { MovieWords } from './texts/en'
+import type { MovieWords } from './texts/table/en'
 
 /** The subject of a plain tile. */
 export type PlainMotif = keyof MovieWords['plain']

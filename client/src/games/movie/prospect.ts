@@ -11,11 +11,11 @@ import {
   scoresOf,
   type TileId,
 } from '@heorot/shared/games/movie'
-import { choiceAt, press } from '../../kit/choices'
+import { choiceAt, press } from '../../kit/helpers/pathQuestion'
 import { seatOf } from '../../kit/GameTable'
 import { choicesOf } from './choices'
 import { spaceIn, tileIn } from './keys'
-import type { MovieTableState } from './MovieTable'
+import type { MovieTableState } from './types'
 import { boardBefore, boardDuring, changedPlaces } from './move'
 import type { ShownMove } from './story'
 

@@ -1,7 +1,7 @@
 import { movie, type MovieEvent } from '@heorot/shared/games/movie'
 import { bigScreen } from '../../kit/tableContext'
 import { atTheEnd, inOrder, movieStory, scoringBeats, scoringIn, viewWhileScoring } from './story'
-import { TestMatch } from './testMatch'
+import { TestMatch } from './testkit/match'
 
 /** Plays to the end of the first act. */
 function firstScoring() {

@@ -17,7 +17,7 @@ import type { SoundName } from '../../app/sound/sounds'
 import type { Story } from '../../kit/GameTable'
 import { bigScreen } from '../../kit/tableContext'
 import type { TableFrame } from '../../session/frame'
-import type { MovieTable, MovieTableState } from './MovieTable'
+import type { MovieTable, MovieTableState } from './types'
 import { type BoardMove, moveIn } from './move'
 
 type MovieFrame = TableFrame<MovieTypes>

@@ -4,18 +4,9 @@ import type { Act } from '@heorot/shared/games/movie'
 import { plait } from '../../../art/knot'
 import { ageStain, woodGrain } from '../../../art/noise'
 import { brassDome } from '../../../art/paints'
-import { sceneryOf } from '../../../art/scenery'
-import {
-  clip,
-  inlay,
-  linear,
-  num,
-  type Paint,
-  type SvgPicture,
-  type SvgPoint,
-  picture,
-  use,
-} from '../../../art/svg'
+import { sceneryOf } from '../../../art/hall/scenery'
+import type { Paint, SvgPicture, SvgPoint } from '../../../art/svg'
+import { clip, inlay, linear, num, picture, use } from '../../../art/svg'
 import { printedGorge } from './tile'
 
 export interface DrawnBoard {
@@ -50,23 +41,9 @@ export function boardGeometry({ cells, cell, gap, pad, frame }: Omit<DrawnBoard,
   }
 }
 
-const oakFrame = (): Paint =>
-  linear('oakFrame', [
-    [0, '#7d5733'],
-    [0.45, '#553a22'],
-    [1, '#2e1f13'],
-  ])
-const sunk = (): Paint =>
-  linear('sunk', [
-    [0, '#140c06', 0.58],
-    [1, '#140c06', 0.36],
-  ])
-const fieldLight = (): Paint =>
-  linear('fieldLight', [
-    [0, '#ffd9a0', 0.22],
-    [0.5, '#000000', 0],
-    [1, '#0a0502', 0.36],
-  ])
+const oakFrame = (): Paint => linear('oakFrame', '#7d5733, #553a22 45%, #2e1f13')
+const sunk = (): Paint => linear('sunk', '#140c06/0.58, #140c06/0.36')
+const fieldLight = (): Paint => linear('fieldLight', '#ffd9a0/0.22, #000000/0, #0a0502/0.36')
 const frameGrain = (): Paint => woodGrain('frameGrain', '.006 .11', 9)
 
 const box = (x: number, y: number, w: number, h: number, r: number, attributes: string) =>

@@ -1,6 +1,6 @@
 /** The board of an act in its own units, and where its cells lie. */
 import { type Act, edition, type Space } from '@heorot/shared/games/movie'
-import { type Rect, rect, type Size } from '../../../kit/geometry'
+import { type Rect, rect, type Size } from '../../../kit/layout/geometry'
 import { type DrawnBoard, boardGeometry, phoneBoard, wideBoard } from './board'
 
 /** Act III has twice the cells: drawn smaller, so that its texture stays small too. */

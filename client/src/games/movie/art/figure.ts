@@ -3,7 +3,7 @@
 import type { FigureKind } from '@heorot/shared/games/movie'
 import { seatBody, seatPlinth } from '../../../art/paints'
 import { type SeatName, seatColours } from '../../../art/palette'
-import { sigilIcons } from '../../../art/sigil'
+import { sigilIcons } from '../../../art/signs/sigil'
 import { blur, iconAt, num, type SvgPicture, picture, times, use } from '../../../art/svg'
 
 export const figureDiamonds: Readonly<Record<FigureKind, number>> = {
@@ -103,16 +103,7 @@ export function figurePicture({ kind, seat, lifted = false }: DrawnFigure): SvgP
 }
 
 /** A flat silhouette for counters. */
-export const figureMark = ({
-  kind,
-  colour,
-}: {
-  readonly kind: FigureKind
-  readonly colour: string
-}): SvgPicture =>
-  picture({
-    width: 24,
-    height: 23,
-    viewBox: [4, 0, 92, 88],
-    body: `<g fill="${colour}">${figureShapes[kind]}</g>`,
-  })
+export const figureMark = ({ kind, colour }: { kind: FigureKind; colour: string }): SvgPicture => {
+  const body = `<g fill="${colour}">${figureShapes[kind]}</g>`
+  return picture({ width: 24, height: 23, viewBox: [4, 0, 92, 88], body })
+}

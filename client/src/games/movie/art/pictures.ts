@@ -1,21 +1,14 @@
 /** The drawings of this game, named so that each is made once. */
-import {
-  type Act,
-  FIGURES,
-  type FigureId,
-  type FigureKind,
-  figureOf,
-  type TileId,
-  tileOf,
-} from '@heorot/shared/games/movie'
+import type { Act, FigureId, FigureKind, TileId } from '@heorot/shared/games/movie'
+import { FIGURES, figureOf, tileOf } from '@heorot/shared/games/movie'
 import { seatNames } from '../../../art/palette'
 import { type ShadowKind, shadowPicture } from '../../../art/shadow'
-import { linear, num, use } from '../../../art/svg'
-import type { Rect } from '../../../kit/geometry'
-import type { Picture, Placement } from '../../../kit/placement'
-import { raised, withShadow } from '../../../kit/raise'
-import { tileLabel } from '../names'
-import type { MovieWords } from '../texts/en'
+import { down, num, use } from '../../../art/svg'
+import type { Rect } from '../../../kit/layout/geometry'
+import type { Picture, Placement } from '../../../kit/layout/placement'
+import { raised, withShadow } from '../../../kit/layout/withShadow'
+import { tileLabel } from '../words/names'
+import type { MovieWords } from '../texts/table/en'
 import { boardPicture } from './board'
 import type { BoardUnits } from './boardUnits'
 import { figurePicture } from './figure'
@@ -104,14 +97,4 @@ export const shelf = (rail: Rect) => ({
   body: `<rect x="${num(rail.x)}" y="${num(rail.y - 14)}" width="${num(rail.w)}" height="14" fill="#000" opacity=".28"/><rect x="${num(rail.x)}" y="${num(rail.y)}" width="${num(rail.w)}" height="${num(rail.h)}" fill="${use(shelfWood())}"/><path d="M${num(rail.x)} ${num(rail.y + 0.5)}H${num(rail.x + rail.w)}" stroke="#8a6438"/><path d="M${num(rail.x)} ${num(rail.y + 2)}H${num(rail.x + rail.w)}" stroke="#ffd696" stroke-opacity=".14" stroke-width="2"/>`,
 })
 
-const shelfWood = () =>
-  linear(
-    'shelfWood',
-    [
-      [0, '#5a3d25', 0.96],
-      [0.06, '#3d2a1a', 0.94],
-      [1, '#1c130c', 0.96],
-    ],
-    [0, 0],
-    [0, 1],
-  )
+const shelfWood = () => down('shelfWood', '#5a3d25/0.96, #3d2a1a/0.94 6%, #1c130c/0.96')

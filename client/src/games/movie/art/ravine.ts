@@ -14,12 +14,7 @@ const cracks =
 const strata = 'M10 20q14-6 26 0M16 34q10-5 20-1M82 92q10-5 18 0M86 76q8-4 16-1M34 14q8-4 15 0'
 
 const face = (): Paint => clip('ravineFace', '<rect x="3" y="3" width="102" height="102" rx="9"/>')
-const depth = (): Paint =>
-  linear('ravineDepth', [
-    [0.25, '#0d1214'],
-    [0.6, '#05080a'],
-    [1, '#1b2529'],
-  ])
+const depth = (): Paint => linear('ravineDepth', '#0d1214 25%, #05080a 60%, #1b2529')
 
 export const ravinePaints = (): readonly Paint[] => [face(), depth(), paperStain()]
 

@@ -1,7 +1,7 @@
 import { ABILITIES, type Act, FIGURE_KINDS } from '@heorot/shared/games/movie'
 import { seatColours, seatNames } from '../../../art/palette'
 import type { Sample, Section } from '../../../art/section'
-import { sigilPicture } from '../../../art/sigil'
+import { sigilPicture } from '../../../art/signs/sigil'
 import { boardPicture, phoneBoard, wideBoard } from './board'
 import { figureMark, figurePicture } from './figure'
 import { printedGorge, type TileFace, tileBack, tilePicture } from './tile'

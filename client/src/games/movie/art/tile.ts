@@ -144,11 +144,7 @@ function valued(tile: TileFace, look: Look): string {
   return drawn + valueMark(tile, look.dark) + (cash === null ? '' : cashMark(cash, mini))
 }
 
-const medal = (): Paint =>
-  linear('medal', [
-    [0, '#fffaea'],
-    [1, '#e6cf97'],
-  ])
+const medal = (): Paint => linear('medal', '#fffaea, #e6cf97')
 
 /** Specials carry no number: their sign stands in a ring. */
 function ringed({ ability, mini = false }: TileFace, look: Look): string {
@@ -183,23 +179,15 @@ export function tilePicture(tile: TileFace): SvgPicture<'name'> {
       : `${face(use(look.ground()))}${face('#000', `filter="${use(look.grain())}" opacity="${look.dark ? 0.42 : 0.4}"`)}${keyline(look.line)}${tile.value === 0 ? ringed(tile, look) : valued(tile, look)}`
   const side = `<rect x="3" y="5" width="102" height="102.5" rx="9.5" fill="${look.side}"/>`
   const paints = kind === 'gorge' ? ravinePaints() : [look.ground(), look.grain(), brassDome(), medal()]
-  return picture({
-    width: tileSize,
-    height: tileSize,
-    paints,
-    body: side + surface + bevel(look.dark, look.dark ? '#0f1214' : '#8f7748'),
-    slots: { name: nameSlot(kind) },
-  })
+  const body = side + surface + bevel(look.dark, look.dark ? '#0f1214' : '#8f7748')
+  return picture({ width: tileSize, height: tileSize, paints, body, slots: { name: nameSlot(kind) } })
 }
 
 /** A Gorge printed on the board: same ravine, flush with the field. */
-export const printedGorge = (): SvgPicture =>
-  picture({
-    width: tileSize,
-    height: tileSize,
-    paints: ravinePaints(),
-    body: `<rect x="3" y="3" width="102" height="102" rx="9" fill="#2a2117"/>${ravine('#66543b')}<rect x="3.5" y="3.5" width="101" height="101" rx="9" fill="none" stroke="#120c07" stroke-opacity=".8" stroke-width="2"/>`,
-  })
+export const printedGorge = (): SvgPicture => {
+  const body = `<rect x="3" y="3" width="102" height="102" rx="9" fill="#2a2117"/>${ravine('#66543b')}<rect x="3.5" y="3.5" width="101" height="101" rx="9" fill="none" stroke="#120c07" stroke-opacity=".8" stroke-width="2"/>`
+  return picture({ width: tileSize, height: tileSize, paints: ravinePaints(), body })
+}
 
 const backColours: Readonly<Record<Act, readonly [string, string, string]>> = {
   1: ['#b4bab9', '#7d8483', '#454b4b'],
@@ -207,11 +195,7 @@ const backColours: Readonly<Record<Act, readonly [string, string, string]>> = {
   3: ['#d96c52', '#a63f2a', '#601e12'],
 }
 
-const backPaint = (act: Act): Paint =>
-  linear(`back${act}`, [
-    [0, backColours[act][0]],
-    [1, backColours[act][1]],
-  ])
+const backPaint = (act: Act): Paint => linear(`back${act}`, `${backColours[act][0]}, ${backColours[act][1]}`)
 
 export interface TileBack {
   readonly act: Act
@@ -226,10 +210,6 @@ export function tileBack({ act, small = false }: TileBack): SvgPicture {
     ? '<rect x="16" y="15" width="76" height="72" rx="11" fill="none" stroke="#1d140a" stroke-opacity=".45" stroke-width="5.5"/><circle cx="54" cy="51" r="19" fill="none" stroke="#1d140a" stroke-opacity=".6" stroke-width="8"/>'
     : `<circle cx="54" cy="53" r="34" fill="#1d140a" fill-opacity=".12" stroke="#1d140a" stroke-opacity=".5" stroke-width="1.7"/><circle cx="54" cy="53" r="30.5" fill="none" stroke="#1d140a" stroke-opacity=".4" stroke-width=".9" stroke-dasharray="2 3"/>${iconAt(movieIcons.triquetra, 55, 53.6, 52, '#fff', 0.3)}${iconAt(movieIcons.triquetra, 54, 52.4, 52, '#2b1c08', 0.85)}${keyline('#1d140a')}`
   const radius = small ? 20 : 9
-  return picture({
-    width: tileSize,
-    height: tileSize,
-    paints: [backPaint(act), paperStain()],
-    body: `<rect x="3" y="5" width="102" height="102.5" rx="${radius + 0.5}" fill="${side}"/><rect x="3" y="3" width="102" height="${small ? 96 : 102}" rx="${radius}" fill="${use(backPaint(act))}"/>${small ? mark : face('#000', `filter="${use(paperStain())}" opacity=".45"`) + mark + bevel(false, side)}`,
-  })
+  const body = `<rect x="3" y="5" width="102" height="102.5" rx="${radius + 0.5}" fill="${side}"/><rect x="3" y="3" width="102" height="${small ? 96 : 102}" rx="${radius}" fill="${use(backPaint(act))}"/>${small ? mark : face('#000', `filter="${use(paperStain())}" opacity=".45"`) + mark + bevel(false, side)}`
+  return picture({ width: tileSize, height: tileSize, paints: [backPaint(act), paperStain()], body })
 }

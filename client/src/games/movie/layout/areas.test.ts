@@ -1,6 +1,6 @@
 import { type Act, BOARDS, edition } from '@heorot/shared/games/movie'
 import { sizes } from '../../../app/theme/tokens'
-import { atLeast, overlaps, type Rect, rect, type Size, within } from '../../../kit/geometry'
+import { atLeast, overlaps, type Rect, rect, type Size, within } from '../../../kit/layout/geometry'
 import { besidePlates, type MovieAreas, movieAreas } from './areas'
 import { cellRect } from './cells'
 

@@ -1,7 +1,7 @@
 /** Where everything is on the table, for any size of screen. Arithmetic only. */
 import type { Act, FigureKind } from '@heorot/shared/games/movie'
-import { fitInside, type Rect, rect, type Shape, type Size, shapeOf } from '../../../kit/geometry'
-import { bySeat, clamp, column, type Seating } from '../../../kit/seating'
+import { fitInside, type Rect, rect, type Shape, type Size, shapeOf } from '../../../kit/layout/geometry'
+import { bySeat, clamp, column, type Seating } from '../../../kit/layout/seating'
 import { type BoardUnits, boardUnits } from '../art/boardUnits'
 import { noTray, onShelf, tray } from './tray'
 

@@ -1,7 +1,7 @@
 import type { Space } from '@heorot/shared/games/movie'
 import type { BoardWindow } from '../../../kit/GameTable'
-import { type Camera, toScreen } from '../../../kit/camera'
-import { centreOf, contains, type Rect, rect } from '../../../kit/geometry'
+import { type Camera, toScreen } from '../../../kit/input/camera'
+import { centreOf, contains, type Rect, rect } from '../../../kit/layout/geometry'
 import { spacesIn } from '../keys'
 import type { MovieAreas } from './areas'
 

@@ -1,15 +1,14 @@
 /** Light on the board: where a piece may go, what is held, what a figure counts. */
-import type { Space } from '@heorot/shared/games/movie'
-import { choiceAt } from '../../../kit/choices'
-import { aroundPoint, centreOf, inset, type Rect, rect } from '../../../kit/geometry'
-import { band, markOn, marks, stopBar } from '../../../kit/marks'
-import type { Picture, Placement } from '../../../kit/placement'
+import { type Space, sightFrom, type ViewStop } from '@heorot/shared/games/movie'
+import { choiceAt } from '../../../kit/helpers/pathQuestion'
+import { aroundPoint, centreOf, inset, type Rect, rect } from '../../../kit/layout/geometry'
+import { band, markOn, marks, stopBar } from '../../../kit/layout/marks'
+import type { Picture, Placement } from '../../../kit/layout/placement'
 import { choicesOf, firstKeys } from '../choices'
 import { cellKey, kindIn, POOL, spacesIn, tileIn } from '../keys'
-import type { MovieTableState } from '../MovieTable'
+import type { MovieTableState } from '../types'
 import { placesIn } from '../move'
-import { isTaken } from '../names'
-import { portionOf, type ViewEnd } from '../portion'
+import { isTaken } from '../words/names'
 import { heldIndex, laidAt, type Prospect, tilesInHand } from '../prospect'
 import { lastMoveOf } from '../story'
 import type { MovieAreas } from './areas'
@@ -94,7 +93,7 @@ function doomedTile({ story }: MovieTableState, { intent }: Prospect): readonly 
 }
 
 function bandsOf(areas: MovieAreas, { layout }: Prospect, space: Space): Placement[] {
-  const { row, column, stops } = portionOf(areas.units.board.act, layout, space)
+  const { row, column, stops } = sightFrom({ act: areas.units.board.act, ...layout }, space)
   const outset = Math.min(5, (areas.units.board.gap * areas.board.w) / areas.units.w / 2 + 1)
   const radius = cellRect(areas, space).w * 0.085 + outset
   const along = (name: string, { first, last }: typeof row) =>
@@ -108,7 +107,7 @@ function span(areas: MovieAreas, first: Space, last: Space): Rect {
   return rect(a.x, a.y, b.x + b.w - a.x, b.y + b.h - a.y)
 }
 
-function stopAt(areas: MovieAreas, { seen, gorge }: ViewEnd): Placement {
+function stopAt(areas: MovieAreas, { seen, gorge }: ViewStop): Placement {
   const { y, w } = cellRect(areas, seen)
   const isInRow = Math.abs(y - cellRect(areas, gorge).y) < 1
   return {

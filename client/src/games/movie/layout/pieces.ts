@@ -1,25 +1,18 @@
 /** Tiles and figures: which picture lies where. */
-import {
-  BOARDS,
-  cancelledBoons,
-  FIGURE_KINDS,
-  type FigureId,
-  type FigureKind,
-  figureOf,
-  type Space,
-  type TileId,
-} from '@heorot/shared/games/movie'
-import { byKindOr } from '../../../kit/byKind'
-import { toScreen } from '../../../kit/camera'
+import type { FigureId, FigureKind, Space, TileId } from '@heorot/shared/games/movie'
+import { BOARDS, cancelledBoons, FIGURE_KINDS, figureOf } from '@heorot/shared/games/movie'
+import { byKindOr } from '../../../kit/helpers/byKind'
+import { toScreen } from '../../../kit/input/camera'
 import { nearSeatOf, seatOf } from '../../../kit/GameTable'
-import { aroundPoint, centreOf, inPlaces, type Point, type Rect, rect, rowOf } from '../../../kit/geometry'
-import type { Placement } from '../../../kit/placement'
+import type { Point, Rect } from '../../../kit/layout/geometry'
+import { aroundPoint, centreOf, inPlaces, rect, rowOf } from '../../../kit/layout/geometry'
+import type { Placement } from '../../../kit/layout/placement'
 import { tileBackPlacement, figurePlacement, tilePlacement, usedUp } from '../art/pictures'
 import { firstKeys } from '../choices'
 import { kindKey, tileKey } from '../keys'
-import type { MovieTableState } from '../MovieTable'
+import type { MovieTableState } from '../types'
 import { type BoardMove, placesIn } from '../move'
-import { countOf } from '../names'
+import { countOf } from '../words/names'
 import { tilesInHand, heldIndex, laidAt, type Prospect } from '../prospect'
 import type { MovieAreas } from './areas'
 import { cellRect } from './cells'

@@ -1,5 +1,5 @@
 import type { Act } from '@heorot/shared/games/movie'
-import { overlaps, rect, within } from '../../../kit/geometry'
+import { overlaps, rect, within } from '../../../kit/layout/geometry'
 import { movieScreen } from './areas'
 
 /** What a television's page gives the scene, before it enlarges it. */

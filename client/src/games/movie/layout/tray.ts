@@ -1,8 +1,8 @@
 /** What a player holds: tiles and figures, on a shelf or in the tray of a small screen. Arithmetic only. */
 import { FIGURE_KINDS, type FigureKind } from '@heorot/shared/games/movie'
 import { sizes } from '../../../app/theme/tokens'
-import { gridOf, inset, type Rect, rect } from '../../../kit/geometry'
-import { clamp, type Seating } from '../../../kit/seating'
+import { gridOf, inset, type Rect, rect } from '../../../kit/layout/geometry'
+import { clamp, type Seating } from '../../../kit/layout/seating'
 
 /** The weakest first. */
 export const KINDS: readonly FigureKind[] = FIGURE_KINDS.toReversed()

@@ -1,10 +1,10 @@
 import { BOARDS, scoresOf } from '@heorot/shared/games/movie'
-import { plainNumber, signed } from '../../../app/language/numbers'
+import { plainNumber, signed } from '../../../app/language/grammar'
 import { peopleNames } from '../../../kit/GameTable'
 import { TextTable } from '../../../kit/widgets/TextSection'
-import type { MovieReader } from '../MovieTable'
-import { actName, actTitle, backsIn, figuresLeft, winnersSentence } from '../names'
-import type { MovieWords } from '../texts/en'
+import type { MovieReader } from '../types'
+import { actName, actTitle, backsIn, figuresLeft, winnersSentence } from '../words/names'
+import type { MovieWords } from '../texts/table/en'
 import { content, tileWords } from './describe'
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)

@@ -1,21 +1,14 @@
 /** Things of the table in one line each, as a screen reader says them. */
-import {
-  BOARDS,
-  type FigureScore,
-  figureOf,
-  type MovieIntent,
-  preview,
-  type Space,
-  tileOf,
-} from '@heorot/shared/games/movie'
-import { choiceAt } from '../../../kit/choices'
+import type { FigureScore, MovieIntent, Space } from '@heorot/shared/games/movie'
+import { BOARDS, figureOf, preview, tileOf } from '@heorot/shared/games/movie'
+import { choiceAt } from '../../../kit/helpers/pathQuestion'
 import { seatOf } from '../../../kit/GameTable'
 import { choicesOf } from '../choices'
 import { CASH, DECLINE, isPiece, kindIn, POOL, spaceIn, tileIn } from '../keys'
-import type { MovieReader, MovieSituation } from '../MovieTable'
-import { figureTitle, isTaken, spaceName, tileKindName, tileName } from '../names'
-import { whatItDoes } from '../sentence'
-import type { MovieWords } from '../texts/en'
+import type { MovieReader, MovieSituation } from '../types'
+import { figureTitle, isTaken, spaceName, tileKindName, tileName } from '../words/names'
+import { whatItDoes } from '../words/sentence'
+import type { MovieWords } from '../texts/table/en'
 
 /** What lies on a space. */
 export function content(reader: MovieReader, space: Space, scores: readonly FigureScore[]): string {

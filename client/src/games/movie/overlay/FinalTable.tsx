@@ -1,10 +1,10 @@
 import { edition, type Standing } from '@heorot/shared/games/movie'
-import { plainNumber, signed } from '../../../app/language/numbers'
+import { plainNumber, signed } from '../../../app/language/grammar'
 import { peopleNames } from '../../../kit/GameTable'
 import { Counted } from '../../../kit/widgets/Counted'
 import { Sigil } from '../../../ui/Sigil'
-import type { MovieTableState } from '../MovieTable'
-import { actName, winnersSentence } from '../names'
+import type { MovieTableState } from '../types'
+import { actName, winnersSentence } from '../words/names'
 
 /** What a total is made of, in the order it came; last what came from treasures outside the three scorings. */
 function partsOf({ words, view }: MovieTableState, { seat, saga }: Standing) {
@@ -34,11 +34,11 @@ function FinalRow({ state, standing, tied, narrow, counted }: RowProps) {
     <tr class={place === 1 ? 'first' : undefined} data-counted={counted}>
       <td>{place}</td>
       <td>
-        <div class="kit-seat-head kit-row">
-          <Sigil seat={seat} size={26} /> <span class="kit-cut">{peopleNames(state)[seat]}</span>
+        <div class="kit-seat-head row">
+          <Sigil seat={seat} size={26} /> <span class="fill cut">{peopleNames(state)[seat]}</span>
         </div>
         {narrow && (
-          <p class="movie-parts">
+          <p class="wrap movie-parts">
             {parts.map(({ name, points }) => (
               <span key={name}>
                 {name} {points}

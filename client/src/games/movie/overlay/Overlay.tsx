@@ -1,17 +1,17 @@
 import { FIGURE_KINDS, type Space } from '@heorot/shared/games/movie'
-import { plainNumber } from '../../../app/language/numbers'
+import { Button } from '../../../ui/Button'
+import { plainNumber } from '../../../app/language/grammar'
 import { sizes } from '../../../app/theme/tokens'
-import { isSmall } from '../../../kit/BoardCamera'
+import { isSmall } from '../../../kit/input/camera'
 import { nearSeatOf, type OverlayProps } from '../../../kit/GameTable'
 import { Counted } from '../../../kit/widgets/Counted'
-import { Placed } from '../../../kit/widgets/Placed'
-import { classes, placeStyle } from '../../../kit/widgets/place'
+import { classes, Placed, placeStyle } from '../../../kit/widgets/Placed'
 import { Icon } from '../../../ui/Icon'
 import { Sigil } from '../../../ui/Sigil'
 import { boardWindow, cellOnScreen } from '../layout/cells'
-import type { MovieTable } from '../MovieTable'
+import type { MovieTable } from '../types'
 import { changedPlaces } from '../move'
-import { chip, countOf } from '../names'
+import { chip, countOf } from '../words/names'
 import { lastMoveOf } from '../story'
 import { MoviePlates } from './Plates'
 import { ScoreTag } from './ScoreTag'
@@ -50,7 +50,7 @@ function LastMoveTag(props: Props) {
   const cell = space === undefined || layout.prospect.intent ? null : cellOf(props, space)
   if (!move || !cell) return null
   return (
-    <Placed at={{ x: cell.x + cell.w / 2, y: cell.y + cell.h + 1 }} name="movie-last kit-row">
+    <Placed at={{ x: cell.x + cell.w / 2, y: cell.y + cell.h + 1 }} name="movie-last row">
       <Sigil seat={move.seat} size={18} />
       {cell.w >= 56 && state.words.tag.lastMove}
     </Placed>
@@ -65,7 +65,7 @@ function TrayCounts({ state, layout: { areas } }: Props) {
   const badges = FIGURE_KINDS.map(kind => {
     const { x, y, w } = slots[kind]
     const count = countOf(figures, kind)
-    const name = classes('kit-badge', w < 64 && 'small', count === 0 && 'movie-none')
+    const name = classes('kit-badge', w < 64 && 'small', count === 0 && 'dim')
     return (
       <Placed key={kind} at={{ x: x + w - 9, y: y + 9 }} name={name}>
         {count}
@@ -93,17 +93,16 @@ function ZoomButton({ state, layout: { areas }, controls }: Props) {
   const { wholeBoard, closer } = state.words.buttons
   const isClose = state.camera.scale > 1
   return (
-    <button
-      type="button"
+    <Button
       tabIndex={-1}
-      class="kit-button kit-placed movie-zoom"
+      look="kit-placed movie-zoom"
       data-button="zoom"
       aria-label={isClose ? wholeBoard : closer}
       style={placeStyle({ x: x + 8, y: y + 8 })}
       onClick={controls.zoom}
     >
       <Icon name={isClose ? 'minus' : 'plus'} size={22} />
-    </button>
+    </Button>
   )
 }
 

@@ -1,9 +1,9 @@
 import { type FigureKind, pointsBySeat } from '@heorot/shared/games/movie'
-import { plainNumber } from '../../../app/language/numbers'
+import { plainNumber } from '../../../app/language/grammar'
 import { seatColours, seatNames } from '../../../art/palette'
 import { type OverlayProps, seatOf } from '../../../kit/GameTable'
-import type { Rect } from '../../../kit/geometry'
-import { clamp } from '../../../kit/seating'
+import type { Rect } from '../../../kit/layout/geometry'
+import { clamp } from '../../../kit/layout/seating'
 import { Counted } from '../../../kit/widgets/Counted'
 import { Drawn } from '../../../kit/widgets/Drawn'
 import { SeatPlate } from '../../../kit/widgets/SeatPlate'
@@ -11,8 +11,8 @@ import { figureMark } from '../art/figure'
 import { tileBack } from '../art/tile'
 import { FORECAST, handKey, leftKey, plateKey } from '../keys'
 import { KINDS } from '../layout/tray'
-import type { MovieTable } from '../MovieTable'
-import { chip, countOf, statusIn } from '../names'
+import type { MovieTable } from '../types'
+import { chip, countOf, statusIn } from '../words/names'
 import { lessIf } from './ScoreTag'
 
 interface PlateProps extends OverlayProps<MovieTable> {
@@ -36,14 +36,17 @@ function Belongings(props: PlateProps) {
   const count = (kind: FigureKind) => countOf(player.figures, kind)
   return (
     <>
-      <span class={player.hand.length > 2 ? 'movie-backs many' : 'movie-backs'} data-explain={handKey(seat)}>
+      <span
+        class={player.hand.length > 2 ? 'flex gap-1 movie-backs many' : 'flex gap-1 movie-backs'}
+        data-explain={handKey(seat)}
+      >
         {player.hand.map((act, i) => (
           <Drawn key={i} of={{ key: `back:${act}`, draw: () => tileBack({ act, small: true }) }} w={size} />
         ))}
       </span>
-      <span class="movie-left" data-explain={leftKey(seat)}>
+      <span class="flex gap-3 movie-left" data-explain={leftKey(seat)}>
         {KINDS.map(kind => (
-          <span key={kind} class={count(kind) === 0 ? 'kit-row none' : 'kit-row'}>
+          <span key={kind} class={count(kind) === 0 ? 'row none' : 'row'}>
             <Drawn
               of={{ key: `mark:${kind}:${seat}`, draw: () => figureMark({ kind, colour }) }}
               w={size - 1}
@@ -62,8 +65,8 @@ function Forecast({ state, layout, seat, compact }: PlateProps) {
   const gain = pointsBySeat(layout.prospect.scores, view.players.length)[seat] ?? 0
   if (frame.outcome || (story && !story.shown)) return null
   return (
-    <span class="movie-forecast" data-explain={FORECAST}>
-      {!compact && <span>{words.tag.now}</span>}
+    <span class="row gap-3 movie-forecast" data-explain={FORECAST}>
+      {!compact && <span class="fill">{words.tag.now}</span>}
       <b class={lessIf(gain)}>
         <Counted value={gain} write={chip} />
       </b>

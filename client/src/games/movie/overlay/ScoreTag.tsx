@@ -1,15 +1,15 @@
 import { type FigureScore, figureOf } from '@heorot/shared/games/movie'
-import { plainNumber } from '../../../app/language/numbers'
+import { plainNumber } from '../../../app/language/grammar'
 import { seatNames } from '../../../art/palette'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import { Drawn } from '../../../kit/widgets/Drawn'
-import { placeStyle } from '../../../kit/widgets/place'
+import { placeStyle } from '../../../kit/widgets/Placed'
 import { figurePicture } from '../art/figure'
-import type { MovieTable, MovieTableState } from '../MovieTable'
+import type { MovieTable, MovieTableState } from '../types'
 import { moveEffect, moveLine } from '../move'
-import { figureTitle } from '../names'
+import { figureTitle } from '../words/names'
 import { lastMoveOf } from '../story'
-import { cancelledCount, NOTHING, workingsOf } from '../working'
+import { cancelledCount, NOTHING, workingsOf } from '../words/working'
 
 export function FigureImage({ id, size }: { readonly id: number; readonly size: number }) {
   const { kind, seat: owner } = figureOf(id)
@@ -29,23 +29,23 @@ export function ScoreTag({ state, layout }: OverlayProps<MovieTable>) {
   const { h, ...place } = areas.tag
   const cancelled = cancelledCount(focus)
   return (
-    <div class="kit-tag movie-tag" style={{ ...placeStyle(place), maxHeight: `${h}px` }}>
-      <p class="movie-tag-title kit-row">
+    <div class="parchment kit-tag movie-tag" style={{ ...placeStyle(place), maxHeight: `${h}px` }}>
+      <p class="row gap-5 movie-tag-title">
         <FigureImage id={focus.figure} size={34} />
         <span>
           {figureTitle(words, focus.figure, frame)} {would ? words.tag.wouldScore : words.tag.scores}
         </span>
       </p>
       {workingsOf(focus).map(({ sign, text, result }) => (
-        <p key={sign} class="movie-line">
+        <p key={sign} class="row gap-4 movie-line">
           <i>{sign}</i>
-          <span>{text}</span>
+          <span class="fill">{text}</span>
           <b class={lessIf(result)}>{plainNumber(result)}</b>
         </p>
       ))}
       {cancelled > 0 && <p class="movie-tag-hint">{words.tag.cancelled(cancelled)}</p>}
-      <p class="movie-line total">
-        <span>{words.tag.total}</span>
+      <p class="row gap-4 movie-line total">
+        <span class="fill">{words.tag.total}</span>
         <b class={lessIf(focus.score)}>{plainNumber(focus.score)}</b>
       </p>
     </div>
@@ -54,7 +54,7 @@ export function ScoreTag({ state, layout }: OverlayProps<MovieTable>) {
 
 /** The same in one line of the action bar. */
 const WorkingLine = ({ words, focus }: { words: MovieTableState['words']; focus: FigureScore }) => (
-  <span class="movie-score-line kit-row">
+  <span class="row wrap movie-score-line">
     <FigureImage id={focus.figure} size={20} />
     {workingsOf(focus).map(({ sign, text, result }) => (
       <span key={sign}>

@@ -1,12 +1,12 @@
-import { plainNumber, signed } from '../../../app/language/numbers'
+import { plainNumber, signed } from '../../../app/language/grammar'
 import { type OverlayProps, peopleNames } from '../../../kit/GameTable'
 import { TableSheet } from '../../../kit/widgets/TableSheet'
 import { Sigil } from '../../../ui/Sigil'
 import { besidePlates } from '../layout/areas'
-import type { MovieTableState, MovieTable } from '../MovieTable'
-import { actName } from '../names'
+import type { MovieTableState, MovieTable } from '../types'
+import { actName } from '../words/names'
 import type { Scoring } from '../story'
-import { wholeSum } from '../working'
+import { wholeSum } from '../words/working'
 import { FinalTable } from './FinalTable'
 import { OpenedPlate } from './Plates'
 import { FigureImage, lessIf } from './ScoreTag'
@@ -22,23 +22,23 @@ function SeatScores({ state, scoring, seat }: Props & { readonly seat: number })
   const gained = result.gained[seat] ?? 0
   return (
     <section class="movie-seat-scores">
-      <h3 class="kit-seat-head kit-row">
+      <h3 class="kit-seat-head row">
         <Sigil seat={seat} size={26} />
-        <span class="kit-cut">{peopleNames(state)[seat]}</span>
+        <span class="fill cut">{peopleNames(state)[seat]}</span>
         <b class={lessIf(gained)}>{signed(gained)}</b>
       </h3>
       <ul>
         {scores
           .filter(score => score.seat === seat)
           .map(score => (
-            <li key={score.figure} class="kit-row">
+            <li key={score.figure} class="row gap-4">
               <FigureImage id={score.figure} size={24} />
-              <span>{wholeSum(score)}</span>
+              <span class="fill">{wholeSum(score)}</span>
               <b class={lessIf(score.score)}>{plainNumber(score.score)}</b>
             </li>
           ))}
       </ul>
-      <p class="movie-sum">
+      <p class="row between movie-sum">
         {state.words.scoring.total} <b>{plainNumber(saga[seat] ?? 0)}</b>
       </p>
     </section>
@@ -53,7 +53,7 @@ function ScoringSheet({ state, scoring }: Props) {
       <h2>{words.scoring.title(actName(words, scoring.result.act))}</h2>
       {scoring.result.cause === 'standstill' && <p>{words.scoring.standstill}</p>}
       {scoring.scores.length === 0 && <p>{words.scoring.noFigures}</p>}
-      <div class="kit-sheet-seats">
+      <div class="wrap kit-sheet-seats">
         {scoring.saga.map((_, seat) => (
           <SeatScores key={seat} state={state} scoring={scoring} seat={seat} />
         ))}

@@ -1,106 +1,42 @@
-/** The words of the game as the rest of the client asks for them. */
-import {
-  type Act,
-  figureOf,
-  type MovieEvent,
-  type MovieTypes,
-  type Standing,
-  type TileId,
-  tileOf,
-} from '@heorot/shared/games/movie'
-import { listed } from '../../../app/language/listed'
-import { signed } from '../../../app/language/numbers'
+/** The game's texts in every language: each set loads where it is needed. */
 import { textLoader } from '../../../app/language/textLoader'
-import type { GameTexts } from '../../../kit/GameClient'
-import { commonTexts } from '../../../kit/texts'
-import { actName, actTitle, tileName } from '../names'
-import type { MovieWords } from './en'
-import { movieRuleOfReason } from './ruleOfReason'
+import type { Language } from '../../../app/settings/languages'
+import type { Term } from '../../../ui/terms'
+import type { MovieAdvice } from './advice/en'
+import type { MovieCoachTexts } from './coach/en'
+import type { MovieGlossary } from './glossary/en'
+import type { MovieWords } from './table/en'
 
 export const loadMovieWords = textLoader<MovieWords>({
-  en: async () => (await import('./en')).movieEn,
-  de: async () => (await import('./de')).movieDe,
-  fr: async () => (await import('./fr')).movieFr,
-  pl: async () => (await import('./pl')).moviePl,
+  en: async () => (await import('./table/en')).movieEn,
+  de: async () => (await import('./table/de')).movieDe,
+  fr: async () => (await import('./table/fr')).movieFr,
+  pl: async () => (await import('./table/pl')).moviePl,
 })
 
-const actAt = (step: number): Act => (step === 1 || step === 2 ? step : 3)
-
-export const movieTexts = (words: MovieWords): GameTexts<MovieTypes> => ({
-  ...commonTexts(words, movieRuleOfReason),
-  reconstructed: words.reconstructed,
-  narrate: (event, names) => narrateMovie(words, event, names),
-  begins: event => (event.kind === 'actBegan' ? event.act : null),
-  isHeading: ({ kind }) => kind === 'actEnded' || kind === 'actBegan' || kind === 'gameEnded',
-  chapter: step => actName(words, actAt(step)),
-  progress: step => actTitle(words, actAt(step)),
-  hand: ({ hand }) => hand.map(tile => tileName(words, tile)),
-  tale: async timeline => (await import('../tale')).movieTale(words, timeline),
-  options: [
-    { key: 'startSeat', kind: 'startSeat', ...words.options.startSeat },
-    { key: 'lastAbility', kind: 'switch', ...words.options.lastAbility },
-  ],
+export const loadMovieAdviceTexts = textLoader<MovieAdvice>({
+  en: async () => (await import('./advice/en')).movieAdviceEn,
+  de: async () => (await import('./advice/de')).movieAdviceDe,
+  fr: async () => (await import('./advice/fr')).movieAdviceFr,
+  pl: async () => (await import('./advice/pl')).movieAdvicePl,
 })
 
-/** A line of the log. */
-export function narrateMovie(words: MovieWords, event: MovieEvent, names: readonly string[]): string | null {
-  const say = words.narrate
-  const tile = (id: TileId) => tileName(words, id)
-  const who = 'seat' in event ? (names[event.seat] ?? '') : ''
-  switch (event.kind) {
-    case 'placedFigure':
-      return say.placedFigure(who, words.aFigure[figureOf(event.figure).kind])
-    case 'drew':
-      return event.tile === null ? say.drew(who) : say.drewFace(who, tile(event.tile))
-    case 'couldPlayNothing':
-      return say.couldPlayNothing(who)
-    case 'placedTile':
-      return say.placedTile(who, tile(event.tile))
-    case 'cashedIn':
-      return say.cashedIn(who, tile(event.tile), event.points)
-    case 'replacedMead':
-      return say.replacedMead(who, tile(event.tile), tile(event.mead))
-    case 'tookCounsel':
-      return say.tookCounsel(who, words.aFigure[figureOf(event.figure).kind])
-    case 'removed':
-      return say.removed(who, tile(event.tile))
-    case 'swapped':
-      return say.swapped(who, tile(event.tileA), tile(event.tileB))
-    case 'declined':
-      return null
-    case 'skipped':
-      return say.skipped(who)
-    case 'actEnded':
-      return narrateResult(words, event, names)
-    case 'actBegan':
-      return say.actBegan(actTitle(words, event.act), who)
-    case 'refilled':
-      return event.tiles === null
-        ? say.refilled(who, event.count)
-        : say.refilledFaces(who, event.tiles.map(tile).join(', '))
-    case 'gameEnded':
-      return narrateEnd(words, event.standings, names)
-  }
-}
+export const loadMovieCoachTexts = textLoader<MovieCoachTexts>({
+  en: async () => (await import('./coach/en')).movieCoachEn,
+  de: async () => (await import('./coach/de')).movieCoachDe,
+  fr: async () => (await import('./coach/fr')).movieCoachFr,
+  pl: async () => (await import('./coach/pl')).movieCoachPl,
+})
 
-function narrateResult(
-  words: MovieWords,
-  { result }: Extract<MovieEvent, { kind: 'actEnded' }>,
-  names: readonly string[],
-): string {
-  const gains = result.gained.map((n, seat) => `${names[seat] ?? ''} ${signed(n)}`).join(', ')
-  const say = result.cause === 'full' ? words.narrate.actEnded : words.narrate.standstill
-  return say(actName(words, result.act), gains)
-}
+const loadGlossary = textLoader<MovieGlossary>({
+  en: async () => (await import('./glossary/en')).movieGlossaryEn,
+  de: async () => (await import('./glossary/de')).movieGlossaryDe,
+  fr: async () => (await import('./glossary/fr')).movieGlossaryFr,
+  pl: async () => (await import('./glossary/pl')).movieGlossaryPl,
+})
 
-function narrateEnd(words: MovieWords, standings: readonly Standing[], names: readonly string[]): string {
-  const winners = standings.filter(({ place }) => place === 1)
-  const say = winners.length === 1 ? words.narrate.wins : words.narrate.share
-  return say(
-    listed(words, winners, ({ seat }) => names[seat] ?? ''),
-    winners[0]?.saga ?? 0,
-  )
-}
-
-/** The rule that explains a tile, for tooltips. */
-export const ruleOfTile = (id: TileId): keyof MovieWords['rules'] => tileOf(id).ability ?? 'pieces'
+export const loadMovieGlossary = async (language: Language): Promise<readonly Term[]> =>
+  Object.values(await loadGlossary(language)).map(([forms, meaning]) => ({
+    forms: forms.split(', '),
+    meaning,
+  }))
