@@ -1,6 +1,7 @@
 import { begin, OwnedMatch, playableGame, rngFrom, seedFromNumber } from '@heorot/shared'
 import { seenFrom } from '@heorot/shared/bots'
-import { languages } from '../app/settings/languages'
+import { speak } from '../app/language'
+import { type Language, languages } from '../app/settings/languages'
 import type { TableFrame } from '../session/frame'
 import { gameClients } from '.'
 
@@ -20,8 +21,13 @@ function* questions(id: string) {
 }
 
 describe.each(gameClients.map(client => [client.id, client] as const))('advice in %s', (id, client) => {
+  const adviceIn = async (language: Language) => {
+    await speak(language)
+    return client.loadAdvice(language)
+  }
+
   it.each(languages)('is a sentence with its reason, in %s', async language => {
-    const { advise } = await client.loadAdvice(language)
+    const { advise } = await adviceIn(language)
     for (const { seen, intent, why } of questions(id)) {
       const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
       const said = advise(frame as TableFrame, { intent, why })
@@ -31,7 +37,7 @@ describe.each(gameClients.map(client => [client.id, client] as const))('advice i
   })
 
   it.each(languages)('has words for every reason, in %s', async language => {
-    const { advise } = await client.loadAdvice(language)
+    const { advise } = await adviceIn(language)
     const [first] = questions(id)
     const { seen, intent } = first!
     const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
@@ -43,7 +49,7 @@ describe.each(gameClients.map(client => [client.id, client] as const))('advice i
   })
 
   it.each(languages)('never gives the move itself as its reason, in %s', async language => {
-    const { advise } = await client.loadAdvice(language)
+    const { advise } = await adviceIn(language)
     for (const { seen, intent, why } of questions(id)) {
       const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
       const move = advise(frame as TableFrame, { intent, why: [] })
@@ -55,7 +61,7 @@ describe.each(gameClients.map(client => [client.id, client] as const))('advice i
   })
 
   it('tells what the search found second best, if it is worse', async () => {
-    const { advise } = await client.loadAdvice('en')
+    const { advise } = await adviceIn('en')
     const [first, other] = questions(id)
     const { seen, intent } = first!
     const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
@@ -66,7 +72,7 @@ describe.each(gameClients.map(client => [client.id, client] as const))('advice i
   })
 
   it('picks each thing once', async () => {
-    const { picks } = await client.loadAdvice('en')
+    const { picks } = await adviceIn('en')
     for (const { seen, intent } of questions(id)) {
       const frame = { viewer: seen.seat, view: seen.public, secret: seen.secret, prompt: seen.prompt }
       const keys = picks(frame as TableFrame, intent)

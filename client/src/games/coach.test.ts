@@ -1,12 +1,5 @@
-import {
-  begin,
-  OwnedMatch,
-  playableGame,
-  type Rng,
-  rngFrom,
-  seedFromNumber,
-  wordingFor,
-} from '@heorot/shared'
+import type { Rng } from '@heorot/shared'
+import { begin, OwnedMatch, playableGame, rngFrom, seedFromNumber, wordingFor } from '@heorot/shared'
 import { seenFrom } from '@heorot/shared/bots'
 import { languages } from '../app/settings/languages'
 import type { TableFrame } from '../session/frame'

@@ -1,6 +1,6 @@
 import { contrast } from '../art/colour'
 import { credits } from '../art/credits'
-import { hallLayer, hallLayers, hallPicture, hallViews } from '../art/hall'
+import { hallLayer, hallLayers, hallPicture, hallViews } from '../art/hall/hall'
 import { palette, seatColours, seatNames } from '../art/palette'
 import { pennantGround, pennantInk } from './legend/art/card'
 import { letterGlyphs } from './legend/art/glyphs/letterGlyphs'

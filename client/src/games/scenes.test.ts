@@ -1,19 +1,19 @@
 /** What the kit's scene owes to every game, played with the games themselves. */
-import '../kit/withoutCanvas'
+import '../testkit/withoutCanvas'
 import type { Refusal } from '@heorot/shared'
-import { speak } from '../app/language'
+import { speak, words } from '../app/language'
 import { change } from '../app/settings/settings'
 import type { GameTable, TableTypes } from '../kit/GameTable'
-import type { GestureHandlers } from '../kit/Gestures'
+import type { GestureHandlers } from '../kit/input/Gestures'
 import { TableScene } from '../kit/TableScene'
-import type { TableStage } from '../kit/TableStage'
+import type { TableStage } from '../kit/pixi/TableStage'
 import { scoresCounted, storyChapter, storyPlaying } from '../kit/tableContext'
 import { legendTable } from './legend/legendTable'
-import { TestGame } from './legend/testFrames'
-import { legendEn as legendWords } from './legend/texts/en'
+import { TestGame } from './legend/testkit/frames'
+import { legendEn as legendWords } from './legend/texts/table/en'
 import { movieTable } from './movie/movieTable'
-import { TestMatch } from './movie/testMatch'
-import { movieEn as movieWords } from './movie/texts/en'
+import { TestMatch } from './movie/testkit/match'
+import { movieEn as movieWords } from './movie/texts/table/en'
 
 beforeAll(() => speak('en'))
 
@@ -131,11 +131,11 @@ test('while a story plays, nothing on the table says that it is your turn', () =
   while (game.frame().prompt?.kind !== 'risk') game.step()
   const { scene, overlay } = openScene(legendTable, legendWords)
   scene.show(game.frame())
-  expect(overlay.textContent).toContain(legendWords.plate.yourTurn)
+  expect(overlay.textContent).toContain(words().table.yourTurn)
   game.act(0, { kind: 'risk', daring: false })
   scene.show(game.frame())
   expect(storyPlaying.value).toBe(true)
-  expect(overlay.textContent).not.toContain(legendWords.plate.yourTurn)
+  expect(overlay.textContent).not.toContain(words().table.yourTurn)
   scene.close()
 })
 
@@ -192,7 +192,7 @@ describe('a tap on what is not playable explains it, and why it cannot be played
     const { scene, tap, overlay } = openScene(movieTable, movieWords)
     scene.show(game.frame(other))
     tap('pool')
-    expect(overlay.querySelector('.kit-tip')?.textContent).toContain(movieWords.rules.drawing.paragraphs[0])
+    expect(overlay.querySelector('.kit-tip')?.textContent).toContain(movieWords.rules.drawing[1])
     expect(overlay.textContent).not.toContain(movieWords.notNow)
     scene.close()
   })

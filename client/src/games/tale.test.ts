@@ -2,11 +2,11 @@
 import { findGame } from '@heorot/shared'
 import { Timeline } from '@heorot/shared/record'
 import { watchMatch } from '@heorot/shared/testkit'
-import { gainsByChapter, greatestSwings } from '../kit/tale'
-import { legendTale } from './legend/tale'
-import { legendEn as legendWords } from './legend/texts/en'
-import { movieTale } from './movie/tale'
-import { movieEn as movieWords } from './movie/texts/en'
+import { gainsByChapter, greatestSwings } from '../kit/helpers/gameAnalysis'
+import { legendAnalysis } from './legend/words/tale'
+import { legendEn as legendWords } from './legend/texts/table/en'
+import { movieAnalysis } from './movie/words/tale'
+import { movieEn as movieWords } from './movie/texts/table/en'
 
 const seed = '0'.repeat(30).concat('2a')
 const timelineOf = (id: string) => {
@@ -19,8 +19,8 @@ const legend = timelineOf('legend')
 const scores = (timeline: Timeline) => timeline.game.outcome(timeline.at(timeline.length))!.scores
 
 test.each([
-  ['movie', movie, () => movieTale(movieWords, movie)],
-  ['legend', legend, () => legendTale(legendWords, legend)],
+  ['movie', movie, () => movieAnalysis(movieWords, movie)],
+  ['legend', legend, () => legendAnalysis(legendWords, legend)],
 ])('%s: the sources add up to the score, and so do the chapters', (_, timeline, tell) => {
   const { sources, start } = tell()
   const add = (rows: readonly (readonly number[])[]) =>
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('risks are counted with the odds of their moment', () => {
-  const { luck } = legendTale(legendWords, legend)
+  const { luck } = legendAnalysis(legendWords, legend)
   const risks = legend.publicEvents.filter(event => event.kind === 'risked').length
   expect(luck?.reduce((sum, { taken }) => sum + taken, 0)).toBe(risks)
   for (const { taken, cameOff, expected } of luck ?? []) {
@@ -43,21 +43,21 @@ test('risks are counted with the odds of their moment', () => {
 })
 
 test('contests name every seat’s place and prize, and lead to their moment', () => {
-  const { contests } = legendTale(legendWords, legend)
+  const { contests } = legendAnalysis(legendWords, legend)
   expect(contests!.length).toBeGreaterThan(5)
   for (const { at, prizes, label } of contests!) {
     expect(label).not.toBe('')
     expect(legend.events(at).some(({ everyone }) => everyone.kind === 'tookPrize')).toBe(true)
     expect(prizes.map(won => won?.place).sort()).toEqual([1, 2, 3])
   }
-  expect(movieTale(movieWords, movie).contests).toBeNull()
+  expect(movieAnalysis(movieWords, movie).contests).toBeNull()
 })
 
 test('an auction has one winner, and a prize nobody else has', () => {
   const game = findGame('legend')!
   const options = { advanced: true }
   const { record } = watchMatch(game, { seats: 3, options, seed }, { laws: {} })
-  const { contests } = legendTale(legendWords, new Timeline(game, record))
+  const { contests } = legendAnalysis(legendWords, new Timeline(game, record))
   expect(contests!.filter(({ prizes }) => prizes.filter(won => won !== null).length === 1)).not.toEqual([])
 })
 

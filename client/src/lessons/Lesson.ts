@@ -3,13 +3,20 @@
  * are written as words (`lay +6 3,3`, `card wit`), which the game's `LessonWords` translates.
  */
 import type { AnyGame, GameTypes, Match, Seat } from '@heorot/shared'
-import type { TableFrame } from '../session/frame'
+import type { Person, TableFrame } from '../session/frame'
+import { readName } from '../app/codes'
+import { settings } from '../app/settings/settings'
 
 /** The player's own seat in every lesson. */
 export const LEARNER: Seat = 0
 
 /** A move in words, and whose it is. */
 export type Turn = readonly [seat: Seat, move: string]
+
+export const movesOf =
+  (seat: Seat) =>
+  (...moves: string[]): Turn[] =>
+    moves.map(move => [seat, move])
 
 /** A choice that is answered instead of played. */
 export interface WrongChoice {
@@ -84,3 +91,21 @@ export interface ChapterTexts {
   readonly about: string
   readonly steps: Readonly<Record<string, string>>
 }
+
+/** Whether one of the patterns, separated by ` | `, means this; `*` stands for anything. */
+export const matchesPattern = (patterns: string, text: string): boolean =>
+  patterns.split(' | ').some(pattern => expressionOf(pattern).test(text))
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+
+const expressionOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`)
+
+/** The reader among bots. */
+export const practicePeople = (seats: number): Person[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    name: seat === LEARNER ? (readName(settings.peek().name) ?? '') : '',
+    bot: seat === LEARNER ? null : 'thane',
+    online: true,
+  }))

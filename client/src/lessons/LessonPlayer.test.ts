@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Later } from '../session/Director'
-import { Playhead } from '../session/Playhead'
+import type { Later } from '../playback/Director'
+import { Playhead } from '../playback/Playhead'
 import { LessonPlayer } from './LessonPlayer'
 import { movieLesson } from './movie/lesson'
 import { scriptOf } from './script'

@@ -3,9 +3,8 @@ import type { GameTypes, Refusal } from '@heorot/shared'
 import { batch, computed, effect, type Signal, signal } from '@preact/signals'
 import type { Guide } from '../kit/tableContext'
 import type { Person, TableFrame } from '../session/frame'
-import type { Playhead } from '../session/Playhead'
-import type { Lesson, LessonChapter, LessonStep } from './Lesson'
-import { matchesPattern } from './pattern'
+import type { Playhead } from '../playback/Playhead'
+import { type Lesson, type LessonChapter, type LessonStep, matchesPattern } from './Lesson'
 import { type Script, scriptOf } from './script'
 
 /** Moves handed to the playhead at a time: with many more waiting it would skip them. */

@@ -8,10 +8,9 @@ import { legendTable } from '../games/legend/legendTable'
 import { movieTable } from '../games/movie/movieTable'
 import { type LessonEntry, lessons } from '.'
 import { type ExampleSet, momentOf, openExample, type WorkedExample } from './examples'
-import { legendFact } from './legend/testFacts'
-import { movieFact } from './movie/testFacts'
-import { matchesPattern } from './pattern'
-import { practicePeople } from './people'
+import { legendFact } from './testkit/legendFacts'
+import { movieFact } from './testkit/movieFacts'
+import { matchesPattern, practicePeople } from './Lesson'
 import { playTurn } from './script'
 
 /** Rules without anything to see. */

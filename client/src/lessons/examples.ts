@@ -1,8 +1,7 @@
 /** Worked examples for the rules: moments made by the rules themselves, and what to look at in them. */
 import type { StillMoment } from '../kit/GameClient'
 import type { Person, TableFrame } from '../session/frame'
-import type { Lesson, LessonStep, Turn } from './Lesson'
-import { matchesPattern } from './pattern'
+import { type Lesson, type LessonStep, matchesPattern, type Turn } from './Lesson'
 import { lessonFrame, openPosition, openStep, playTurn } from './script'
 
 export interface WorkedExample {

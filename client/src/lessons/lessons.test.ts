@@ -1,29 +1,15 @@
 /** @jest-environment node */
 /** Every lesson played through by the rules, with its wrong choices, its figures and its words. */
-import {
-  type AnyGame,
-  clonePlain,
-  type GameTypes,
-  type Match,
-  OwnedMatch,
-  rngFrom,
-  seedFromNumber,
-} from '@heorot/shared'
+import type { AnyGame, GameTypes, Match } from '@heorot/shared'
+import { clonePlain, OwnedMatch, rngFrom, seedFromNumber } from '@heorot/shared'
 import { allLaws, brokenLaw } from '@heorot/shared/testkit'
 import { type Language, languages } from '../app/settings/languages'
 import type { TableFrame } from '../session/frame'
 import { lessons } from '.'
-import {
-  LEARNER,
-  type Lesson,
-  type LessonChapter,
-  type LessonStep,
-  type LessonTexts,
-  type Turn,
-} from './Lesson'
-import { legendFact } from './legend/testFacts'
-import { movieFact } from './movie/testFacts'
-import { matchesPattern } from './pattern'
+import type { Lesson, LessonChapter, LessonStep, LessonTexts, Turn } from './Lesson'
+import { LEARNER, matchesPattern } from './Lesson'
+import { legendFact } from './testkit/legendFacts'
+import { movieFact } from './testkit/movieFacts'
 import { openChapter, playTurn, openPosition, scriptOf } from './script'
 
 type Fact = (frame: TableFrame, fact: string, state: unknown) => string | number

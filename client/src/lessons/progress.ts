@@ -1,5 +1,5 @@
 /** How far somebody has come in the lessons, kept in this browser. */
-import { storage } from '../app/settings/settings'
+import { objectIn, storage } from '../app/storage'
 
 export interface ChapterProgress {
   /** The step to go on with, from 0. */
@@ -8,25 +8,16 @@ export interface ChapterProgress {
   readonly done: boolean
 }
 
-type Stored = Readonly<Record<string, ChapterProgress>>
-
 const KEY = 'heorot.lessons'
 const NOTHING: ChapterProgress = { step: 0, done: false }
 
 const isProgress = (value: unknown): value is ChapterProgress =>
   typeof value === 'object' && value !== null && Number.isInteger((value as ChapterProgress).step)
 
-function readAll(): Stored {
-  try {
-    const stored: unknown = JSON.parse(storage.get(KEY) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as Stored) : {}
-  } catch {
-    return {}
-  }
-}
+const readAll = () => objectIn(storage.get(KEY))
 
 export function progressOf(game: string, chapter: string): ChapterProgress {
-  const known: unknown = readAll()[`${game} ${chapter}`]
+  const known = readAll()[`${game} ${chapter}`]
   return isProgress(known) ? { step: Math.max(0, known.step), done: known.done === true } : NOTHING
 }
 

@@ -1,7 +1,6 @@
 /** A chapter played through by the rules: every moment of it as the player sees it. */
 import { clonePlain, type EventWordings, type GameTypes, OwnedMatch } from '@heorot/shared'
-import type { Person, TableFrame } from '../session/frame'
-import { frameOfState } from '../session/frameOfState'
+import { frameOfState, type Person, type TableFrame } from '../session/frame'
 import { LEARNER, type Lesson, type LessonChapter, type LessonStep, type Turn } from './Lesson'
 
 export interface Script {

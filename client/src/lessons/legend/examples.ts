@@ -1,9 +1,13 @@
 /** One worked example for each rule of The Legend that has something to show. */
 import type { LegendPosition } from '@heorot/shared/games/legend'
 import type { ExampleSet } from '../examples'
+import { LEARNER, movesOf } from '../Lesson'
 import { legendLesson, startLegendAt } from './lesson'
 
-const [ME, EOFOR, , HEOROGAR] = [0, 1, 2, 3]
+const me = movesOf(LEARNER)
+const EOFOR = 1
+const eofor = movesOf(EOFOR)
+const heorogar = movesOf(3)
 /** The beat in which all cards of a risk have been judged. */
 const [TWO_JUDGED, FIVE_JUDGED] = [8, 17]
 
@@ -76,7 +80,7 @@ export const legendExamples: ExampleSet = {
     {
       rule: 'risk',
       at: 'denmark risk',
-      plays: [[ME, 'risk']],
+      plays: me('risk'),
       beat: TWO_JUDGED,
       lights: stage,
     },
@@ -86,10 +90,7 @@ export const legendExamples: ExampleSet = {
     {
       rule: 'atOnce',
       at: 'bluff loseHeart',
-      plays: [
-        [EOFOR, 'bid beowulf'],
-        [HEOROGAR, 'bid'],
-      ],
+      plays: [...eofor('bid beowulf'), ...heorogar('bid')],
       lights: ['symbol *', 'total *', 'marker 1'],
       shows: stage,
     },
@@ -103,7 +104,7 @@ export const legendExamples: ExampleSet = {
     {
       rule: 'contestRisk',
       at: 'grendel oneShort',
-      plays: [[ME, 'risk']],
+      plays: me('risk'),
       beat: TWO_JUDGED,
       lights: stage,
     },
@@ -116,7 +117,7 @@ export const legendExamples: ExampleSet = {
     {
       rule: 'wounds',
       at: 'wounds',
-      plays: [[ME, 'risk']],
+      plays: me('risk'),
       lights: ['seat 0'],
       shows: stage,
       facts: { 'wounds 0': 1 },
@@ -130,22 +131,18 @@ export const legendExamples: ExampleSet = {
     {
       rule: 'inspiration',
       at: 'inspiration',
-      plays: [
-        [ME, 'bid'],
-        [EOFOR, 'bid wit'],
-        [EOFOR, 'take F4'],
-      ],
+      plays: [...me('bid'), ...eofor('bid wit', 'take F4')],
       lights: ['prize M', 'card inspiration'],
       shows: stage,
     },
     {
       rule: 'daring',
       at: 'daring',
-      plays: [[ME, 'dare']],
+      plays: me('dare'),
       beat: FIVE_JUDGED,
       lights: stage,
     },
-    { rule: 'resolve', at: 'resolve', plays: [[ME, 'risk']], lights: ['card resolve'], shows: stage },
+    { rule: 'resolve', at: 'resolve', plays: me('risk'), lights: ['card resolve'], shows: stage },
     { rule: 'rest', at: 'rest', lights: ['card rest', 'seat 0'] },
     {
       rule: 'auction',

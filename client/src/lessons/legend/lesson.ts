@@ -1,17 +1,14 @@
 /** Episodes 1 to 6 of The Legend for four, then the dragon, and for the advanced game an auction. */
 import { beginAt, beginStacked, type Match, type MatchStart, rngFrom, seedFromNumber } from '@heorot/shared'
-import {
-  ALL_ACTIVITY_CARDS,
-  type LegendPosition,
-  legend,
-  legendPosition,
-  shortCard,
-  takeNamed,
-} from '@heorot/shared/games/legend'
-import type { Lesson, LessonChapter, Turn } from '../Lesson'
+import type { LegendPosition } from '@heorot/shared/games/legend'
+import { ALL_ACTIVITY_CARDS, legend, legendPosition, shortCard, takeNamed } from '@heorot/shared/games/legend'
+import { type Lesson, type LessonChapter, movesOf } from '../Lesson'
 import { legendLessonWords } from './words'
 
 const [EOFOR, HREFN, HEOROGAR] = [1, 2, 3]
+const eofor = movesOf(EOFOR)
+const hrefn = movesOf(HREFN)
+const heorogar = movesOf(HEOROGAR)
 const SEED = seedFromNumber(1)
 
 /** Five cards for each hand, then the pile in the order in which it is drawn. Everyone also has a joker and two axes. */
@@ -115,11 +112,7 @@ const DENMARK: LessonChapter = {
     },
     {
       id: 'everyone',
-      before: [
-        [EOFOR, 'decline'],
-        [HREFN, 'decline'],
-        [HEOROGAR, 'decline'],
-      ],
+      before: [...eofor('decline'), ...hrefn('decline'), ...heorogar('decline')],
       lights: ['card courage', 'seat *'],
     },
     {
@@ -132,11 +125,7 @@ const DENMARK: LessonChapter = {
     { id: 'fits', lights: ['card friendship'] },
     {
       id: 'nobodyHasTo',
-      before: [
-        [EOFOR, 'risk'],
-        [HREFN, 'decline'],
-        [HEOROGAR, 'decline'],
-      ],
+      before: [...eofor('risk'), ...hrefn('decline'), ...heorogar('decline')],
       lights: ['seat 1'],
     },
   ],
@@ -156,7 +145,7 @@ const HALL: LessonChapter = {
     },
     {
       id: 'locked',
-      before: [[HREFN, 'bid friendship, friendship']],
+      before: hrefn('bid friendship, friendship'),
       lights: ['seat 2', 'card friendship', 'card beowulf'],
     },
     {
@@ -180,13 +169,10 @@ const HALL: LessonChapter = {
         { on: 'bid*', says: 'somethingBehind', move: 'bid courage, travelling; show' },
       ],
     },
-    { id: 'loseHeart', before: [[HREFN, 'bid']], lights: ['seat 2'] },
+    { id: 'loseHeart', before: hrefn('bid'), lights: ['seat 2'] },
     {
       id: 'reveal',
-      before: [
-        [EOFOR, 'bid beowulf'],
-        [HEOROGAR, 'bid'],
-      ],
+      before: [...eofor('bid beowulf'), ...heorogar('bid')],
       lights: ['total *', 'marker 1', 'seat 1'],
     },
     {
@@ -195,14 +181,7 @@ const HALL: LessonChapter = {
       lights: ['prize blessing'],
       wrong: [{ on: 'prize *', says: 'fairChoice', move: 'take A2' }],
     },
-    {
-      id: 'leftOver',
-      before: [
-        [EOFOR, 'take A2'],
-        [HREFN, 'take D2'],
-      ],
-      lights: ['seat 3'],
-    },
+    { id: 'leftOver', before: [...eofor('take A2'), ...hrefn('take D2')], lights: ['seat 3'] },
   ],
 }
 
@@ -216,7 +195,7 @@ const GRENDEL: LessonChapter = {
   steps: [
     {
       id: 'oneMoreRisk',
-      before: [[HEOROGAR, 'risk']],
+      before: heorogar('risk'),
       does: 'risk',
       lights: ['odds', 'button risk'],
       wrong: [{ on: 'decline | button decline', says: 'thisOnce', move: 'decline' }],
@@ -225,11 +204,7 @@ const GRENDEL: LessonChapter = {
     { id: 'scratch', lights: ['seat 0'], facts: { 'scratches 0': 1 } },
     {
       id: 'opens',
-      before: [
-        [EOFOR, 'decline'],
-        [HREFN, 'decline'],
-        [HEOROGAR, 'lay fighting'],
-      ],
+      before: [...eofor('decline'), ...hrefn('decline'), ...heorogar('lay fighting')],
       lights: ['needed', 'symbol *', 'seat 3'],
       facts: { needed: 1 },
     },
@@ -246,11 +221,7 @@ const GRENDEL: LessonChapter = {
     },
     {
       id: 'dearer',
-      before: [
-        [EOFOR, 'lay courage 2'],
-        [HREFN, 'lay fighting 2'],
-        [HEOROGAR, 'lay courage'],
-      ],
+      before: [...eofor('lay courage 2'), ...hrefn('lay fighting 2'), ...heorogar('lay courage')],
       lights: ['total *', 'needed', 'seat 1'],
       facts: { needed: 2 },
     },
@@ -267,15 +238,12 @@ const GRENDEL: LessonChapter = {
     },
     {
       id: 'level',
-      before: [
-        [EOFOR, 'lay fighting 2'],
-        [HREFN, 'risk'],
-      ],
+      before: [...eofor('lay fighting 2'), ...hrefn('risk')],
       lights: ['needed', 'seat 1', 'seat 2'],
     },
     {
       id: 'axes',
-      before: [[HEOROGAR, 'withdraw']],
+      before: heorogar('withdraw'),
       does: 'lay fighting 2',
       lights: ['card fighting 2'],
       wrong: [
@@ -287,7 +255,7 @@ const GRENDEL: LessonChapter = {
     },
     {
       id: 'oneShort',
-      before: [[EOFOR, 'lay courage']],
+      before: eofor('lay courage'),
       does: 'risk',
       lights: ['button risk', 'needed', 'deck'],
       wrong: [
@@ -298,7 +266,7 @@ const GRENDEL: LessonChapter = {
     },
     {
       id: 'blessing',
-      before: [[EOFOR, 'withdraw']],
+      before: eofor('withdraw'),
       does: 'save fighting 2',
       lights: ['leaving fighting 2', 'station 6 *'],
       wrong: [
@@ -316,20 +284,10 @@ const GRENDEL: LessonChapter = {
         { on: 'prize W', says: 'avoidIt', move: 'take W' },
       ],
     },
-    {
-      id: 'wound',
-      before: [
-        [EOFOR, 'take daring'],
-        [HEOROGAR, 'take A1'],
-      ],
-      lights: ['seat 2'],
-    },
+    { id: 'wound', before: [...eofor('take daring'), ...heorogar('take A1')], lights: ['seat 2'] },
     {
       id: 'rewards',
-      before: [
-        [HREFN, 'decline'],
-        [HEOROGAR, 'pay fighting 2'],
-      ],
+      before: [...hrefn('decline'), ...heorogar('pay fighting 2')],
       does: 'pay fighting 2',
       lights: ['card fighting 2'],
       wrong: [
@@ -355,7 +313,7 @@ const HEIR: LessonChapter = {
     },
     {
       id: 'reachOne',
-      before: [[HEOROGAR, 'lay fighting']],
+      before: heorogar('lay fighting'),
       does: 'lay courage',
       lights: ['card courage'],
       wrong: [
@@ -367,11 +325,7 @@ const HEIR: LessonChapter = {
     },
     {
       id: 'lastChoice',
-      before: [
-        [EOFOR, 'lay courage 2'],
-        [HREFN, 'lay fighting 2'],
-        [HEOROGAR, 'risk'],
-      ],
+      before: [...eofor('lay courage 2'), ...hrefn('lay fighting 2'), ...heorogar('risk')],
       lights: ['seat 3'],
       facts: { needed: 2 },
     },
@@ -386,12 +340,7 @@ const HEIR: LessonChapter = {
     },
     {
       id: 'easyChoice',
-      before: [
-        [EOFOR, 'lay fighting'],
-        [HREFN, 'withdraw'],
-        [EOFOR, 'take F7'],
-        [HREFN, 'take F4'],
-      ],
+      before: [...eofor('lay fighting'), ...hrefn('withdraw'), ...eofor('take F7'), ...hrefn('take F4')],
       does: 'take F2',
       lights: ['prize F2'],
       wrong: [{ on: 'prize WW', says: 'fourWounds', move: 'take WW' }],
@@ -409,16 +358,11 @@ const HEIR: LessonChapter = {
     },
     {
       id: 'final',
-      before: [
-        [HREFN, 'take F3'],
-        [HEOROGAR, 'take F2'],
-      ],
+      before: [...hrefn('take F3'), ...heorogar('take F2')],
       facts: { 'points 0': 22 },
     },
   ],
 }
-
-const eoforDrops: Turn = [EOFOR, 'withdraw']
 
 const GOLD: LessonChapter = {
   id: 'gold',
@@ -428,10 +372,7 @@ const GOLD: LessonChapter = {
     { id: 'money', lights: ['seat 0'] },
     {
       id: 'showThree',
-      before: [
-        [HREFN, 'show treasure 2'],
-        [HEOROGAR, 'show treasure 3'],
-      ],
+      before: [...hrefn('show treasure 2'), ...heorogar('show treasure 3')],
       does: 'show treasure 3',
       lights: ['token treasure 3'],
       wrong: [
@@ -448,7 +389,7 @@ const GOLD: LessonChapter = {
     },
     {
       id: 'dropping',
-      before: [eoforDrops, [HREFN, 'show alliance treasure 2'], [HEOROGAR, 'show treasure 1']],
+      before: [...eofor('withdraw'), ...hrefn('show alliance treasure 2'), ...heorogar('show treasure 1')],
       lights: ['total *', 'needed', 'seat 2', 'seat 3'],
       facts: { needed: 4 },
     },
@@ -464,10 +405,7 @@ const GOLD: LessonChapter = {
     },
     {
       id: 'lastToken',
-      before: [
-        [HREFN, 'withdraw'],
-        [HEOROGAR, 'show alliance treasure 3'],
-      ],
+      before: [...hrefn('withdraw'), ...heorogar('show alliance treasure 3')],
       lights: ['seat 3', 'needed'],
       facts: { needed: 7 },
     },
@@ -485,14 +423,7 @@ const GOLD: LessonChapter = {
       lights: ['prize F7'],
       wrong: [{ on: 'prize *', says: 'takeSeven', move: 'take F5' }],
     },
-    {
-      id: 'handedIn',
-      before: [
-        [HREFN, 'take F5'],
-        [HEOROGAR, 'take F3'],
-      ],
-      lights: ['seat 0'],
-    },
+    { id: 'handedIn', before: [...hrefn('take F5'), ...heorogar('take F3')], lights: ['seat 0'] },
   ],
 }
 

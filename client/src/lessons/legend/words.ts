@@ -17,7 +17,7 @@ import {
   takeNamed,
 } from '@heorot/shared/games/legend'
 import { cardIn, prizeIn, stationIn, tokenIn } from '../../games/legend/keys'
-import { stationShape } from '../../games/legend/names'
+import { stationShape } from '../../games/legend/words/names'
 import type { LessonWords } from '../Lesson'
 
 /** Things whose key is their word. */

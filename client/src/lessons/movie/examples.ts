@@ -1,9 +1,10 @@
 /** One worked example for each rule of the Movie Board Game that has something to show. */
 import type { ExampleSet } from '../examples'
-import type { Turn } from '../Lesson'
+import { LEARNER, movesOf, type Turn } from '../Lesson'
 import { movieLesson, startMovieWith } from './lesson'
 
-const [ME, EOFOR] = [0, 1]
+const me = movesOf(LEARNER)
+const eofor = movesOf(1)
 
 /** Two tiles for each hand, then what is drawn. */
 const DEALS: Readonly<Record<string, string>> = {
@@ -17,54 +18,41 @@ const DEALS: Readonly<Record<string, string>> = {
 const board = ['board']
 
 const tempted: readonly Turn[] = [
-  [ME, 'place longship 5,5'],
-  [EOFOR, 'place thane 2,3'],
-  [ME, 'place castle 4,4'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay valor+2 2,1'],
-  [ME, 'draw'],
-  [ME, 'lay temptation-2 2,5'],
+  ...me('place longship 5,5'),
+  ...eofor('place thane 2,3'),
+  ...me('place castle 4,4'),
+  ...eofor('draw', 'lay valor+2 2,1'),
+  ...me('draw', 'lay temptation-2 2,5'),
 ]
 
 const swapped: readonly Turn[] = [
-  [ME, 'place castle 3,3'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay -6 3,1'],
-  [ME, 'place longship 5,5'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay +6 1,5'],
-  [ME, 'draw'],
-  [ME, 'lay statue 4,2'],
-  [ME, 'swap 3,1 1,5'],
+  ...me('place castle 3,3'),
+  ...eofor('draw', 'lay -6 3,1'),
+  ...me('place longship 5,5'),
+  ...eofor('draw', 'lay +6 1,5'),
+  ...me('draw', 'lay statue 4,2', 'swap 3,1 1,5'),
 ]
 
 const moved: readonly Turn[] = [
-  [ME, 'place thane 2,2'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay -5 2,4'],
-  [ME, 'place longship 5,5'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay +4 3,4'],
-  [ME, 'draw'],
-  [ME, 'counsel 2,2 3,2'],
+  ...me('place thane 2,2'),
+  ...eofor('draw', 'lay -5 2,4'),
+  ...me('place longship 5,5'),
+  ...eofor('draw', 'lay +4 3,4'),
+  ...me('draw', 'counsel 2,2 3,2'),
 ]
 
 const blown: readonly Turn[] = [
-  [ME, 'place castle 3,3'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay +5 3,1'],
-  [ME, 'draw'],
-  [ME, 'lay horn 1,3'],
+  ...me('place castle 3,3'),
+  ...eofor('draw', 'lay +5 3,1'),
+  ...me('draw', 'lay horn 1,3'),
 ]
 
 const betrayed: readonly Turn[] = [
-  [ME, 'place longship 5,5'],
-  [EOFOR, 'place thane 3,3'],
-  [ME, 'place castle 5,1'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay +6 3,5'],
-  [ME, 'draw'],
-  [ME, 'lay treachery 3,1'],
+  ...me('place longship 5,5'),
+  ...eofor('place thane 3,3'),
+  ...me('place castle 5,1'),
+  ...eofor('draw', 'lay +6 3,5'),
+  ...me('draw', 'lay treachery 3,1'),
 ]
 
 export const movieExamples: ExampleSet = {
@@ -76,7 +64,7 @@ export const movieExamples: ExampleSet = {
     {
       rule: 'placing',
       at: 'rowAndColumn castle',
-      plays: [[ME, 'place castle 3,5']],
+      plays: me('place castle 3,5'),
       points: 'cell 3,5',
       lights: ['cell 3,3', 'cell 3,5'],
       shows: board,
@@ -95,7 +83,7 @@ export const movieExamples: ExampleSet = {
     {
       rule: 'valor',
       at: 'tricks remove',
-      plays: [[ME, 'remove 4,3']],
+      plays: me('remove 4,3'),
       points: 'cell 5,3',
       lights: ['cell 4,3', 'cell 5,3', 'cell 5,4'],
       shows: board,
@@ -110,7 +98,7 @@ export const movieExamples: ExampleSet = {
     {
       rule: 'drunkenness',
       at: 'tricks drunkenness',
-      plays: [[ME, 'pour drunkenness-3 1,2']],
+      plays: me('pour drunkenness-3 1,2'),
       points: 'cell 3,2',
       lights: ['cell 1,2', 'cell 3,2'],
       shows: board,
@@ -163,7 +151,7 @@ export const movieExamples: ExampleSet = {
     {
       rule: 'gorge',
       at: 'claws gorge',
-      plays: [[ME, 'lay gorge 5,2']],
+      plays: me('lay gorge 5,2'),
       points: 'cell 5,3',
       lights: ['cell 5,1', 'cell 5,2', 'cell 5,3'],
       shows: board,
@@ -173,7 +161,7 @@ export const movieExamples: ExampleSet = {
     {
       rule: 'scoring',
       at: 'rowAndColumn answer',
-      plays: [[ME, 'lay +5 5,5']],
+      plays: me('lay +5 5,5'),
       points: 'cell 3,5',
       lights: ['cell 1,5', 'cell 3,3', 'cell 3,5', 'cell 5,5'],
       shows: board,

@@ -1,10 +1,11 @@
 /** One act of the Movie Board Game for two, from the empty board to its scoring. */
 import { beginStacked, type Match, seedFromNumber } from '@heorot/shared'
 import { movie, tilesOfAct } from '@heorot/shared/games/movie'
-import type { Lesson, LessonChapter, Turn } from '../Lesson'
+import { LEARNER, type Lesson, type LessonChapter, movesOf, type Turn } from '../Lesson'
 import { movieLessonWords, tileWord } from './words'
 
-const EOFOR = 1
+const me = movesOf(LEARNER)
+const eofor = movesOf(1)
 
 /** Two tiles for each hand, then the pool in the order in which it is drawn. */
 const DEAL =
@@ -21,30 +22,20 @@ export function startMovieWith(deal: string): Match {
   return beginStacked(movie, { seats: 2, options: { startSeat: 0 }, seed: seedFromNumber(1) }, top)
 }
 
-const eofor = (...moves: string[]): Turn[] => moves.map(move => [EOFOR, move])
-
 /** Twelve turns that nobody needs to think about. */
 const QUICK_TURNS: readonly Turn[] = [
-  [EOFOR, 'place longship 2,5'],
-  [0, 'draw'],
-  [0, 'lay mead+3 4,5'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'pour drunkenness-1 4,5'],
-  [0, 'place thane 3,4'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay +4 2,2'],
-  [0, 'draw'],
-  [0, 'lay -5 4,2'],
-  [EOFOR, 'place castle 2,4'],
-  [0, 'place longship 3,1'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay -1 1,4'],
-  [0, 'draw'],
-  [0, 'lay +1 1,1'],
-  [EOFOR, 'draw'],
-  [EOFOR, 'lay +2 4,1'],
-  [0, 'draw'],
-  [0, 'lay mead+2 4,4'],
+  ...eofor('place longship 2,5'),
+  ...me('draw', 'lay mead+3 4,5'),
+  ...eofor('draw', 'pour drunkenness-1 4,5'),
+  ...me('place thane 3,4'),
+  ...eofor('draw', 'lay +4 2,2'),
+  ...me('draw', 'lay -5 4,2'),
+  ...eofor('place castle 2,4'),
+  ...me('place longship 3,1'),
+  ...eofor('draw', 'lay -1 1,4'),
+  ...me('draw', 'lay +1 1,1'),
+  ...eofor('draw', 'lay +2 4,1'),
+  ...me('draw', 'lay mead+2 4,4'),
 ]
 
 const ROW_AND_COLUMN: LessonChapter = {

@@ -1,7 +1,7 @@
 /** Works out what the texts of the lesson quote. */
 import { figureOf, type MovieEvent, type MoviePublic, scoresOf } from '@heorot/shared/games/movie'
 import type { TableFrame } from '../../session/frame'
-import { spaceNamed } from './words'
+import { spaceNamed } from '../movie/words'
 
 function scoreAt(view: MoviePublic, word: string) {
   const score = scoresOf(view).find(({ space }) => space === spaceNamed(view, word))

@@ -1,4 +1,4 @@
-import type { ExampleTexts } from '../../examples'
+import type { ExampleTexts } from '../../../examples'
 
 export const movieExamplesDe: ExampleTexts = {
   pieces:

@@ -1,15 +1,6 @@
 /** Works out what the texts of the lesson quote. */
-import {
-  episodeAt,
-  fittingSymbols,
-  hiddenCards,
-  type LegendEvent,
-  type LegendPublic,
-  type LegendSecret,
-  legend,
-  type LegendState,
-  riskOdds,
-} from '@heorot/shared/games/legend'
+import type { LegendEvent, LegendPublic, LegendSecret, LegendState } from '@heorot/shared/games/legend'
+import { episodeAt, fittingSymbols, hiddenCards, legend, riskOdds } from '@heorot/shared/games/legend'
 import type { TableFrame } from '../../session/frame'
 
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)

@@ -1,4 +1,4 @@
-import type { LessonTexts } from '../../Lesson'
+import type { LessonTexts } from '../../../Lesson'
 
 export const legendLessonEn: LessonTexts = {
   chapters: {
