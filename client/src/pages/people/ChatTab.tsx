@@ -1,5 +1,6 @@
 import type { ChatLine } from '@heorot/shared'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { LinkButton } from '../../ui/Button'
 import { words } from '../../app/language'
 import { change, settings } from '../../app/settings/settings'
 import { Icon } from '../../ui/Icon'
@@ -7,7 +8,7 @@ import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
 import { Composer } from './Composer'
 import { useSession } from './context'
-import { audible, chatWords, muted, saidBy, toggleMute } from './heard'
+import { audible, chatWords, muted, saidBy, toggleMute } from './mutes'
 import { SpeakerControls } from './SpeakerControls'
 import './people.css'
 
@@ -50,9 +51,9 @@ function Said({ line, onManage }: SaidProps) {
   return (
     <li class={onManage && !mine ? 'said managed' : 'said'}>
       {line.seat === null ? <Icon name="eye" size={20} /> : <Sigil seat={line.seat} size={24} />}
-      <p>
+      <p class="fill">
         <strong>{line.name}</strong>
-        {notes && <em> {notes}</em>} {said}
+        {notes && <em class="note"> {notes}</em>} {said}
       </p>
       {!mine && <SpeakerButton line={line} onManage={onManage} />}
     </li>
@@ -68,16 +69,16 @@ function Muted({ lines }: { readonly lines: readonly ChatLine[] }) {
   return (
     <>
       {people.map(({ person, name }) => (
-        <button key={person} type="button" class="link" onClick={() => toggleMute(person)}>
+        <LinkButton key={person} onClick={() => toggleMute(person)}>
           {t.unmute(name)}
-        </button>
+        </LinkButton>
       ))}
     </>
   )
 }
 
 const SpectatorSwitch = () => (
-  <label class="quiet-check">
+  <label class="row note gap-4 quiet-check">
     <input
       type="checkbox"
       checked={settings.value.hideSpectatorChat}
@@ -90,13 +91,13 @@ const SpectatorSwitch = () => (
 /** Who looks at an earlier moment is not told what was said of later ones. */
 function Waiting({ count }: { readonly count: number }) {
   const t = useWatchTexts()
-  return t && count > 0 ? <p class="chat-waiting">{t.newerChat(count)}</p> : null
+  return t && count > 0 ? <p class="muted chat-waiting">{t.newerChat(count)}</p> : null
 }
 
 interface Props {
   readonly until?: number
   /** What the field for a new message is called, where not everyone reads it. */
-  readonly say?: string
+  readonly say?: string | undefined
 }
 
 export function ChatTab({ until = Infinity, say }: Props) {

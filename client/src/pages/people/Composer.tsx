@@ -2,7 +2,7 @@ import { prepareText, type QuickPhrase, TEXT_RULES } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { Icon } from '../../ui/Icon'
-import { TextFault, typedFault } from '../../ui/TextFault'
+import { TextFault, typedFault } from '../../ui/fields/TextFault'
 import { attempt, useSession } from './context'
 
 /** Where one says something: in own words, or by a phrase that everybody reads in their own language. */
@@ -12,7 +12,7 @@ export function Composer({ say = words().chat.say }: { readonly say?: string | u
   const [phrases, setPhrases] = useState(false)
   const t = words()
   const fault = typedFault(text, TEXT_RULES.chat)
-  const channel = session.you.value?.seat == null ? ('spectators' as const) : ('table' as const)
+  const channel = session.channel.value
   const sendText = async (event: Event) => {
     event.preventDefault()
     const said = prepareText(text)
@@ -24,9 +24,9 @@ export function Composer({ say = words().chat.say }: { readonly say?: string | u
     void attempt(session, session.say({ channel, said: { phrase } }))
   }
   return (
-    <form class="composer" onSubmit={event => void sendText(event)}>
+    <form class="firm composer" onSubmit={event => void sendText(event)}>
       {phrases && (
-        <div class="phrases">
+        <div class="wrap gap-3 phrases">
           {(Object.keys(t.phrases) as QuickPhrase[]).map(phrase => (
             <button key={phrase} type="button" class="phrase" onClick={() => sendPhrase(phrase)}>
               {t.phrases[phrase]}
@@ -34,7 +34,7 @@ export function Composer({ say = words().chat.say }: { readonly say?: string | u
           ))}
         </div>
       )}
-      <div class="composer-line">
+      <div class="row gap-1">
         <button
           type="button"
           class="round"

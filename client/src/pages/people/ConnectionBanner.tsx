@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button'
 import { words } from '../../app/language'
 import { useSession } from './context'
 
@@ -18,11 +19,9 @@ export function OtherTab() {
   const t = words()
   if (state.value === 'lost' || you.value?.seat == null || you.value.acts) return null
   return (
-    <div class="banner" role="status">
+    <div class="parchment banner" role="status">
       <span>{t.refusals['newer-tab']}</span>
-      <button type="button" class="button" onClick={() => void actHere().catch(() => {})}>
-        {t.table.playHere}
-      </button>
+      <Button onClick={() => void actHere().catch(() => {})}>{t.table.playHere}</Button>
     </div>
   )
 }

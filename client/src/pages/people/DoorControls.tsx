@@ -1,6 +1,6 @@
 import type { TableView, Watchers } from '@heorot/shared'
 import { words } from '../../app/language'
-import { Choice, Switch } from '../../ui/Choice'
+import { Choice, Switch } from '../../ui/fields/Choice'
 import { watchOptions } from '../create/choices'
 import { attempt, useSession } from './context'
 

@@ -1,6 +1,6 @@
 import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
-import { Choice, Switch } from '../../ui/Choice'
+import { Choice, Switch } from '../../ui/fields/Choice'
 import { hintOptions } from '../create/choices'
 import { attempt, useSession } from './context'
 

@@ -1,20 +1,20 @@
 import { spellCode } from '../../app/codes'
 import { words } from '../../app/language'
 import { lazyPart } from '../../app/lazy'
-import { linkReach, tableLink } from '../../session/linkOrigin'
-import { CopyField } from '../../ui/CopyField'
+import { linkReach, tableLink } from '../../api/linkOrigin'
+import { CopyField } from '../../ui/fields/CopyField'
 import { QrCode } from '../../ui/QrCode'
 import { BigScreenLink } from '../broadcast/BigScreenLink'
 import { useSession } from './context'
 
-const LinkNotice = lazyPart(async () => (await import('../reach/LinkNotice')).LinkNotice)
+const LinkNotice = lazyPart(async () => (await import('../notifications/LinkNotice')).LinkNotice)
 
 /** The link, the code, and a picture of the link for phones on the same sofa. */
 export function Invite({ code }: { readonly code: string }) {
   const t = words().waiting
   return (
-    <div class="invite">
-      <div class="invite-words">
+    <div class="stack gap-8 invite">
+      <div class="stack gap-6 invite-words">
         <h2>{t.invite}</h2>
         <CopyField label={t.invite} text={tableLink(code)} share />
         {linkReach() !== 'everyone' && <LinkNotice />}
@@ -25,7 +25,7 @@ export function Invite({ code }: { readonly code: string }) {
       </div>
       <figure>
         <QrCode text={tableLink(code)} label={t.qr} />
-        <figcaption>{t.qr}</figcaption>
+        <figcaption class="muted">{t.qr}</figcaption>
       </figure>
     </div>
   )
@@ -37,7 +37,7 @@ export function PersonalLink() {
   const t = words().waiting
   if (you.value?.seat == null) return null
   return (
-    <details class="personal">
+    <details class="folded personal">
       <summary>{t.personalLink}</summary>
       <p class="hint">{t.personalHint}</p>
       <CopyField label={t.personalLink} text={`${tableLink(order.code)}#seat=${order.token}`} />

@@ -1,6 +1,7 @@
 /** What a host may do with a person, sitting or watching: buttons for a panel. */
 import type { HostCommand } from '@heorot/shared'
 import { useState } from 'preact/hooks'
+import { Button } from '../../ui/Button'
 import { words } from '../../app/language'
 import { useSession } from './context'
 
@@ -13,9 +14,9 @@ export function MuteForAll({ person, run }: Props) {
   const t = words().host
   const muted = useSession().isMuted(person)
   return (
-    <button type="button" class="button wide" onClick={() => run({ do: 'mute', person, muted: !muted })}>
+    <Button look="wide" onClick={() => run({ do: 'mute', person, muted: !muted })}>
       {muted ? t.unmuteForAll : t.muteForAll}
-    </button>
+    </Button>
   )
 }
 
@@ -30,13 +31,9 @@ export function Remove({ person, name, run }: Props & { readonly name: string })
           {t.removeAsk(name)}
         </p>
       )}
-      <button
-        type="button"
-        class="button wide danger"
-        onClick={() => (sure ? run({ do: 'remove', person }) : setSure(true))}
-      >
+      <Button look="wide danger" onClick={() => (sure ? run({ do: 'remove', person }) : setSure(true))}>
         {t.remove}
-      </button>
+      </Button>
     </>
   )
 }

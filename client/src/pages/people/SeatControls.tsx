@@ -1,12 +1,15 @@
 import type { BotStrength, HostCommand, TableView } from '@heorot/shared'
 import { useState } from 'preact/hooks'
-import { words } from '../../app/language'
-import { seatName } from '../../session/seatName'
+import { Button } from '../../ui/Button'
+import { spoken, words } from '../../app/language'
+import { seatName } from '../../session/names'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { botOptions } from '../create/choices'
-import { attempt, useSession } from './context'
+import { clockWords } from '../../ui/clockWords'
+import { attempt, useServerNow, useSession } from './context'
 import { MuteForAll, Remove } from './PersonButtons'
+import { cannotCover, waitAt } from './seatRights'
 
 interface Props {
   readonly table: TableView
@@ -17,25 +20,54 @@ interface PanelProps extends Props {
   readonly run: (command: HostCommand) => void
 }
 
+/** For an owner who is away: a bot until they are back, or how long until one can be sent. */
+function CoverControls({ table, index, run }: PanelProps) {
+  const t = words()
+  const { hosting } = useSession()
+  const seat = table.seats[index]!
+  const now = useServerNow(seat.askableAt !== null)
+  const reason = cannotCover(table, index, now)
+  const wait = waitAt(seat, now)
+  const put = (strength: BotStrength | null) => () => run({ do: 'bot', seat: index, strength })
+  if (reason)
+    return <p class="hint">{wait ? t.host.coverIn(clockWords(wait, spoken())) : t.refusals[reason]}</p>
+  if (!seat.standIn)
+    return (
+      <>
+        <Button look="wide" onClick={put('thane')}>
+          {t.host.cover}
+        </Button>
+        <p class="hint">{t.host.coverHint}</p>
+      </>
+    )
+  return hosting ? (
+    <Button look="wide" onClick={put(null)}>
+      {t.host.takeOffBot}
+    </Button>
+  ) : null
+}
+
 function BotControls({ table, index, run }: PanelProps) {
   const t = words()
   const { bot, person, online } = table.seats[index]!
   const put = (strength: BotStrength | null) => run({ do: 'bot', seat: index, strength })
+  if (table.phase === 'playing' && person && !bot)
+    return <CoverControls table={table} index={index} run={run} />
   if (online) return null
   return (
-    <fieldset class="choice">
+    <fieldset class="stack gap-4 choice">
       <legend>{t.host.botHere}</legend>
       {botOptions()
         .filter(option => option.value !== bot)
         .map(({ value, label, hint }) => (
-          <button key={value} type="button" class="button wide" onClick={() => put(value)}>
+          <Button key={value} look="wide" onClick={() => put(value)}>
             {label} · {hint}
-          </button>
+          </Button>
         ))}
       {bot && !person && (
-        <button type="button" class="button wide" onClick={() => put(null)}>
+        <Button look="wide" onClick={() => put(null)}>
           {t.host.takeOffBot}
-        </button>
+        </Button>
       )}
     </fieldset>
   )
@@ -46,21 +78,26 @@ function PersonControls({ table, index, run }: PanelProps) {
   const { person, name } = table.seats[index]!
   const isOwn = useSession().you.value?.person === person
   if (!person) return null
-  const free = (
-    <button type="button" class="button wide" onClick={() => run({ do: 'free', seat: index })}>
+  const isPlaying = table.phase === 'playing'
+  const free = !isPlaying && (
+    <Button look="wide" onClick={() => run({ do: 'free', seat: index })}>
       {t.host.free}
-    </button>
+    </Button>
   )
   if (isOwn) return free
   return (
-    <fieldset class="choice">
+    <fieldset class="stack gap-4 choice">
       <legend>{name}</legend>
-      <button type="button" class="button wide" onClick={() => run({ do: 'handover', person })}>
+      <Button look="wide" onClick={() => run({ do: 'handover', person })}>
         {t.host.handOver}
-      </button>
+      </Button>
       <MuteForAll person={person} run={run} />
       {free}
-      <Remove person={person} name={name} run={run} />
+      {isPlaying ? (
+        <p class="hint">{t.refusals['seat-owned']}</p>
+      ) : (
+        <Remove person={person} name={name} run={run} />
+      )}
     </fieldset>
   )
 }
@@ -88,7 +125,7 @@ export function SeatControls({ table, index }: Props) {
       </button>
       {open && (
         <Dialog title={t.host.manage(name)} onClose={() => setOpen(false)}>
-          <PersonControls table={table} index={index} run={run} />
+          {session.hosting && <PersonControls table={table} index={index} run={run} />}
           <BotControls table={table} index={index} run={run} />
         </Dialog>
       )}

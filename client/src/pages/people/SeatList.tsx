@@ -1,19 +1,27 @@
 import type { BroadcastDelay, SeatView, SessionInfo, TableView } from '@heorot/shared'
 import { useState } from 'preact/hooks'
-import { type Texts, words } from '../../app/language'
+import { Button } from '../../ui/Button'
+import { spoken, type Texts, words } from '../../app/language'
 import { seats as seatTokens } from '../../app/theme/tokens'
-import { seatName } from '../../session/seatName'
+import { seatName } from '../../session/names'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
 import { ConsentDialog } from '../broadcast/ConsentDialog'
-import { attempt, useSession } from './context'
+import { clockWords } from '../../ui/clockWords'
+import { attempt, useServerNow, useSession } from './context'
 import { SeatControls } from './SeatControls'
+import { areTooFew, cannotAsk, cannotAskAtAll, waitAt } from './seatRights'
 
 /** What stands under a name: bot, host, away. */
-export function seatNotes(seat: SeatView, host: boolean, t: Texts): string {
+export function seatNotes(
+  seat: SeatView,
+  { host, deputy }: Pick<TableView, 'host' | 'deputy'>,
+  t: Texts,
+): string {
   const notes = [
     seat.bot && !seat.person && t.waiting.bot(t.bots[seat.bot].label),
-    host && t.waiting.host,
+    seat.person && seat.person === host && t.waiting.host,
+    seat.person && seat.person === deputy && t.host.deputy,
     seat.person && !seat.online && !seat.bot && t.waiting.away,
     seat.standIn && t.waiting.standIn,
     seat.muted && t.waiting.muted,
@@ -27,28 +35,31 @@ function QuickBot({ index }: { readonly index: number }) {
   const t = words().host
   const put = () => attempt(session, session.command({ do: 'bot', seat: index, strength: 'thane' }))
   return (
-    <button type="button" class="button" aria-label={t.botHere} title={t.botHere} onClick={() => void put()}>
+    <Button aria-label={t.botHere} title={t.botHere} onClick={() => void put()}>
       <Icon name="vintageRobot" size={18} /> Bot
-    </button>
+    </Button>
   )
 }
 
-type SitProps = RowProps & { readonly you: SessionInfo }
+type SitProps = RowProps & { readonly you: SessionInfo; readonly now: number }
 
 /** One click takes a free seat or the viewer's own; during a match, it requests another one. */
-function SitButton({ table, index, you }: SitProps) {
+function SitButton({ table, index, you, now }: SitProps) {
   const session = useSession()
   // The delay as it was when the question was asked.
   const [asked, setAsked] = useState<BroadcastDelay>(0)
   const t = words()
   const { person } = table.seats[index]!
   const isOwn = person === you.person
-  if (you.seat !== null || (person && !isOwn) || (table.locked && !session.hosting && !isOwn)) return null
-  const asks = table.phase === 'playing' && !isOwn
-  if (asks && !mayAsk(table, index, you)) return null
+  const isPlaying = table.phase === 'playing'
+  if (you.seat !== null || (person && !isOwn && !isPlaying) || (table.locked && !session.hosting && !isOwn))
+    return null
+  const asks = isPlaying && !isOwn
+  const isAsked = table.takeovers.some(one => one.person === you.person && one.seat === index)
+  if (asks && (isAsked || cannotAskAtAll(table, you) || cannotAsk(table, index, you, now))) return null
   const name = seatName(table.seats[index]!, index, t)
   const sit = (agree?: BroadcastDelay) => void attempt(session, session.sit(index, agree))
-  const asksFirst = table.broadcast > 0 && table.phase !== 'playing' && !isOwn
+  const asksFirst = table.broadcast > 0 && !isPlaying && !isOwn
   return (
     <>
       {asked > 0 && (
@@ -62,20 +73,18 @@ function SitButton({ table, index, you }: SitProps) {
           onDecline={() => setAsked(0)}
         />
       )}
-      <button
-        type="button"
-        class="button"
+      <Button
         aria-label={asks ? t.takeover.askFor(name) : undefined}
         onClick={() => (asksFirst ? setAsked(table.broadcast) : sit())}
       >
         {asks ? t.takeover.ask : t.home.sit}
-      </button>
+      </Button>
     </>
   )
 }
 
 /** Somebody who is late for dinner should not lose their game. */
-function GiveTime({ table, index, you }: SitProps) {
+function GiveTime({ table, index, you }: Omit<SitProps, 'now'>) {
   const session = useSession()
   const t = words()
   const seat = table.seats[index]!
@@ -84,18 +93,20 @@ function GiveTime({ table, index, you }: SitProps) {
   const label = t.pause.giveTo(seatName(seat, index, t))
   const give = () => void attempt(session, session.giveTime(index))
   return (
-    <button type="button" class="button" aria-label={label} title={label} onClick={give}>
+    <Button aria-label={label} title={label} onClick={give}>
       {t.pause.give}
-    </button>
+    </Button>
   )
 }
 
-/** Not twice; a person who has held a seat in this match can only have that one. */
-function mayAsk({ takeovers, holders, hands }: TableView, index: number, { person }: SessionInfo): boolean {
-  const held = holders.find(holder => holder.person === person)
-  // Viewers may have seen the hands.
-  if (!held && hands !== 'hidden') return false
-  return (!held || held.seat === index) && !takeovers.some(one => one.person === person && one.seat === index)
+/** When others may ask for the seat of an absent owner, or why they may not. */
+function rightsNote(table: TableView, index: number, you: SessionInfo, now: number, t: Texts): string | null {
+  const seat = table.seats[index]!
+  const wait = waitAt(seat, now)
+  if (table.phase !== 'playing' || seat.person === you.person || (seat.person && wait === null)) return null
+  if (areTooFew(table, index, you)) return you.seat === null ? t.refusals['too-few-to-agree'] : null
+  if (wait === null) return null
+  return wait > 0 ? t.takeover.freeIn(clockWords(wait, spoken())) : t.takeover.freeNow
 }
 
 interface RowProps {
@@ -111,34 +122,50 @@ function SeatRow({ table, index }: RowProps) {
   const { key } = seatTokens[index]!
   const free = !seat.person && !seat.bot
   const isHost = seat.person !== null && seat.person === table.host
+  const now = useServerNow(seat.askableAt !== null)
+  const note = me && rightsNote(table, index, me, now, t)
   const asking = table.takeovers.filter(one => one.seat === index)
   return (
-    <li class={free ? 'seat-row free' : 'seat-row'}>
+    <li class={free ? 'row gap-6 seat-row free' : 'row gap-6 seat-row'}>
       <Sigil seat={index} size={40} />
-      <div class="seat-words">
+      <div class="stack fill seat-words">
         <strong>
           {free ? t.waiting.free : seatName(seat, index, t)}
-          {me?.seat === index && <span class="badge">{t.you}</span>}
+          {me?.seat === index && <span class="count brass">{t.you}</span>}
         </strong>
-        <span>{[t.seats[key], seatNotes(seat, isHost, t)].filter(Boolean).join(' · ')}</span>
+        <span class="note">{[t.seats[key], seatNotes(seat, table, t)].filter(Boolean).join(' · ')}</span>
+        {note && <span class="note">{note}</span>}
         {asking.map(({ person, name }) => (
-          <span key={person}>{t.takeover.wants(name, seatName(seat, index, t))}</span>
+          <span key={person} class="note">
+            {t.takeover.wants(name, seatName(seat, index, t))}
+          </span>
         ))}
       </div>
       {isHost && <Icon name="crown" size={24} />}
       {me && <GiveTime table={table} index={index} you={me} />}
-      {me && <SitButton table={table} index={index} you={me} />}
-      {session.hosting && free && <QuickBot index={index} />}
-      {session.hosting && me?.seat !== index && <SeatControls table={table} index={index} />}
+      {me && <SitButton table={table} index={index} you={me} now={now} />}
+      {session.leading && free && <QuickBot index={index} />}
+      {session.leading && me?.seat !== index && <SeatControls table={table} index={index} />}
     </li>
   )
 }
 
-/** Everybody at the table, with the host's controls for the host. */
-export const SeatList = ({ table }: { readonly table: TableView }) => (
-  <ul class="seat-list">
-    {table.seats.map((_, index) => (
-      <SeatRow key={seatTokens[index]!.key} table={table} index={index} />
-    ))}
-  </ul>
-)
+/** Everybody at the table, with the host's controls for the host, and why none of the seats can be had. */
+export function SeatList({ table }: { readonly table: TableView }) {
+  const { you, hosting, leading } = useSession()
+  const t = words()
+  const me = you.value
+  const isWatching = table.phase === 'playing' && me !== null && me.seat === null
+  const reason = isWatching ? cannotAskAtAll(table, me) : null
+  return (
+    <>
+      {leading && !hosting && <p class="hint">{t.host.deputyHint}</p>}
+      <ul class="stack gap-4">
+        {table.seats.map((_, index) => (
+          <SeatRow key={seatTokens[index]!.key} table={table} index={index} />
+        ))}
+      </ul>
+      {reason && <p class="hint">{t.refusals[reason]}</p>}
+    </>
+  )
+}

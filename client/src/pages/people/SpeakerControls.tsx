@@ -1,4 +1,5 @@
 import type { ChatLine, HostCommand } from '@heorot/shared'
+import { Button } from '../../ui/Button'
 import { words } from '../../app/language'
 import { Dialog } from '../../ui/Dialog'
 import { attempt, useSession } from './context'
@@ -25,12 +26,12 @@ export function SpeakerControls({ line: { person, name }, onMuteForMe, onClose }
   }
   return (
     <Dialog title={t.manage(name)} onClose={onClose}>
-      <fieldset class="choice">
+      <fieldset class="stack gap-4 choice">
         <legend class="unseen">{name}</legend>
         {onMuteForMe && (
-          <button type="button" class="button wide" onClick={muteForMe}>
+          <Button look="wide" onClick={muteForMe}>
             {t.muteForMe}
-          </button>
+          </Button>
         )}
         <MuteForAll person={person} run={run} />
         <Remove person={person} name={name} run={run} />

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { Button } from '../../ui/Button'
 import { words } from '../../app/language'
 import { Dialog } from '../../ui/Dialog'
 import { attempt, useSession } from './context'
@@ -8,25 +9,26 @@ export function StandUp() {
   const session = useSession()
   const [asking, setAsking] = useState(false)
   const t = words().waiting
-  const stand = () => {
+  const stand = (forGood: boolean) => {
     setAsking(false)
-    void attempt(session, session.stand())
+    void attempt(session, session.stand(forGood))
   }
   const isPlaying = session.table.value?.phase === 'playing'
   return (
     <>
-      <button type="button" class="button" onClick={() => (isPlaying ? setAsking(true) : stand())}>
-        {t.standUp}
-      </button>
+      <Button onClick={() => (isPlaying ? setAsking(true) : stand(false))}>{t.standUp}</Button>
       {asking && (
         <Dialog title={t.standUpAsk} onClose={() => setAsking(false)}>
           <p>{t.standUpHint}</p>
-          <button type="button" class="button wide" data-answer="stand" onClick={stand}>
-            {t.standUp}
-          </button>
-          <button type="button" class="button primary wide" onClick={() => setAsking(false)}>
+          <Button look="wide" data-answer="stand" onClick={() => stand(false)}>
+            {t.keepSeat}
+          </Button>
+          <Button look="wide" data-answer="leave" onClick={() => stand(true)}>
+            {t.leaveForGood}
+          </Button>
+          <Button look="primary wide" onClick={() => setAsking(false)}>
             {t.staySeated}
-          </button>
+          </Button>
         </Dialog>
       )}
     </>

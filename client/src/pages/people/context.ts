@@ -1,6 +1,6 @@
 /** The session of the table on screen, for every part of its page. */
 import { createContext } from 'preact'
-import { useContext } from 'preact/hooks'
+import { useContext, useEffect, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { playSound } from '../../app/sound/sounds'
 import { gameTexts } from '../../games/gameTexts'
@@ -15,6 +15,19 @@ export function useSession(): TableSession {
   const session = useContext(SessionContext)
   if (!session) throw new Error('this belongs inside a table page')
   return session
+}
+
+/** The server's time; updates every second while `isWaiting`. */
+export function useServerNow(isWaiting: boolean): number {
+  const { skew } = useSession()
+  const [now, setNow] = useState(Date.now())
+  useEffect(() => {
+    if (!isWaiting) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return now + skew.value
 }
 
 /** Words a refusal, with a way to the rule behind it. */

@@ -1,8 +1,10 @@
-import type { ChatLine, HostCommand, TableView } from '@heorot/shared'
+import type { ChatLine, RequestName, TableView } from '@heorot/shared'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../../app/language'
-import { TableSession } from '../../session/TableSession'
+import type { TableSession } from '../../session/TableSession'
+import { allowDialogs, emptyPage } from '../../testkit/page'
+import { sessionAt } from '../../testkit/tableSession'
 import { ChatTab } from './ChatTab'
 import { SessionContext } from './context'
 import { DoorControls } from './DoorControls'
@@ -21,51 +23,20 @@ const chat = [
 ]
 
 let page: HTMLElement
-let asked: HostCommand[]
+let asked: (readonly [RequestName, unknown])[]
 
-beforeAll(() => {
-  // jsdom knows no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
+beforeAll(allowDialogs)
 
 beforeEach(async () => {
   await speak('en')
-  asked = []
-  page = document.createElement('div')
-  document.body.replaceChildren(page)
+  page = emptyPage()
 })
 
-/** A table where everything a host asks for is done. */
-async function sitDownAs(person: string): Promise<TableSession> {
-  const you = { person, seat: null, acts: true }
-  const session = new TableSession(
-    { code: 'HRT4Q7WK', name: person, token: `secret-of-${person}` },
-    {
-      open: async (_code, _join, { patch }) => {
-        patch({ table, view: null, events: [] })
-        return {
-          request: async (name, payload) => {
-            if (name === 'host') asked.push(payload as HostCommand)
-            return name === 'sync' ? { ok: true, you, now: 0, mine: null, chat } : { ok: true }
-          },
-          leave: () => {},
-        }
-      },
-      wait: async () => {},
-    },
-  )
-  void session.run()
-  while (session.state.value !== 'live') await Promise.resolve()
-  return session
-}
+const commands = () => asked.filter(([name]) => name === 'host').map(([, command]) => command)
 
 async function showTo(person: string): Promise<TableSession> {
-  const session = await sitDownAs(person)
+  const { session, ...told } = await sessionAt(table, { person, seat: null, acts: true, chat })
+  asked = told.asked
   const parts = (
     <SessionContext.Provider value={session}>
       <ChatTab />
@@ -96,7 +67,7 @@ test('a host mutes and unmutes somebody who only watches, and sees that it is so
   expect(named('Mute for everyone')).toBeUndefined()
   await press('Unmute for everyone')
   expect(lineOf('Grendel')?.textContent).not.toContain('Muted')
-  expect(asked).toEqual([
+  expect(commands()).toEqual([
     { do: 'mute', person: 'grendel', muted: true },
     { do: 'mute', person: 'grendel', muted: false },
   ])
@@ -122,9 +93,9 @@ test('a host removes somebody who only watches, after a question', async () => {
   await press('Manage Grendel')
   await press('Remove from the table')
   expect(page.querySelector('[role=alert]')?.textContent).toContain('Remove Grendel from the table?')
-  expect(asked).toEqual([])
+  expect(commands()).toEqual([])
   await press('Remove from the table')
-  expect(asked).toEqual([{ do: 'remove', person: 'grendel' }])
+  expect(commands()).toEqual([{ do: 'remove', person: 'grendel' }])
   expect(page.querySelector('dialog')).toBeNull()
 })
 
@@ -133,7 +104,7 @@ test('a host may also just not listen', async () => {
   await press('Manage Grendel')
   await press('Mute only for me')
   expect(lineOf('Grendel')).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(commands()).toEqual([])
   await press('Unmute Grendel')
   expect(lineOf('Grendel')).toBeDefined()
 })
@@ -163,5 +134,5 @@ test('a host lets nobody watch, and is told before what that means', async () =>
   expect(everyone!.checked).toBe(true)
   expect(page.textContent).toContain('current spectators have to leave')
   await act(async () => nobody!.click())
-  expect(asked).toEqual([{ do: 'watch', watch: 'nobody' }])
+  expect(commands()).toEqual([{ do: 'watch', watch: 'nobody' }])
 })

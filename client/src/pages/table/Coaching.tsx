@@ -1,10 +1,9 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect } from 'preact/hooks'
 import { lazyPart } from '../../app/lazy'
-import { noteFinished } from '../../session/experience'
-import type { Playhead } from '../../session/Playhead'
+import { isCoached, noteFinished } from '../../thisBrowser/experience'
+import type { Playhead } from '../../playback/Playhead'
 import { useSession } from '../people/context'
-import { isCoached } from './isCoached'
 
 const CoachPanel = lazyPart(async () => (await import('../learn/CoachPanel')).CoachPanel)
 

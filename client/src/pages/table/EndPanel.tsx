@@ -1,7 +1,8 @@
 import type { Outcome, TableView } from '@heorot/shared'
 import { spoken, type Texts, words } from '../../app/language'
 import { lazyPart } from '../../app/lazy'
-import { lastNames } from '../../session/holderWords'
+import { lastNames } from '../../session/names'
+import { Button, LinkButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
 import { attempt, useSession } from '../people/context'
@@ -43,7 +44,7 @@ function Places({ outcome, names, count }: PlacesProps) {
       </thead>
       <tbody>
         {order.map(({ place, seat }) => (
-          <tr key={seat} class={place === 1 ? 'first' : undefined} data-counted={count.score(seat) !== null}>
+          <tr key={seat} class={place === 1 ? 'bold' : undefined} data-counted={count.score(seat) !== null}>
             <td>{place}</td>
             <td>
               <Sigil seat={seat} size={28} /> {names[seat]}
@@ -63,7 +64,7 @@ function Places({ outcome, names, count }: PlacesProps) {
 const Ways = ({ record }: { readonly record: string }) => (
   <>
     <a class="button vellum" href={`/r/${record}?tale`}>
-      {words().end.tale}
+      {words().end.analysis}
     </a>
     <a class="button vellum" href={`/r/${record}`}>
       {words().end.replay}
@@ -87,37 +88,33 @@ export function EndPanel({ table, outcome, onClose, onRematch }: Props) {
   const count = useFinalCount(outcome)
   return (
     <section
-      class={count.done ? 'end-panel' : 'end-panel counting'}
+      class={count.done ? 'parchment end-panel' : 'parchment end-panel counting'}
       aria-labelledby="end-title"
       onPointerDown={count.finish}
     >
-      <p class="end-kicker">{t.end.title}</p>
-      <h2 id="end-title">
+      <p class="prose">{t.end.title}</p>
+      <h2 id="end-title" class="row gap-5">
         <Icon name="trophyCup" size={26} /> {victoryWords(outcome, names, session.you.value?.seat ?? null, t)}
       </h2>
       <Places outcome={outcome} names={names} count={count} />
-      <div class="end-buttons">
-        <button type="button" class="button vellum" onClick={onClose}>
+      <div class="stack gap-5 end-buttons above-7">
+        <Button look="vellum" onClick={onClose}>
           {t.end.look}
-        </button>
+        </Button>
         {table.code !== '' && <Ways record={`${table.code}-${table.match}`} />}
         {table.code !== '' && <KeepTogether />}
         {onRematch && (
-          <button type="button" class="button primary" onClick={onRematch}>
+          <Button look="primary" onClick={onRematch}>
             {t.end.rematch}
-          </button>
+          </Button>
         )}
       </div>
       {table.public && session.you.value?.seat != null && (
-        <button
-          type="button"
-          class="link"
-          onClick={() => void attempt(session, session.command({ do: 'list', listed: false }))}
-        >
+        <LinkButton onClick={() => void attempt(session, session.command({ do: 'list', listed: false }))}>
           {t.end.unlist}
-        </button>
+        </LinkButton>
       )}
-      <p class="end-hint">{onRematch ? t.end.rematchHint : t.end.rematchWait}</p>
+      <p class="hint above-4">{onRematch ? t.end.rematchHint : t.end.rematchWait}</p>
     </section>
   )
 }

@@ -5,12 +5,13 @@ import { spoken, words } from '../../app/language'
 import type { Decision } from '../../bots/decide'
 import { gameClient } from '../../games/gameTexts'
 import type { Scene } from '../../kit/GameClient'
-import type { Point, Rect } from '../../kit/geometry'
-import { placeOff } from '../../kit/placeOff'
+import type { Point, Rect } from '../../kit/layout/geometry'
+import { placeOff } from '../../kit/layout/placeOff'
 import { litPlaces } from '../../kit/tableContext'
 import type { TableFrame } from '../../session/frame'
-import { newEntropy } from '../../session/random'
-import { namedFrame } from '../../session/seatName'
+import { newEntropy } from '../../thisBrowser/random'
+import { namedFrame } from '../../session/names'
+import { Button, RoundButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 
 /** What a King answered, and to which question. */
@@ -23,7 +24,7 @@ interface Counsel {
 async function askKing(game: string, frame: TableFrame): Promise<Counsel | null> {
   const { viewer, view, secret, prompt } = frame
   if (viewer === 'spectator' || !prompt) return null
-  const { think, KING_MS } = await import('../../bots/here')
+  const { think, KING_MS } = await import('../../bots/pageThinker')
   const seen = { seat: viewer, public: view, secret, prompt }
   const task = { game, strength: 'king', seen, budgetMs: KING_MS, seed: newEntropy() } as const
   return { frame, decision: await think(task) }
@@ -85,17 +86,13 @@ function HintPanel({ said, onClose }: PanelProps) {
   return (
     <div
       ref={panel}
-      class="hint-panel"
+      class="parchment flex gap-3 hint-panel"
       role="status"
       data-hint={said === null ? 'thinking' : 'said'}
       style={place ? { left: `${place.x}px`, top: `${place.y}px`, right: 'auto' } : {}}
     >
       <p>{said ?? t.hint.thinking}</p>
-      {said !== null && (
-        <button type="button" class="round" aria-label={t.close} onClick={onClose}>
-          <Icon name="cancel" size={16} />
-        </button>
-      )}
+      {said !== null && <RoundButton icon="cancel" size={16} label={t.close} onClick={onClose} />}
     </div>
   )
 }
@@ -130,14 +127,9 @@ export function Hint({ table, frame, onPoint, onPropose }: Props) {
   }
   return (
     <>
-      <button
-        type="button"
-        class="button hint-button"
-        disabled={!asked || thinking}
-        onClick={() => void ask()}
-      >
-        <Icon name="crown" size={18} /> <span>{t.hint.button}</span>
-      </button>
+      <Button look="hint-button" disabled={!asked || thinking} onClick={() => void ask()}>
+        <Icon name="crown" size={18} /> <span class="unseen-on-phone">{t.hint.button}</span>
+      </Button>
       {(thinking || stands) && (
         <HintPanel said={thinking ? null : (said ?? '')} onClose={() => setCounsel(null)} />
       )}

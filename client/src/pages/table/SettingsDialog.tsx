@@ -2,15 +2,14 @@ import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
 import { lazyPart } from '../../app/lazy'
 import { change, motions, settings, speeds } from '../../app/settings/settings'
-import { forgetShown } from '../../session/experience'
-import { Choice, Switch } from '../../ui/Choice'
+import { forgetShown, isCoached } from '../../thisBrowser/experience'
+import { Choice, Switch } from '../../ui/fields/Choice'
 import { Dialog } from '../../ui/Dialog'
-import { LanguageSwitch } from '../../ui/LanguageSwitch'
+import { LanguageSwitch } from '../../ui/page/LanguageSwitch'
 import { Broadcasting } from '../people/Broadcasting'
 import { useSession } from '../people/context'
-import { isCoached } from './isCoached'
 
-const NoticePanel = lazyPart(async () => (await import('../reach/NoticePanel')).NoticePanel)
+const NoticePanel = lazyPart(async () => (await import('../notifications/NoticePanel')).NoticePanel)
 
 const TableNotices = ({ table }: { readonly table: TableView }) => (
   <NoticePanel session={useSession()} table={table} />

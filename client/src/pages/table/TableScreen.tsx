@@ -1,35 +1,35 @@
 import type { TableView } from '@heorot/shared'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { lazyPart } from '../../app/lazy'
 import { playSound } from '../../app/sound/sounds'
 import type { Scene } from '../../kit/GameClient'
 import { announcement, questionAsked, ruleAsked, storyPlaying } from '../../kit/tableContext'
-import type { Playhead } from '../../session/Playhead'
+import type { Playhead } from '../../playback/Playhead'
 import type { TableSession } from '../../session/TableSession'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import type { LiveChances } from '../audience/LiveChances'
 import { OtherTab } from '../people/ConnectionBanner'
-import { LazyGlossary } from '../learn/LazyGlossary'
 import { useSession } from '../people/context'
 import { Coaching } from './Coaching'
-import { Drawer, type Tab } from './Drawer'
-import type { LogMark } from './logGroups'
+import { Drawer, type Tab } from './drawer/Drawer'
+import type { LogMark } from './drawer/logGroups'
 import { PauseBar } from './PauseBar'
-import { RecallStrip } from './RecallStrip'
-import { SceneView } from './SceneView'
+import { RecallStrip } from './scene/RecallStrip'
+import { SceneView } from './scene/SceneView'
 import { TakeoverBar } from './TakeoverBar'
 import { TopBar } from './TopBar'
 import { useDeadlines } from './TurnClock'
 import { useLog, useSeatNews, useSeatSpeech, useSpokenNews, useTurnSignals } from './useNews'
-import { tableAt, usePlayhead } from './usePlayhead'
-import { useRecentMoves } from './useRecentMoves'
+import { tableAt, usePlayhead } from './scene/usePlayhead'
+import { useRecentMoves } from './scene/useRecentMoves'
 import { useRematch } from './useRematch'
 import './table.css'
 import './drawer.css'
 import './takeover.css'
 import './hint.css'
-import './playhead.css'
+import './strip.css'
 import '../broadcast/broadcast.css'
 
 const EndPanel = lazyPart(async () => (await import('./EndPanel')).EndPanel)
@@ -37,6 +37,8 @@ const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog')).S
 /** Parts that only those need who watch or look back. */
 const AudienceBar = lazyPart(async () => (await import('../audience/AudienceBar')).AudienceBar)
 const LookBack = lazyPart(async () => (await import('../audience/LookBack')).LookBack)
+/** Rule terms explain themselves once this is loaded. */
+const GlossaryTips = lazyPart(async () => (await import('../learn/GlossaryTips')).GlossaryTips)
 
 /** Which tab is open, and whether the drawer is out on screens where it hides. */
 function useDrawer(watches: boolean) {
@@ -57,6 +59,17 @@ function useDrawer(watches: boolean) {
 /** That it is your turn, once, and the question itself. */
 const spokenQuestion = (question: string, yourTurn: string): string =>
   question === '' || question.startsWith(yourTurn) ? question : `${yourTurn}. ${question}`
+
+const LiveRegions = () => (
+  <>
+    <p class="unseen" role="log" aria-live="polite">
+      {announcement.value}
+    </p>
+    <p class="unseen" role="status" data-live="question">
+      {spokenQuestion(questionAsked.value, words().table.yourTurn)}
+    </p>
+  </>
+)
 
 /** Where the drawer is always out. */
 const isDrawerBeside = (): boolean => innerWidth > 1180
@@ -98,7 +111,7 @@ function useHistory(
   // A spectator who has gone back sees nothing of what came later.
   const until = seat === null && playhead.inPast.value ? table.revision : playhead.seen.value
   const all = log.entries.value
-  const entries = all.filter(({ revision }) => revision <= until)
+  const entries = useMemo(() => all.filter(({ revision }) => revision <= until), [all, until])
   const look = (revision: number) => rewind.go(revision)
   const turnSince = useRecentMoves(table, entries, seat, look)
   const marks: LogMark[] = []
@@ -164,9 +177,9 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
           <EndPanel table={table} outcome={table.outcome} onClose={end.close} onRematch={onRematch} />
         )}
         {table.outcome && playhead.behind.value === 0 && !end.shown && (
-          <button type="button" class="button primary result-button" onClick={end.reopen}>
+          <Button look="primary result-button" onClick={end.reopen}>
             <Icon name="trophyCup" size={18} /> {words().table.result}
-          </button>
+          </Button>
         )}
       </main>
       {watches && (
@@ -196,13 +209,8 @@ export function TableScreen({ table: newest }: { readonly table: TableView }) {
         onMoment={look}
       />
       <Coaching table={table} playhead={playhead} />
-      <LazyGlossary game={table.game} />
-      <p class="unseen" role="log" aria-live="polite">
-        {announcement.value}
-      </p>
-      <p class="unseen" role="status" data-live="question">
-        {spokenQuestion(questionAsked.value, words().table.yourTurn)}
-      </p>
+      <GlossaryTips game={table.game} />
+      <LiveRegions />
       {settingsOpen && (
         <SettingsDialog game={table.game} table={table} onClose={() => setSettingsOpen(false)} />
       )}

@@ -1,8 +1,10 @@
-import { decidesTakeover, type SessionInfo, type TableView, type Takeover } from '@heorot/shared'
+import type { SessionInfo, TableView, Takeover } from '@heorot/shared'
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../../app/language'
+import { Button } from '../../ui/Button'
+import { spoken, words } from '../../app/language'
 import { playSound } from '../../app/sound/sounds'
-import { seatName } from '../../session/seatName'
+import { seatName } from '../../session/names'
+import { isNamesake } from '../../session/tellApart'
 import { Sigil } from '../../ui/Sigil'
 import { toast } from '../../ui/toasts'
 import { attempt, useSession } from '../people/context'
@@ -13,41 +15,65 @@ interface Props {
 
 const holderName = ({ seats }: TableView, seat: number): string => seatName(seats[seat]!, seat, words())
 
+/** Who has agreed to a request, and who still has to. */
+function consentWords({ seats }: TableView, { seat, person, undecided }: Takeover, you: string): string {
+  const t = words()
+  const named = (persons: readonly string[]) => {
+    const names = persons.map(one => {
+      const at = seats.findIndex(place => place.person === one)
+      if (one === you) return t.you
+      return at < 0 ? t.waiting.host : seatName(seats[at]!, at, t)
+    })
+    return new Intl.ListFormat(spoken()).format(names)
+  }
+  const others = seats.filter((place, i) => i !== seat && place.bot === null && place.person !== person)
+  const agreed = others.flatMap(place => place.person ?? []).filter(one => !undecided.includes(one))
+  return [
+    agreed.length > 0 && t.takeover.agreed(named(agreed)),
+    undecided.length > 0 && t.takeover.undecided(named(undecided)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+type RequestProps = Props & { readonly asked: Takeover; readonly you: string }
+
 /** Somebody wants a seat, and this person decides. */
-function Decision({ table, asked }: Props & { readonly asked: Takeover }) {
+function Decision({ table, asked, you }: RequestProps) {
   const session = useSession()
   const t = words().takeover
   useEffect(() => void playSound('chat'), [])
   const answer = (command: 'accept' | 'decline') => () =>
-    void attempt(session, session.command({ do: command, person: asked.person }))
+    void attempt(session, session.command({ do: command, person: asked.person, seat: asked.seat }))
   return (
-    <div class="takeover" role="alert">
+    <div class="parchment banner takeover" role="alert">
       <Sigil seat={asked.seat} size={28} />
-      <span>{t.wants(asked.name, holderName(table, asked.seat))}</span>
-      <div>
-        <button type="button" class="button primary" onClick={answer('accept')}>
+      <span>
+        {t.wants(asked.name, holderName(table, asked.seat))} {consentWords(table, asked, you)}
+        <small>{isNamesake(table, asked.name) ? t.namesake(asked.name) : t.seesHand}</small>
+      </span>
+      <div class="row gap-6">
+        <Button look="primary" onClick={answer('accept')}>
           {t.accept}
-        </button>
-        <button type="button" class="button" onClick={answer('decline')}>
-          {t.decline}
-        </button>
+        </Button>
+        <Button onClick={answer('decline')}>{t.decline}</Button>
       </div>
     </div>
   )
 }
 
-/** This person's own request, while somebody else decides. */
-function Pending({ table, asked, onWithdraw }: Props & { asked: Takeover; onWithdraw: () => void }) {
-  const { hosting } = useSession()
+/** A request that others decide: this person's own, or one they have agreed to or only watch. */
+function Pending({ table, asked, you, onWithdraw }: RequestProps & { readonly onWithdraw: () => void }) {
   const t = words().takeover
   const name = holderName(table, asked.seat)
+  const isOwn = asked.person === you
   return (
-    <div class="takeover" role="status">
+    <div class="parchment banner takeover" role="status">
       <Sigil seat={asked.seat} size={28} />
-      <span>{hosting ? t.askedOthers(name) : t.asked(name)}</span>
-      <button type="button" class="button" onClick={onWithdraw}>
-        {t.withdraw}
-      </button>
+      <span>
+        {isOwn ? t.asked(name) : t.wants(asked.name, name)} {consentWords(table, asked, you)}
+      </span>
+      {isOwn && <Button onClick={onWithdraw}>{t.withdraw}</Button>}
     </div>
   )
 }
@@ -57,12 +83,12 @@ function Reserved({ seat }: { readonly seat: number }) {
   const session = useSession()
   const t = words()
   return (
-    <div class="takeover" role="status">
+    <div class="parchment banner takeover" role="status">
       <Sigil seat={seat} size={28} />
       <span>{t.takeover.reserved}</span>
-      <button type="button" class="button primary" onClick={() => void attempt(session, session.sit(seat))}>
+      <Button look="primary" onClick={() => void attempt(session, session.sit(seat))}>
         {t.home.sit}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -87,13 +113,16 @@ export function TakeoverBar({ table, you }: Props & { readonly you: SessionInfo 
   const asked = table.takeovers.find(({ person }) => person === you.person)
   const { withdraw } = useOutcome(asked, you)
   const reserved = table.seats.findIndex(({ person, bot }) => person === you.person && bot !== null)
-  const decisions = table.takeovers.filter(({ person }) => decidesTakeover(you, person, table.host))
   return (
     <>
-      {decisions.map(each => (
-        <Decision key={each.person} table={table} asked={each} />
-      ))}
-      {asked && <Pending table={table} asked={asked} onWithdraw={withdraw} />}
+      {table.takeovers.map(each => {
+        const shown = { table, asked: each, you: you.person }
+        return each.undecided.includes(you.person) ? (
+          <Decision key={each.person} {...shown} />
+        ) : (
+          <Pending key={each.person} {...shown} onWithdraw={withdraw} />
+        )
+      })}
       {reserved >= 0 && table.phase === 'playing' && <Reserved seat={reserved} />}
     </>
   )

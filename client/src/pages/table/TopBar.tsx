@@ -3,16 +3,17 @@ import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import type { Scene } from '../../kit/GameClient'
 import { storyChapter } from '../../kit/tableContext'
-import type { Playhead } from '../../session/Playhead'
-import type { Rewind } from '../../session/Rewind'
-import { Door } from '../../ui/Door'
+import type { Playhead } from '../../playback/Playhead'
+import type { Rewind } from '../../playback/Rewind'
+import { HomeLink } from '../../ui/page/HomeLink'
+import { RoundButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { BroadcastEye } from '../broadcast/BroadcastNote'
 import { useWatchTexts } from '../broadcast/texts'
 import { LostConnection } from '../people/ConnectionBanner'
 import { useSession } from '../people/context'
 import { Hint } from './Hint'
-import { mayAskHints } from './mayAskHints'
+import { mayAskHints } from '../../thisBrowser/experience'
 import { TurnClock } from './TurnClock'
 import { isMyTurn, waitingWords } from './waitingWords'
 
@@ -33,9 +34,9 @@ function Connection() {
   const live = state.value === 'live'
   const online = order.practice ? t.practice.status : t.table.connection.live
   return (
-    <span class={live ? 'connection live' : 'connection'} role="status">
+    <span class={live ? 'row gap-3 connection live' : 'row gap-3 connection'} role="status">
       <i class="dot" aria-hidden="true" />
-      <span class="connection-words">{live ? online : t.table.connection.connecting}</span>
+      <span class="not-on-phone">{live ? online : t.table.connection.connecting}</span>
     </span>
   )
 }
@@ -58,8 +59,8 @@ function Standing({ table, playhead, rewind }: Pick<Props, 'table' | 'playhead' 
     <div class="standing">
       {progress && texts ? (
         <h1>
-          <span class="whole-title">{texts.progress(step, progress.of)}</span>
-          <span class="short-title">{texts.chapter(step)}</span>
+          <span class="whole-title not-on-phone">{texts.progress(step, progress.of)}</span>
+          <span class="only-on-phone">{texts.chapter(step)}</span>
         </h1>
       ) : (
         <h1>{texts?.name}</h1>
@@ -81,8 +82,8 @@ function Standing({ table, playhead, rewind }: Pick<Props, 'table' | 'playhead' 
 function WatchState({ table }: { readonly table: TableView }) {
   const { opened } = useSession()
   const t = useWatchTexts()
-  if (t && opened.value) return <span class="watching open">{t.openHands(table.broadcast)}</span>
-  return <span class="watching">{words().table.watching}</span>
+  if (t && opened.value) return <span class="watching open not-on-phone">{t.openHands(table.broadcast)}</span>
+  return <span class="watching not-on-phone">{words().table.watching}</span>
 }
 
 /** What must be in sight all the time: where the story stands, whom the table waits for, the connection. */
@@ -91,12 +92,12 @@ export function TopBar({ table, onSettings, onDrawer, unread, playhead, rewind, 
   const t = words()
   return (
     <header class="top-bar">
-      <Door />
+      <HomeLink />
       <Standing table={table} playhead={playhead} rewind={rewind} />
-      <div class="top-tools">
+      <div class="row gap-5 top-tools">
         {you.value?.seat === null && <WatchState table={table} />}
         {table.spectators > 0 && (
-          <span class="watchers" title={t.waiting.watchersHere(table.spectators)}>
+          <span class="watchers not-on-phone" title={t.waiting.watchersHere(table.spectators)}>
             <Icon name="eye" size={16} /> <span aria-hidden="true">{table.spectators}</span>
             <span class="unseen">{t.waiting.watchersHere(table.spectators)}</span>
           </span>
@@ -106,13 +107,15 @@ export function TopBar({ table, onSettings, onDrawer, unread, playhead, rewind, 
           <Hint table={table} frame={playhead.frame} onPoint={onPoint} onPropose={onPropose} />
         )}
         <Connection />
-        <button type="button" class="round drawer-button" aria-label={t.table.openDrawer} onClick={onDrawer}>
-          <Icon name="talk" />
+        <RoundButton
+          icon="talk"
+          look="drawer-button not-on-wide"
+          label={t.table.openDrawer}
+          onClick={onDrawer}
+        >
           {unread > 0 && <span class="count">{unread}</span>}
-        </button>
-        <button type="button" class="round" aria-label={t.table.menu} onClick={onSettings}>
-          <Icon name="cog" />
-        </button>
+        </RoundButton>
+        <RoundButton icon="cog" label={t.settings.title} onClick={onSettings} />
       </div>
     </header>
   )

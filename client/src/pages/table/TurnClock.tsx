@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useReset } from '../../app/hooks'
 import { deadlines } from '../../kit/tableContext'
-import type { Playhead } from '../../session/Playhead'
+import type { Playhead } from '../../playback/Playhead'
 import type { TableSession } from '../../session/TableSession'
 import { Countdown } from '../../ui/Countdown'
 import { useSession } from '../people/context'
@@ -12,12 +12,7 @@ export function useDeadlines({ table, skew }: TableSession, { inPast }: Playhead
     const seats = inPast.value ? [] : (table.value?.seats ?? [])
     deadlines.value = seats.map(({ deadline }) => deadline && deadline - skew.value)
   })
-  useEffect(
-    () => () => {
-      deadlines.value = []
-    },
-    [],
-  )
+  useReset(deadlines, [])
 }
 
 /** The time of the seat that has to act: yours if you are asked, else the one that ends first. */

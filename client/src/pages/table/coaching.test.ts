@@ -1,7 +1,5 @@
 import { change } from '../../app/settings/settings'
-import { noteFinished } from '../../session/experience'
-import { isCoached } from './isCoached'
-import { mayAskHints } from './mayAskHints'
+import { isCoached, mayAskHints, noteFinished } from '../../thisBrowser/experience'
 
 beforeEach(() => {
   localStorage.clear()

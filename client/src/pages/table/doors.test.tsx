@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils'
 import { speak } from '../../app/language'
 import { change } from '../../app/settings/settings'
 import { gameTexts } from '../../games/gameTexts'
+import { emptyPage } from '../../testkit/page'
 import { RefusedPage } from '../refused/RefusedPage'
 import { OptionList } from '../waiting/OptionList'
 import { Join } from '../join/Join'
@@ -12,7 +13,6 @@ import { Join } from '../join/Join'
 jest.mock('../broadcast/broadcast.css', () => ({}))
 jest.mock('../create/seatPlan.css', () => ({}))
 jest.mock('../join/join.css', () => ({}))
-jest.mock('../learn/howToButton.css', () => ({}))
 
 beforeAll(() => {
   window.scrollTo = () => {}
@@ -23,8 +23,7 @@ let page: HTMLElement
 beforeEach(async () => {
   await speak('en')
   change({ name: '' })
-  page = document.createElement('div')
-  document.body.replaceChildren(page)
+  page = emptyPage()
   while (!gameTexts('legend')) await new Promise(resolve => setTimeout(resolve))
 })
 

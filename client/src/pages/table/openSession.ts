@@ -2,8 +2,8 @@
 import { computed, effect } from '@preact/signals'
 import { patience } from '../../session/backoff'
 import { reloadIfOutdated } from '../../session/freshness'
-import { rememberTable } from '../../session/myTables'
-import { noteDeal } from '../../session/notedDeals'
+import { rememberTable } from '../../thisBrowser/myTables'
+import { noteDeal } from '../../thisBrowser/notedDeals'
 import { type SessionOrder, TableSession } from '../../session/TableSession'
 
 export interface OpenSession {
@@ -28,7 +28,7 @@ export function openSession(order: SessionOrder): OpenSession {
   })
   const witness = effect(() => {
     const table = session.table.value
-    const chance = session.offered.value?.chance ?? ''
+    const chance = session.offered.value?.entropy ?? ''
     // After the start it is too late: then the fingerprint may be of a deal somebody has seen.
     if (table?.phase === 'waiting')
       noteDeal({ id: `${table.code}-${table.match}`, commitment: table.commitment, chance })

@@ -1,6 +1,6 @@
 import type { ChatLine, SessionInfo, TableView } from '@heorot/shared'
 import { speak, words } from '../../app/language'
-import { audible } from '../people/heard'
+import { audible } from '../people/mutes'
 import { victoryWords } from './EndPanel'
 import { isMyTurn, waitingWords } from './waitingWords'
 
@@ -24,7 +24,7 @@ test('whom the table waits for', () => {
   expect(waitingWords(table({ waitingFor: [0] }), at(0), t)).toBe('Your turn')
   expect(waitingWords(table({ waitingFor: [1] }), at(0), t)).toBe('Waiting for Eofor')
   expect(waitingWords(table({ waitingFor: [0, 1, 2] }), at(null), t)).toBe(
-    'Waiting for Maren, Eofor, and Oswin',
+    'Waiting for Maren, Eofor and Oswin',
   )
   expect(waitingWords(table({ phase: 'finished' }), at(0), t)).toBe('The game is over')
   expect(isMyTurn(table({ phase: 'finished', waitingFor: [0] }), at(0))).toBe(false)

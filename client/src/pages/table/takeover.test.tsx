@@ -1,17 +1,19 @@
-import type { RequestName, SeatView, SessionInfo, TableView, Takeover } from '@heorot/shared'
+import type { RequestName, SeatView, TableView, Takeover } from '@heorot/shared'
 import { render, type VNode } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import { seatSpeech } from '../../kit/tableContext'
-import type { Holders } from '../../session/holders'
-import type { LogEntry } from '../../session/TableLog'
-import { TableSession } from '../../session/TableSession'
+import type { Holders } from '../../session/seatHistory'
+import type { LogEntry } from '../../playback/TableLog'
+import type { TableSession } from '../../session/TableSession'
+import { allowDialogs, emptyPage } from '../../testkit/page'
+import { sessionAt } from '../../testkit/tableSession'
 import { toasts } from '../../ui/toasts'
 import { SessionContext } from '../people/context'
 import { SeatList } from '../people/SeatList'
 import { StandUp } from '../people/StandUp'
-import { LogTab } from './LogTab'
+import { LogTab } from './drawer/LogTab'
 import { TakeoverBar } from './TakeoverBar'
 import { useSeatNews, useSeatSpeech } from './useNews'
 
@@ -19,14 +21,14 @@ jest.mock('../../app/sound/sounds', () => ({ playSound: async () => {} }))
 
 const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   ...{ name, person: name.toLowerCase() || null, bot: null, standIn: false, online: name !== '' },
-  ...{ chanced: true, muted: false, agreed: false, deadline: null, reserve: 0, ...more },
+  ...{ hasEntropy: true, muted: false, agreed: false, deadline: null, reserve: 0, askableAt: null, ...more },
 })
 const holders: Holders = [
   { seat: 0, from: 1, name: 'Hrothgar', person: 'hrothgar', bot: null },
   { seat: 1, from: 1, name: 'Unferth', person: 'unferth', bot: null },
   { seat: 2, from: 1, name: '', person: null, bot: 'king' },
 ]
-const wiglaf: Takeover = { seat: 2, person: 'wiglaf', name: 'Wiglaf' }
+const wiglaf: Takeover = { seat: 2, person: 'wiglaf', name: 'Wiglaf', undecided: ['hrothgar', 'unferth'] }
 const table = {
   ...{ game: 'movie', match: 1, revision: 3, commitment: 'c', host: 'hrothgar', waitingFor: [] },
   seats: [seat('Hrothgar'), seat('Unferth'), seat('', { bot: 'king' })],
@@ -38,32 +40,13 @@ let asked: [RequestName, unknown][]
 
 beforeEach(async () => {
   await speak('en')
-  asked = []
   toasts.value = []
-  page = document.createElement('div')
-  document.body.replaceChildren(page)
+  page = emptyPage()
 })
 
-async function sessionOf(person: string, place: number | null): Promise<TableSession> {
-  const you: SessionInfo = { person, seat: place, acts: place !== null }
-  const session = new TableSession(
-    { code: 'HRT4Q7WK', name: person, token: `secret-of-${person}` },
-    {
-      open: async (_code, _join, { patch }) => {
-        patch({ table, view: null, events: [] })
-        return {
-          request: async (name, payload) => {
-            if (name !== 'sync') asked.push([name, payload])
-            return name === 'sync' ? { ok: true, you, now: 0, mine: null, chat: [] } : { ok: true }
-          },
-          leave: () => {},
-        }
-      },
-      wait: async () => {},
-    },
-  )
-  void session.run()
-  while (session.state.value !== 'live') await Promise.resolve()
+async function sessionOf(person: string, seat: number | null): Promise<TableSession> {
+  const { session, ...told } = await sessionAt(table, { person, seat, acts: seat !== null })
+  asked = told.asked
   return session
 }
 
@@ -85,27 +68,34 @@ const press = (name: string) =>
     await new Promise(resolve => setTimeout(resolve))
   })
 
-test('the host is asked in words and answers with one press', async () => {
+test('a player is asked in words and answers with one press, for this person and seat', async () => {
   await bar('hrothgar', 0, { takeovers: [wiglaf] })
-  expect(page.querySelector('[role=alert]')?.textContent).toContain('Wiglaf asks to take over from Hrefn.')
+  expect(page.querySelector('[role=alert]')?.textContent).toContain(
+    'Wiglaf asks to take over from Hrefn. Still to agree: you and Unferth.',
+  )
   await press('Decline')
   await press('Accept')
   expect(asked).toEqual([
-    ['host', { do: 'decline', person: 'wiglaf' }],
-    ['host', { do: 'accept', person: 'wiglaf' }],
+    ['host', { do: 'decline', person: 'wiglaf', seat: 2 }],
+    ['host', { do: 'accept', person: 'wiglaf', seat: 2 }],
   ])
 })
 
-test('others do not decide, unless the host asks', async () => {
-  await bar('unferth', 1, { takeovers: [wiglaf] })
+test('who has agreed, or only watches, sees who still has to', async () => {
+  const agreed = { takeovers: [{ ...wiglaf, undecided: ['hrothgar'] }] }
+  await bar('unferth', 1, agreed)
   expect(buttons()).toEqual([])
-  await bar('unferth', 1, { takeovers: [{ seat: 2, person: 'hrothgar', name: 'Hrothgar' }] })
-  expect(buttons()).toEqual(['Accept', 'Decline'])
+  expect(page.textContent).toBe('Wiglaf asks to take over from Hrefn. Agreed: you. Still to agree: Hrothgar.')
+  await bar('breca', null, agreed)
+  expect(buttons()).toEqual([])
+  expect(page.textContent).toContain('Agreed: Unferth. Still to agree: Hrothgar.')
 })
 
 test('whoever asked waits, may withdraw, and hears when it came to nothing', async () => {
   const session = await bar('wiglaf', null, { takeovers: [wiglaf] })
-  expect(page.textContent).toContain('You asked to take over from Hrefn. Waiting for the host.')
+  expect(page.textContent).toContain(
+    'You asked to take over from Hrefn. Still to agree: Hrothgar and Unferth.',
+  )
   await show(session, <TakeoverBar table={table} you={session.you.value!} />)
   expect(toasts.value.map(({ words }) => words)).toEqual(['Your request was not accepted.'])
   toasts.value = []
@@ -141,6 +131,58 @@ test('the list offers to ask for a seat, to sit back, or nothing to whoever has 
   expect(await list('wiglaf', { phase: 'waiting' })).toEqual(['Sit down'])
 })
 
+const LONG_AGO = 1
+const IN_THREE_MINUTES = () => Date.now() + 180_000
+const unferthAway = (askableAt: number | null) => {
+  const away = seat('Unferth', { online: false, askableAt })
+  return { seats: [table.seats[0]!, away, seat('Breca')] }
+}
+const listFor = async (person: string, place: number | null, part: Partial<TableView>) => {
+  const session = await sessionOf(person, place)
+  const now = { ...table, ...part }
+  session.table.value = now
+  session.skew.value = 0
+  await show(session, <SeatList table={now} />)
+}
+
+test('the seat of somebody who is away says how long others wait, and is asked for only then', async () => {
+  await listFor('wiglaf', null, unferthAway(IN_THREE_MINUTES()))
+  expect(page.textContent).toMatch(/Others may ask for this seat in (3:00|2:59)\./)
+  expect(buttons()).toEqual([])
+  await listFor('wiglaf', null, unferthAway(LONG_AGO))
+  expect(page.textContent).toContain('Others may ask for this seat now.')
+  expect(buttons()).toEqual(['Ask to take over from Unferth'])
+  await listFor('wiglaf', null, { seats: unferthAway(LONG_AGO).seats.slice(0, 2) })
+  expect(page.textContent).toContain('Two other players have to agree')
+  expect(buttons()).toEqual([])
+})
+
+const manage = async (person: string, place: number, part: Partial<TableView>) => {
+  HTMLDialogElement.prototype.showModal ??= () => {}
+  HTMLDialogElement.prototype.close ??= () => {}
+  await listFor(person, place, part)
+  await press('Manage Unferth')
+  return [...page.querySelectorAll('dialog fieldset button, dialog > .button, dialog .wide')].map(
+    button => button.textContent,
+  )
+}
+
+test('a host is offered only what the rules allow during a match, with the reason', async () => {
+  expect(await manage('hrothgar', 0, {})).not.toContain('Free this seat')
+  expect(page.textContent).toContain('During a game, a seat stays with its owner.')
+  expect(page.textContent).toContain('The owner of this seat is here, so no bot can play for them.')
+  await manage('hrothgar', 0, unferthAway(IN_THREE_MINUTES()))
+  expect(page.textContent).toMatch(/You can send a bot in (3:00|2:59)/)
+  expect(await manage('hrothgar', 0, unferthAway(LONG_AGO))).toContain('Let a bot play until they are back')
+})
+
+test('a deputy is told so, and may send bots but do nothing else to anybody', async () => {
+  const controls = await manage('breca', 2, { ...unferthAway(LONG_AGO), deputy: 'breca' })
+  expect(controls).toEqual(['Let a bot play until they are back'])
+  expect(page.textContent).toContain('Until they are back, you can start, play again and send bots.')
+  expect(page.textContent).toContain('Stands in for the host')
+})
+
 test('the log says who replaced whom, and earlier lines keep their names', async () => {
   while (!gameTexts('movie')) await new Promise(resolve => setTimeout(resolve))
   const event = { kind: 'skipped', seat: 2 }
@@ -156,11 +198,11 @@ test('the log says who replaced whom, and earlier lines keep their names', async
   expect(await lines([skipped(1), skipped(2), skipped(3)], [heir(3, 'Wiglaf'), heir(4, 'Breca')])).toEqual([
     'Hrefn can’t do anything and is skipped.',
     'Hrefn can’t do anything and is skipped.',
-    'From step 3, Wiglaf plays instead of Hrefn.',
+    'Wiglaf now plays instead of Hrefn.',
     'Wiglaf can’t do anything and is skipped.',
-    'From step 4, Breca plays instead of Wiglaf.',
+    'Breca now plays instead of Wiglaf.',
   ])
-  expect(await lines([], [heir(1, 'Wiglaf')])).toEqual(['From step 1, Wiglaf plays instead of Hrefn.'])
+  expect(await lines([], [heir(1, 'Wiglaf')])).toEqual(['Wiglaf now plays instead of Hrefn.'])
 })
 
 const HearsSeats = ({ session }: { readonly session: TableSession }) => {
@@ -178,7 +220,7 @@ test('everybody is told of a seat that was freed, and the host can give it to a 
     await act(() => {
       session.table.value = freed
     })
-    expect(toasts.value.map(({ words }) => words)).toEqual(['From step 4, Unferth’s seat is free.'])
+    expect(toasts.value.map(({ words }) => words)).toEqual(['Unferth’s seat is free now.'])
     toasts.value[0]?.action?.run()
   }
   expect(asked).toEqual([['host', { do: 'bot', seat: 1, strength: 'thane' }]])
@@ -202,8 +244,7 @@ test('what somebody says stands at their seat, but not what oneself says', async
 })
 
 test('standing up in the middle of a match is asked first', async () => {
-  HTMLDialogElement.prototype.showModal ??= () => {}
-  HTMLDialogElement.prototype.close ??= () => {}
+  allowDialogs()
   const session = await sessionOf('unferth', 1)
   await show(session, <StandUp />)
   await press('Stand up')
@@ -212,5 +253,8 @@ test('standing up in the middle of a match is asked first', async () => {
   expect(asked).toEqual([])
   await press('Stand up')
   await act(() => page.querySelector<HTMLElement>('[data-answer=stand]')?.click())
-  expect(asked).toEqual([['stand', {}]])
+  expect(asked).toEqual([['stand', { forGood: false }]])
+  await press('Stand up')
+  await press('Leave for good')
+  expect(asked[1]).toEqual(['stand', { forGood: true }])
 })

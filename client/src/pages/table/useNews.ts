@@ -2,20 +2,21 @@
 import type { SessionInfo, TableView } from '@heorot/shared'
 import { effect } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { useProvided, useReset } from '../../app/hooks'
 import { words } from '../../app/language'
 import { playSound } from '../../app/sound/sounds'
 import { gameTexts } from '../../games/gameTexts'
 import { announce, seatSpeech } from '../../kit/tableContext'
 import type { TableFrame } from '../../session/frame'
-import type { Playhead } from '../../session/Playhead'
-import { changesOf, type SeatChange } from '../../session/holders'
-import { changeWords, namesAt } from '../../session/holderWords'
-import { TableLog } from '../../session/TableLog'
+import type { Playhead } from '../../playback/Playhead'
+import { changesOf, type SeatChange } from '../../session/seatHistory'
+import { changeWords, namesAt } from '../../session/names'
+import { TableLog } from '../../playback/TableLog'
 import type { TableSession } from '../../session/TableSession'
-import { tableOnScreen, turnHere } from '../../session/turnTitle'
+import { tableOnScreen, turnHere } from '../../thisBrowser/myTurns'
 import { toast } from '../../ui/toasts'
 import { attempt } from '../people/context'
-import { chatWords, muted } from '../people/heard'
+import { chatWords, muted } from '../people/mutes'
 import { isMyTurn } from './waitingWords'
 
 const FREED_MS = 15_000
@@ -65,12 +66,15 @@ export function useSpokenNews(session: TableSession, { frame }: Playhead): void 
 
 const isFreed = ({ after }: SeatChange): boolean => after.person === null && after.bot === null
 
-/** The table waits for an empty seat: everybody is told, and the host can give it to a bot. */
-function tellFreed(session: TableSession, change: SeatChange): void {
+/** Tells everyone who plays now. The host or deputy can give a seat that is empty to a bot. */
+function tellChange(session: TableSession, change: SeatChange): void {
   const { seat } = change
   const add = () => void attempt(session, session.command({ do: 'bot', seat, strength: 'thane' }))
-  const action = session.hosting ? { action: { label: words().host.botHere, run: add } } : {}
-  toast(changeWords(change, words()), { ...action, duration: FREED_MS })
+  const mayAdd = isFreed(change) && session.leading
+  toast(changeWords(change, words()), {
+    ...(isFreed(change) && { duration: FREED_MS }),
+    ...(mayAdd && { action: { label: words().host.botHere, run: add } }),
+  })
 }
 
 /** Reads out who replaced whom, as it happens. */
@@ -82,8 +86,12 @@ export function useSeatNews(session: TableSession): void {
     const fresh = changes.slice(known.current)
     known.current = changes.length
     if (fresh.length > 0) announce(fresh.map(change => changeWords(change, words())).join(' '))
-    for (const change of fresh.filter(isFreed)) tellFreed(session, change)
+    for (const change of fresh) tellChange(session, change)
   }, [changes.length])
+  const isDeputy = session.leading && !session.hosting
+  useEffect(() => {
+    if (isDeputy) toast(words().host.deputyHint)
+  }, [isDeputy])
 }
 
 /** Your turn: a sound and the tab's title, until you have moved. */
@@ -93,18 +101,8 @@ export function useTurnSignals(table: TableView, you: SessionInfo | null): void 
   useEffect(() => {
     if (mine) void playSound('turn')
   }, [mine])
-  useEffect(() => {
-    turnHere.value = mine ? title : null
-    return () => {
-      turnHere.value = null
-    }
-  }, [mine, title])
-  useEffect(() => {
-    tableOnScreen.value = table.code
-    return () => {
-      tableOnScreen.value = null
-    }
-  }, [table.code])
+  useProvided(turnHere, mine ? title : null, null)
+  useProvided(tableOnScreen, table.code, null)
 }
 
 const SPEECH_MS = 6000
@@ -124,10 +122,5 @@ export function useSeatSpeech({ chat, you }: TableSession, isLive: boolean): voi
     }, SPEECH_MS)
     return () => clearTimeout(timer)
   }, [last?.n])
-  useEffect(
-    () => () => {
-      seatSpeech.value = null
-    },
-    [],
-  )
+  useReset(seatSpeech, null)
 }

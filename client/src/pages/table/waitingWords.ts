@@ -1,6 +1,7 @@
 import type { SessionInfo, TableView } from '@heorot/shared'
 import { spoken, type Texts } from '../../app/language'
-import { seatName } from '../../session/seatName'
+import { listed } from '../../app/language/grammar'
+import { seatName } from '../../session/names'
 
 /** Whether this person is asked right now. */
 export const isMyTurn = (table: TableView, you: SessionInfo | null): boolean =>
@@ -10,6 +11,7 @@ export const isMyTurn = (table: TableView, you: SessionInfo | null): boolean =>
 export function waitingWords(table: TableView, you: SessionInfo | null, t: Texts): string {
   if (table.phase === 'finished') return t.table.nobody
   if (isMyTurn(table, you)) return t.table.yourTurn
-  const names = table.waitingFor.map(seat => seatName(table.seats[seat]!, seat, t))
-  return names.length > 0 ? t.table.waitFor(new Intl.ListFormat(spoken()).format(names)) : ''
+  const nameOf = (seat: number) => seatName(table.seats[seat]!, seat, t)
+  const names = listed({ language: spoken() }, table.waitingFor, nameOf)
+  return names === '' ? '' : t.table.waitFor(names)
 }

@@ -1,12 +1,13 @@
 /** Tells the table which moves came after this person's own last one. */
 import type { TableView } from '@heorot/shared'
 import { useEffect } from 'preact/hooks'
-import { words } from '../../app/language'
-import { gameTexts } from '../../games/gameTexts'
-import type { GameTexts } from '../../kit/GameClient'
-import { type RecentMove, recentMoves } from '../../kit/tableContext'
-import { namesAt } from '../../session/holderWords'
-import { doerOf, type LogEntry, stepsSince } from '../../session/TableLog'
+import { useReset } from '../../../app/hooks'
+import { words } from '../../../app/language'
+import { gameTexts } from '../../../games/gameTexts'
+import type { GameTexts } from '../../../kit/GameClient'
+import { type RecentMove, recentMoves } from '../../../kit/tableContext'
+import { namesAt } from '../../../session/names'
+import { doerOf, type LogEntry, stepsSince } from '../../../playback/TableLog'
 
 /** Enough to see what led to the question; the log has all of them. */
 const MOST = 24
@@ -41,11 +42,6 @@ export function useRecentMoves(
     const title = seat === null ? t.latestMoves : t.sinceTurn
     recentMoves.value = { title, moves: movesOf(table, texts, since.slice(-MOST)).slice(-MOST), look }
   }, [since.length, since.at(-1)?.revision, table.match, seat, t, texts])
-  useEffect(
-    () => () => {
-      recentMoves.value = null
-    },
-    [],
-  )
+  useReset(recentMoves, null)
   return seat === null || since.length === entries.length ? null : (since[0]?.revision ?? null)
 }

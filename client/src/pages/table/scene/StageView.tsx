@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../../app/language'
-import { change, settings } from '../../app/settings/settings'
-import { clearanceStyle } from '../../kit/clearance'
-import { clearance } from '../../kit/tableContext'
-import type { FrameSource, SendIntent, TableFrame } from '../../session/frame'
-import { namedFrame } from '../../session/seatName'
-import { Icon } from '../../ui/Icon'
-import { Loading } from '../../ui/Loading'
+import { useMemo, useRef } from 'preact/hooks'
+import { useDocumentEvents } from '../../../app/hooks'
+import { words } from '../../../app/language'
+import { change, settings } from '../../../app/settings/settings'
+import { clearanceStyle } from '../../../kit/layout/clearance'
+import { clearance } from '../../../kit/tableContext'
+import type { FrameSource, SendIntent, TableFrame } from '../../../session/frame'
+import { namedFrame } from '../../../session/names'
+import { RoundButton } from '../../../ui/Button'
+import { Loading } from '../../../ui/page/Loading'
 import { type OpenedTable, useScene } from './useScene'
 
 interface Props {
@@ -27,20 +28,14 @@ interface TextTableProps extends Pick<Props, 'frame' | 'act'> {
 /** Keeps the text open while something beside it is pressed: otherwise the table moves away under the pointer. */
 function useOpenWhilePressed() {
   const text = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const aborter = new AbortController()
-    const { signal } = aborter
-    const press = ({ target }: Event) => {
-      const { current } = text
-      const isBeside = target instanceof Node && !current?.contains(target)
-      if (isBeside && current?.matches(':focus-within')) current.dataset.pressed = ''
-    }
-    // The click comes after the release.
-    const release = () => setTimeout(() => delete text.current?.dataset.pressed)
-    document.addEventListener('pointerdown', press, { signal })
-    for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, release, { signal })
-    return () => aborter.abort()
-  }, [])
+  useDocumentEvents(['pointerdown'], ({ target }) => {
+    const { current } = text
+    const isBeside = target instanceof Node && !current?.contains(target)
+    if (isBeside && current?.matches(':focus-within')) current.dataset.pressed = ''
+  })
+  // The click comes after the release.
+  const release = () => void setTimeout(() => delete text.current?.dataset.pressed)
+  useDocumentEvents(['pointerup', 'pointercancel'], release)
   return text
 }
 
@@ -49,7 +44,13 @@ function TextTable({ opened, frame, act }: TextTableProps) {
   const { Mirror, state } = opened
   const shown = settings.value.showMirror || state === 'failed'
   const text = useOpenWhilePressed()
-  if (!Mirror || !frame) return null
+  const t = words()
+  // The page is drawn again for much that changes nothing here.
+  const mirror = useMemo(
+    () => Mirror && frame && <Mirror frame={namedFrame(frame)} act={act} />,
+    [Mirror, frame, act, t],
+  )
+  if (!mirror) return null
   return (
     <section
       ref={text}
@@ -60,17 +61,16 @@ function TextTable({ opened, frame, act }: TextTableProps) {
       style={clearanceStyle(clearance.value)}
     >
       {settings.value.showMirror && (
-        <button
-          type="button"
-          class="round mirror-close"
-          aria-label={words().table.closeText}
+        <RoundButton
+          icon="cancel"
+          size={18}
+          look="mirror-close"
+          label={words().table.closeText}
           title={words().table.closeText}
           onClick={() => change({ showMirror: false })}
-        >
-          <Icon name="cancel" size={18} />
-        </button>
+        />
       )}
-      <Mirror frame={namedFrame(frame)} act={act} />
+      {mirror}
     </section>
   )
 }
@@ -82,9 +82,9 @@ export function StageView({ game, source, frame, act, revision, onOpened }: Prop
   onOpened?.(opened)
   const t = words().table
   return (
-    <div class="stage" data-revision={revision}>
-      <div class="scene" ref={host} aria-hidden="true" data-scene={opened.state} />
-      {opened.state === 'failed' && <p class="banner">{t.drawingFailed}</p>}
+    <div class="inset stage" data-revision={revision}>
+      <div class="inset scene" ref={host} aria-hidden="true" data-scene={opened.state} />
+      {opened.state === 'failed' && <p class="parchment banner">{t.drawingFailed}</p>}
       {(opened.state === 'loading' || opened.state === 'drawing') && (
         <Loading words={t.loadingTable} step={opened.state === 'loading' ? 2 : 3} of={4} />
       )}

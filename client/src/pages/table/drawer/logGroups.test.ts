@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../session/TableLog'
+import type { LogEntry } from '../../../playback/TableLog'
 import { logGroups } from './logGroups'
 
 const entry = (revision: number, ...events: { kind: string; step?: number }[]): LogEntry => ({

@@ -1,17 +1,17 @@
+import { samePlain } from '@heorot/shared'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { words } from '../../app/language'
-import { gameTexts } from '../../games/gameTexts'
-import type { GameTexts } from '../../kit/GameClient'
-import type { TableFrame } from '../../session/frame'
-import { changesOf, type Holders, type SeatChange } from '../../session/holders'
-import { changeWords, namesAt } from '../../session/holderWords'
-import { seatName } from '../../session/seatName'
-import { doerOf, type LogEntry } from '../../session/TableLog'
-import { emphasiser } from '../../ui/emphasiser'
-import { Icon } from '../../ui/Icon'
-import { Sigil } from '../../ui/Sigil'
-import { withTerms } from '../../ui/terms'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { words } from '../../../app/language'
+import { gameTexts } from '../../../games/gameTexts'
+import type { GameTexts } from '../../../kit/GameClient'
+import type { TableFrame } from '../../../session/frame'
+import { changesOf, type Holders, type SeatChange } from '../../../session/seatHistory'
+import { changeWords, namesAt, seatName } from '../../../session/names'
+import { doerOf, type LogEntry } from '../../../playback/TableLog'
+import { emphasiser } from '../../../ui/emphasiser'
+import { Icon } from '../../../ui/Icon'
+import { Sigil } from '../../../ui/Sigil'
+import { glossary, withTerms } from '../../../ui/terms'
 import { type LogGroup, type LogItem, type LogMark, logGroups } from './logGroups'
 
 type Event = TableFrame['events'][number]
@@ -47,6 +47,11 @@ function walkLines(event: KeyboardEvent & { readonly currentTarget: HTMLElement 
 function Line(props: LineProps) {
   const { event, texts, names, emphasise, isNewest, isNow, onMoment } = props
   const said = texts.narrate(event, names)
+  const terms = glossary.value
+  const marked = useMemo(
+    () => said !== null && <span>{withTerms(emphasise(said))}</span>,
+    [said, emphasise, terms],
+  )
   if (said === null) return null
   const heading = isHeading(props, said)
   const seat = heading ? null : doerOf(event)
@@ -61,7 +66,7 @@ function Line(props: LineProps) {
         onClick={onMoment}
       >
         {seat !== null && <Sigil seat={seat} size={22} />}
-        <span>{withTerms(emphasise(said))}</span>
+        {marked}
       </button>
     </li>
   )
@@ -128,7 +133,7 @@ function Group({ group, isRecent, ...rest }: GroupProps) {
       <h2>
         <button
           type="button"
-          class="log-group-toggle"
+          class="row between gap-4 log-group-toggle"
           tabIndex={-1}
           aria-expanded={open}
           onKeyDown={walkLines}
@@ -149,25 +154,42 @@ function Group({ group, isRecent, ...rest }: GroupProps) {
   )
 }
 
+/** The value as it was before while the new one says the same. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value)
+  if (!samePlain(kept.current, value)) kept.current = value
+  return kept.current
+}
+
 /** Everything that happened, by episode or act; each line leads to its moment. */
-export function LogTab({ game, entries, marks, holders, ...rest }: Props) {
+export function LogTab({ game, entries, now, ...props }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const texts = gameTexts(game)
-  const emphasise = emphasiser(holders.map(holder => seatName(holder, holder.seat, words())))
-  const changes = changesOf(holders)
+  const t = words()
+  const [marks, holders] = [useSame(props.marks), useSame(props.holders)]
+  const { changes, emphasise } = useMemo(
+    () => ({
+      changes: changesOf(holders),
+      emphasise: emphasiser(holders.map(holder => seatName(holder, holder.seat, t))),
+    }),
+    [holders, t],
+  )
   useEffect(() => {
     log.current?.scrollTo?.(0, log.current.scrollHeight)
   }, [entries.length, texts, changes.length])
-  if (!texts) return null
-  const groups = logGroups(texts, entries, changes, marks)
-  const newest = entries.findLast(({ events }) => events.some(event => texts.narrate(event, []) !== null))
-  if (groups.length === 0) return <p class="hint empty">{words().table.logEmpty}</p>
-  const line = { ...rest, holders, texts, emphasise, newest: newest?.revision }
-  return (
-    <div class="log" ref={log}>
-      {groups.map((group, i) => (
-        <Group key={i} group={group} isRecent={i >= groups.length - OPEN} {...line} />
-      ))}
-    </div>
-  )
+  // The page is drawn again for much that changes nothing here.
+  return useMemo(() => {
+    if (!texts) return null
+    const groups = logGroups(texts, entries, changes, marks)
+    if (groups.length === 0) return <p class="hint empty">{t.table.logEmpty}</p>
+    const newest = entries.findLast(({ events }) => events.some(event => texts.narrate(event, []) !== null))
+    const line = { ...props, now, holders, texts, emphasise, newest: newest?.revision }
+    return (
+      <div class="log" ref={log}>
+        {groups.map((group, i) => (
+          <Group key={i} group={group} isRecent={i >= groups.length - OPEN} {...line} />
+        ))}
+      </div>
+    )
+  }, [texts, entries, changes, emphasise, marks, now, t])
 }

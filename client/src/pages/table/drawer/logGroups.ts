@@ -1,8 +1,8 @@
 /** The log, grouped by episode or act. */
-import type { GameTexts } from '../../kit/GameClient'
-import type { TableFrame } from '../../session/frame'
-import type { SeatChange } from '../../session/holders'
-import type { LogEntry } from '../../session/TableLog'
+import type { GameTexts } from '../../../kit/GameClient'
+import type { TableFrame } from '../../../session/frame'
+import type { SeatChange } from '../../../session/seatHistory'
+import type { LogEntry } from '../../../playback/TableLog'
 
 export type LogItem =
   | {

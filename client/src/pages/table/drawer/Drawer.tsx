@@ -1,22 +1,23 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../../app/language'
-import { lazyPart } from '../../app/lazy'
-import { ruleAsked } from '../../kit/tableContext'
-import type { Playhead } from '../../session/Playhead'
-import type { LogEntry } from '../../session/TableLog'
-import { Icon, type IconName } from '../../ui/Icon'
-import type { LiveChances } from '../audience/LiveChances'
-import type { Rewind } from '../../session/Rewind'
-import { useWatchTexts } from '../broadcast/texts'
-import { useSession } from '../people/context'
+import { words } from '../../../app/language'
+import { lazyPart } from '../../../app/lazy'
+import { ruleAsked } from '../../../kit/tableContext'
+import type { Playhead } from '../../../playback/Playhead'
+import type { LogEntry } from '../../../playback/TableLog'
+import { RoundButton } from '../../../ui/Button'
+import { Icon, type IconName } from '../../../ui/Icon'
+import type { LiveChances } from '../../audience/LiveChances'
+import type { Rewind } from '../../../playback/Rewind'
+import { useWatchTexts } from '../../broadcast/texts'
+import { useSession } from '../../people/context'
 import { LogTab } from './LogTab'
 import type { LogMark } from './logGroups'
 
-const ChatTab = lazyPart(async () => (await import('../people/ChatTab')).ChatTab)
+const ChatTab = lazyPart(async () => (await import('../../people/ChatTab')).ChatTab)
 const PeopleTab = lazyPart(async () => (await import('./PeopleTab')).PeopleTab)
-const RulesTab = lazyPart(async () => (await import('../rules/RulesTab')).RulesTab)
-const WatchTab = lazyPart(async () => (await import('../audience/WatchTab')).WatchTab)
+const RulesTab = lazyPart(async () => (await import('../../rules/RulesTab')).RulesTab)
+const WatchTab = lazyPart(async () => (await import('../../audience/WatchTab')).WatchTab)
 
 export const tabs = ['log', 'watch', 'chat', 'rules', 'people'] as const
 export type Tab = (typeof tabs)[number]
@@ -75,15 +76,15 @@ function TabRow({ tab, unread, onTab, onClose }: Pick<Props, 'tab' | 'unread' | 
   const labels: Record<Tab, string> = {
     log: t.log,
     chat: t.chat,
-    rules: t.rules,
+    rules: words().rules.title,
     people: t.people,
     watch: useWatchTexts()?.tab ?? '',
   }
   const tabs = useTabs()
   const onKeyDown = useTabKeys(tabs, tab, onTab)
   return (
-    <div class="tab-row">
-      <div class="tabs" role="tablist" aria-label={t.drawer}>
+    <div class="flex firm tab-row">
+      <div class="flex fill tabs" role="tablist" aria-label={t.drawer}>
         {tabs.map(name => (
           <button
             key={name}
@@ -106,9 +107,7 @@ function TabRow({ tab, unread, onTab, onClose }: Pick<Props, 'tab' | 'unread' | 
           </button>
         ))}
       </div>
-      <button type="button" class="round drawer-close" aria-label={words().close} onClick={onClose}>
-        <Icon name="cancel" />
-      </button>
+      <RoundButton icon="cancel" look="drawer-close not-on-wide" label={words().close} onClick={onClose} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../../app/language'
-import type { Playhead } from '../../session/Playhead'
-import { Icon } from '../../ui/Icon'
+import { useRef } from 'preact/hooks'
+import { useDocumentEvents } from '../../../app/hooks'
+import { words } from '../../../app/language'
+import type { Playhead } from '../../../playback/Playhead'
+import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
 import { linesOf } from './usePlayhead'
 
 /** More would hide what is asked; the log has them all. */
@@ -15,20 +17,13 @@ function useSkipByPress(
   shown: boolean,
   strip: { readonly current: HTMLElement | null },
 ): void {
-  useEffect(() => {
-    if (!shown) return
-    const press = (event: Event) => {
-      if (event instanceof KeyboardEvent && STILL.includes(event.key)) return
-      if (event.target instanceof Node && strip.current?.contains(event.target)) return
-      playhead.catchUp()
-    }
-    // Before other listeners, so that a press on the table already means the present moment.
-    for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, press, { capture: true })
-    return () => {
-      for (const name of ['pointerdown', 'keydown'])
-        document.removeEventListener(name, press, { capture: true })
-    }
-  }, [shown, playhead])
+  const press = (event: Event) => {
+    if (event instanceof KeyboardEvent && STILL.includes(event.key)) return
+    if (event.target instanceof Node && strip.current?.contains(event.target)) return
+    playhead.catchUp()
+  }
+  // Before other listeners, so that a press on the table already means the present moment.
+  useDocumentEvents(['pointerdown', 'keydown'], press, { when: shown, capture: true })
 }
 
 interface Props {
@@ -51,7 +46,7 @@ export function RecallStrip({ game, playhead, place }: Props) {
   const cut = untold > 0 || lines.length > LINES
   return (
     <section
-      class="recall-strip"
+      class="strip recall-strip"
       ref={strip}
       aria-label={t.table.logAway}
       data-recall={at === null ? 'list' : 'play'}
@@ -66,9 +61,9 @@ export function RecallStrip({ game, playhead, place }: Props) {
           <li key={i}>{line}</li>
         ))}
       </ol>
-      <button type="button" class="button" onClick={() => playhead.catchUp()}>
+      <Button onClick={() => playhead.catchUp()}>
         <Icon name={at === null ? 'cancel' : 'toEnd'} size={16} /> {at === null ? t.close : t.table.skip}
-      </button>
+      </Button>
     </section>
   )
 }

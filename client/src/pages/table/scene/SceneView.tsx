@@ -1,10 +1,11 @@
 import type { TableView } from '@heorot/shared'
 import { computed } from '@preact/signals'
-import { useState } from 'preact/hooks'
-import { following, storyPlaying } from '../../kit/tableContext'
-import type { FrameSource, SendIntent, TableFrame } from '../../session/frame'
-import type { Playhead } from '../../session/Playhead'
-import { tellRefusal, useSession } from '../people/context'
+import { useMemo } from 'preact/hooks'
+import { following, storyPlaying } from '../../../kit/tableContext'
+import type { FrameSource, SendIntent, TableFrame } from '../../../session/frame'
+import type { TableSession } from '../../../session/TableSession'
+import type { Playhead } from '../../../playback/Playhead'
+import { tellRefusal, useSession } from '../../people/context'
 import { StageView } from './StageView'
 import type { OpenedTable } from './useScene'
 
@@ -26,6 +27,15 @@ const turned = (playhead: Playhead): FrameSource => ({
   shown: frame => playhead.shown(frame),
 })
 
+const acting =
+  (session: TableSession, playhead: Playhead): SendIntent =>
+  async intent => {
+    playhead.catchUp()
+    const refusal = await session.act(intent)
+    if (refusal) tellRefusal(session, refusal.reason)
+    return refusal
+  }
+
 interface Props {
   readonly table: TableView
   readonly playhead: Playhead
@@ -35,18 +45,19 @@ interface Props {
 
 export function SceneView({ table, playhead, onOpened }: Props) {
   const session = useSession()
-  const [source] = useState(() => turned(playhead))
-  const act: SendIntent = async intent => {
-    playhead.catchUp()
-    const refusal = await session.act(intent)
-    if (refusal) tellRefusal(session, refusal.reason)
-    return refusal
-  }
+  const { source, shown, act } = useMemo(
+    () => ({
+      source: turned(playhead),
+      shown: computed(() => asked(playhead.frame.value)),
+      act: acting(session, playhead),
+    }),
+    [session, playhead],
+  )
   return (
     <StageView
       game={table.game}
       source={source}
-      frame={asked(playhead.frame.value)}
+      frame={shown.value}
       act={act}
       revision={table.revision}
       onOpened={onOpened}
