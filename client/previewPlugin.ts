@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
 const require = createRequire(import.meta.url)
@@ -18,7 +19,7 @@ function standInForBrowser(): void {
 }
 
 /** A full path: builds may be started from any folder. */
-const KIT = new URL('./src/previews/kitJson.ts', import.meta.url).pathname
+const KIT = fileURLToPath(new URL('./src/previews/kitJson.ts', import.meta.url))
 
 export const previewFiles = (): Plugin => ({
   name: 'preview-files',

@@ -2,9 +2,10 @@ import { Component, type ComponentChildren } from 'preact'
 import { words } from './app/language'
 import { lazy } from './app/lazy'
 import { type Route, route } from './app/router'
-import { Loading } from './ui/Loading'
-import { Page } from './ui/Page'
-import { Toasts } from './ui/Toasts'
+import { Loading } from './ui/page/Loading'
+import { Page } from './ui/page/Page'
+import { Button } from './ui/Button'
+import { ToastList } from './ui/ToastList'
 
 const waiting = () => <Loading words={words().loading} step={1} of={2} />
 
@@ -17,9 +18,9 @@ const PracticePage = lazy(async () => (await import('./pages/practice/PracticePa
 const ReplayPage = lazy(async () => (await import('./pages/replay/ReplayPage')).ReplayPage, waiting)
 const LessonsPage = lazy(async () => (await import('./pages/lesson/LessonsPage')).LessonsPage, waiting)
 const HallPage = lazy(async () => (await import('./pages/hall/HallPage')).HallPage, waiting)
-const TvPage = lazy(async () => (await import('./pages/tv/TvPage')).TvPage, waiting)
+const TvPage = lazy(async () => (await import('./pages/tv/TvTable')).TvPage, waiting)
 const TvHallPage = lazy(async () => (await import('./pages/tv/TvHallPage')).TvHallPage, waiting)
-const Missing = lazy(async () => (await import('./pages/missing/Missing')).Missing, waiting)
+const Missing = lazy(async () => (await import('./pages/refused/RefusedPage')).Missing, waiting)
 
 /** Whatever breaks: words and a way out, never a stack. */
 class Shelter extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
@@ -37,9 +38,9 @@ class Shelter extends Component<{ readonly children: ComponentChildren }, { read
       <Page title={t.title}>
         <div class="card form-card">
           <p class="lead">{t.script}</p>
-          <button type="button" class="button primary" onClick={() => location.reload()}>
+          <Button look="primary" onClick={() => location.reload()}>
             {t.reload}
-          </button>
+          </Button>
         </div>
       </Page>
     )
@@ -80,6 +81,6 @@ export const App = () => (
     <Shelter>
       <Screen at={route.value} />
     </Shelter>
-    <Toasts />
+    <ToastList />
   </>
 )

@@ -10,74 +10,66 @@ import { legendAdviceDe } from './games/legend/texts/advice/de'
 import { legendAdviceEn } from './games/legend/texts/advice/en'
 import { legendAdviceFr } from './games/legend/texts/advice/fr'
 import { legendAdvicePl } from './games/legend/texts/advice/pl'
-import { legendCoachDe } from './games/legend/coach/texts/de'
-import { legendCoachEn } from './games/legend/coach/texts/en'
-import { legendCoachFr } from './games/legend/coach/texts/fr'
-import { legendCoachPl } from './games/legend/coach/texts/pl'
-import { legendDe } from './games/legend/texts/de'
-import { legendEn } from './games/legend/texts/en'
-import { legendFr } from './games/legend/texts/fr'
-import { legendPl } from './games/legend/texts/pl'
-import { movieAdviceDe } from './games/movie/advice/de'
-import { movieAdviceEn } from './games/movie/advice/en'
-import { movieAdviceFr } from './games/movie/advice/fr'
-import { movieAdvicePl } from './games/movie/advice/pl'
-import { movieCoachDe } from './games/movie/coach/texts/de'
-import { movieCoachEn } from './games/movie/coach/texts/en'
-import { movieCoachFr } from './games/movie/coach/texts/fr'
-import { movieCoachPl } from './games/movie/coach/texts/pl'
-import { movieDe } from './games/movie/texts/de'
-import { movieEn } from './games/movie/texts/en'
-import { movieFr } from './games/movie/texts/fr'
-import { moviePl } from './games/movie/texts/pl'
-import { legendHowToDe } from './games/legend/howTo/texts/de'
-import { legendGlossaryDe } from './games/legend/glossary/de'
-import { legendHowToEn } from './games/legend/howTo/texts/en'
-import { legendGlossaryEn } from './games/legend/glossary/en'
-import { legendHowToFr } from './games/legend/howTo/texts/fr'
-import { legendGlossaryFr } from './games/legend/glossary/fr'
-import { legendHowToPl } from './games/legend/howTo/texts/pl'
-import { legendGlossaryPl } from './games/legend/glossary/pl'
-import { movieHowToDe } from './games/movie/howTo/texts/de'
-import { movieGlossaryDe } from './games/movie/glossary/de'
-import { movieHowToEn } from './games/movie/howTo/texts/en'
-import { movieGlossaryEn } from './games/movie/glossary/en'
-import { movieHowToFr } from './games/movie/howTo/texts/fr'
-import { movieGlossaryFr } from './games/movie/glossary/fr'
-import { movieHowToPl } from './games/movie/howTo/texts/pl'
-import { movieGlossaryPl } from './games/movie/glossary/pl'
+import { legendCoachDe } from './games/legend/texts/coach/de'
+import { legendCoachEn } from './games/legend/texts/coach/en'
+import { legendCoachFr } from './games/legend/texts/coach/fr'
+import { legendCoachPl } from './games/legend/texts/coach/pl'
+import { legendDe } from './games/legend/texts/table/de'
+import { legendEn } from './games/legend/texts/table/en'
+import { legendFr } from './games/legend/texts/table/fr'
+import { legendPl } from './games/legend/texts/table/pl'
+import { movieAdviceDe } from './games/movie/texts/advice/de'
+import { movieAdviceEn } from './games/movie/texts/advice/en'
+import { movieAdviceFr } from './games/movie/texts/advice/fr'
+import { movieAdvicePl } from './games/movie/texts/advice/pl'
+import { movieCoachDe } from './games/movie/texts/coach/de'
+import { movieCoachEn } from './games/movie/texts/coach/en'
+import { movieCoachFr } from './games/movie/texts/coach/fr'
+import { movieCoachPl } from './games/movie/texts/coach/pl'
+import { movieDe } from './games/movie/texts/table/de'
+import { movieEn } from './games/movie/texts/table/en'
+import { movieFr } from './games/movie/texts/table/fr'
+import { moviePl } from './games/movie/texts/table/pl'
+import { legendGlossaryDe } from './games/legend/texts/glossary/de'
+import { legendGlossaryEn } from './games/legend/texts/glossary/en'
+import { legendGlossaryFr } from './games/legend/texts/glossary/fr'
+import { legendGlossaryPl } from './games/legend/texts/glossary/pl'
+import { movieGlossaryDe } from './games/movie/texts/glossary/de'
+import { movieGlossaryEn } from './games/movie/texts/glossary/en'
+import { movieGlossaryFr } from './games/movie/texts/glossary/fr'
+import { movieGlossaryPl } from './games/movie/texts/glossary/pl'
 import { learnDe } from './pages/learn/texts/de'
 import { learnEn } from './pages/learn/texts/en'
 import { learnFr } from './pages/learn/texts/fr'
 import { learnPl } from './pages/learn/texts/pl'
 import { watchDe } from './pages/broadcast/texts/de'
-import { reachDe } from './pages/reach/texts/de'
+import { notificationsDe } from './pages/notifications/texts/de'
 import { watchEn } from './pages/broadcast/texts/en'
-import { reachEn } from './pages/reach/texts/en'
+import { notificationsEn } from './pages/notifications/texts/en'
 import { watchFr } from './pages/broadcast/texts/fr'
-import { reachFr } from './pages/reach/texts/fr'
+import { notificationsFr } from './pages/notifications/texts/fr'
 import { watchPl } from './pages/broadcast/texts/pl'
-import { reachPl } from './pages/reach/texts/pl'
-import { legendLessonDe } from './lessons/legend/texts/de'
-import { movieLessonDe } from './lessons/movie/texts/de'
+import { notificationsPl } from './pages/notifications/texts/pl'
+import { legendLessonDe } from './lessons/legend/texts/lesson/de'
+import { movieLessonDe } from './lessons/movie/texts/lesson/de'
 import { lessonPageDe } from './pages/lesson/texts/de'
-import { legendLessonEn } from './lessons/legend/texts/en'
-import { movieLessonEn } from './lessons/movie/texts/en'
+import { legendLessonEn } from './lessons/legend/texts/lesson/en'
+import { movieLessonEn } from './lessons/movie/texts/lesson/en'
 import { lessonPageEn } from './pages/lesson/texts/en'
-import { legendLessonFr } from './lessons/legend/texts/fr'
-import { movieLessonFr } from './lessons/movie/texts/fr'
+import { legendLessonFr } from './lessons/legend/texts/lesson/fr'
+import { movieLessonFr } from './lessons/movie/texts/lesson/fr'
 import { lessonPageFr } from './pages/lesson/texts/fr'
-import { legendLessonPl } from './lessons/legend/texts/pl'
-import { movieLessonPl } from './lessons/movie/texts/pl'
+import { legendLessonPl } from './lessons/legend/texts/lesson/pl'
+import { movieLessonPl } from './lessons/movie/texts/lesson/pl'
 import { lessonPagePl } from './pages/lesson/texts/pl'
-import { legendExamplesDe } from './lessons/legend/exampleTexts/de'
-import { movieExamplesDe } from './lessons/movie/exampleTexts/de'
-import { legendExamplesEn } from './lessons/legend/exampleTexts/en'
-import { movieExamplesEn } from './lessons/movie/exampleTexts/en'
-import { legendExamplesFr } from './lessons/legend/exampleTexts/fr'
-import { movieExamplesFr } from './lessons/movie/exampleTexts/fr'
-import { legendExamplesPl } from './lessons/legend/exampleTexts/pl'
-import { movieExamplesPl } from './lessons/movie/exampleTexts/pl'
+import { legendExamplesDe } from './lessons/legend/texts/examples/de'
+import { movieExamplesDe } from './lessons/movie/texts/examples/de'
+import { legendExamplesEn } from './lessons/legend/texts/examples/en'
+import { movieExamplesEn } from './lessons/movie/texts/examples/en'
+import { legendExamplesFr } from './lessons/legend/texts/examples/fr'
+import { movieExamplesFr } from './lessons/movie/texts/examples/fr'
+import { legendExamplesPl } from './lessons/legend/texts/examples/pl'
+import { movieExamplesPl } from './lessons/movie/texts/examples/pl'
 import { replayDe } from './pages/replay/texts/de'
 import { replayEn } from './pages/replay/texts/en'
 import { replayFr } from './pages/replay/texts/fr'
@@ -87,7 +79,7 @@ const DICTIONARIES: Readonly<Record<Language, Readonly<Record<string, unknown>>>
   en: {
     shellEn,
     replayEn,
-    reachEn,
+    notificationsEn,
     watchEn,
     legendEn,
     movieEn,
@@ -100,7 +92,7 @@ const DICTIONARIES: Readonly<Record<Language, Readonly<Record<string, unknown>>>
   de: {
     shellDe,
     replayDe,
-    reachDe,
+    notificationsDe,
     watchDe,
     legendDe,
     movieDe,
@@ -113,7 +105,7 @@ const DICTIONARIES: Readonly<Record<Language, Readonly<Record<string, unknown>>>
   fr: {
     shellFr,
     replayFr,
-    reachFr,
+    notificationsFr,
     watchFr,
     legendFr,
     movieFr,
@@ -126,7 +118,7 @@ const DICTIONARIES: Readonly<Record<Language, Readonly<Record<string, unknown>>>
   pl: {
     shellPl,
     replayPl,
-    reachPl,
+    notificationsPl,
     watchPl,
     legendPl,
     moviePl,
@@ -144,8 +136,6 @@ const LEARNING: typeof DICTIONARIES = {
     legendCoachEn,
     movieCoachEn,
     learnEn,
-    legendHowToEn,
-    movieHowToEn,
     legendGlossaryEn,
     movieGlossaryEn,
     legendExamplesEn,
@@ -155,8 +145,6 @@ const LEARNING: typeof DICTIONARIES = {
     legendCoachDe,
     movieCoachDe,
     learnDe,
-    legendHowToDe,
-    movieHowToDe,
     legendGlossaryDe,
     movieGlossaryDe,
     legendExamplesDe,
@@ -166,8 +154,6 @@ const LEARNING: typeof DICTIONARIES = {
     legendCoachFr,
     movieCoachFr,
     learnFr,
-    legendHowToFr,
-    movieHowToFr,
     legendGlossaryFr,
     movieGlossaryFr,
     legendExamplesFr,
@@ -177,8 +163,6 @@ const LEARNING: typeof DICTIONARIES = {
     legendCoachPl,
     movieCoachPl,
     learnPl,
-    legendHowToPl,
-    movieHowToPl,
     legendGlossaryPl,
     movieGlossaryPl,
     legendExamplesPl,

@@ -4,25 +4,20 @@
  * others move by themselves; bar=52&drawer=308 keep the room that the shell takes on a table page.
  */
 import '../app/theme/tokens.css'
+import '../app/theme/scale.css'
+import '../app/theme/base.css'
+import '../ui/layout.css'
+import '../ui/button.css'
+import '../ui/dialog.css'
 import '../app/theme/fonts.css'
-import type { EventWordings, GameTypes } from '@heorot/shared'
-import {
-  begin,
-  findGame,
-  type OwnedMatch,
-  openMatch,
-  rngFrom,
-  type Seat,
-  seedFromNumber,
-  type Viewer,
-} from '@heorot/shared'
+import type { EventWordings, GameTypes, OwnedMatch, Seat, Viewer } from '@heorot/shared'
+import { begin, findGame, openMatch, rngFrom, seedFromNumber } from '@heorot/shared'
 import { speak } from '../app/language'
 import { type Language, languages } from '../app/settings/languages'
 import { change } from '../app/settings/settings'
 import { gameClients } from '../games'
 import type { Scene } from '../kit/GameClient'
-import type { TableFrame } from '../session/frame'
-import { frameOfState } from '../session/frameOfState'
+import { frameOfState, type TableFrame } from '../session/frame'
 
 const query = new URLSearchParams(location.search)
 const asked = (name: string, otherwise: string) => query.get(name) ?? otherwise

@@ -1,10 +1,10 @@
-import { appIcon } from '../art/appIcon'
-import { hallPicture } from '../art/hall'
+import { appIcon } from '../art/signs/appIcon'
+import { hallPicture } from '../art/hall/hall'
 import { seatNames } from '../art/palette'
 import { platePicture, waitingGlow } from '../art/plate'
 import type { Section } from '../art/section'
 import { socialPicture } from '../art/socialPicture'
-import { iconNames, uiIcon } from '../art/uiIcon'
+import { iconNames, uiIcon } from '../art/signs/uiIcon'
 
 /** What stands around the tables. */
 export const shellSections = (): readonly Section[] => [

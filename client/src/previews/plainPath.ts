@@ -4,11 +4,10 @@ import { picture } from '../art/svg'
 
 const MOST = 48
 
-const disc = (fill: string, edge: string) =>
-  picture({
-    ...{ width: 48, height: 48 },
-    body: `<circle cx="24" cy="24" r="20" fill="${fill}" stroke="${edge}" stroke-width="4"/>`,
-  }).svg
+const disc = (fill: string, edge: string) => {
+  const body = `<circle cx="24" cy="24" r="20" fill="${fill}" stroke="${edge}" stroke-width="4"/>`
+  return picture({ ...{ width: 48, height: 48 }, body }).svg
+}
 
 /** Few steps leave room for their names, which the server letters beside the discs. */
 const FEW = 5

@@ -5,11 +5,11 @@
 import { begin, findGame } from '@heorot/shared'
 import { lettering } from '../art/glyph'
 import { brandGlyphs } from '../art/glyphs/brandGlyphs'
-import { hallPicture } from '../art/hall'
+import { hallPicture } from '../art/hall/hall'
 import { seatNames } from '../art/palette'
-import { sigilPicture } from '../art/sigil'
-import { iconAt, inlay, linear, picture, use } from '../art/svg'
-import { iconPaths } from '../art/uiIcon'
+import { sigilPicture } from '../art/signs/sigil'
+import { down, iconAt, inlay, linear, picture, use } from '../art/svg'
+import { iconPaths } from '../art/signs/uiIcon'
 import { type Language, languages } from '../app/settings/languages'
 import { gameClients } from '../games'
 import type { GameClient } from '../kit/GameClient'
@@ -19,35 +19,16 @@ import { previewWords } from './words'
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
-const dusk = linear(
-  'previewDusk',
-  [
-    [0, '#07090c', 0.86],
-    [0.46, '#07090c', 0.55],
-    [0.7, '#07090c', 0],
-  ],
-  [0, 0],
-  [1, 0],
-)
-const ground = linear(
-  'previewGround',
-  [
-    [0, '#0c0907', 0],
-    [0.66, '#0c0907', 0],
-    [1, '#0c0907', 0.9],
-  ],
-  [0, 0],
-  [0, 1],
-)
+const dusk = linear('previewDusk', '#07090c/0.86, #07090c/0.55 46%, #07090c/0 70%', [0, 0], [1, 0])
+const ground = down('previewGround', '#0c0907/0, #0c0907/0 66%, #0c0907/0.9')
 
 const brand = `${iconAt(iconPaths.vikingLonghouse, 72, 62, 40, '#d9a441')}${lettering(brandGlyphs, 'HEOROT', { x: 106, y: 73, size: 31, fill: '#e8d6ac', spacing: 5 })}`
 
 const { width, height } = PREVIEW_SIZE
-const night = (shade: string) =>
-  picture({
-    ...{ width, height, paints: [dusk, ground] },
-    body: `<rect width="1200" height="630" fill="#0c0a08"/>${inlay(hallPicture({ view: 'tablePreview' }), 0, 0, width, height)}${shade}${brand}`,
-  }).svg
+const night = (shade: string) => {
+  const body = `<rect width="1200" height="630" fill="#0c0a08"/>${inlay(hallPicture({ view: 'tablePreview' }), 0, 0, width, height)}${shade}${brand}`
+  return picture({ ...{ width, height, paints: [dusk, ground] }, body }).svg
+}
 
 const shades = [dusk, ground].map(paint => `<rect width="1200" height="630" fill="${use(paint)}"/>`).join('')
 

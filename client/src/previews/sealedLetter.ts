@@ -3,25 +3,8 @@ import { plait } from '../art/knot'
 import { num, picture, radial, use } from '../art/svg'
 import type { PreviewWords } from './words'
 
-const wax = radial(
-  'wax',
-  [
-    [0, '#e0684c'],
-    [0.5, '#a0301f'],
-    [1, '#53130b'],
-  ],
-  [0.34, 0.28],
-  0.95,
-)
-const waxInside = radial(
-  'waxInside',
-  [
-    [0, '#b8412c'],
-    [1, '#7a1f13'],
-  ],
-  [0.6, 0.7],
-  0.8,
-)
+const wax = radial('wax', '#e0684c, #a0301f, #53130b', [0.34, 0.28], 0.95)
+const waxInside = radial('waxInside', '#b8412c, #7a1f13', [0.6, 0.7], 0.8)
 
 const ANTLERS =
   'M256 330V258M256 268C206 252 164 216 156 140M182 214C148 214 122 196 110 166M212 246C202 210 210 182 220 156M256 268C306 252 348 216 356 140M330 214C364 214 390 196 402 166M300 246C310 210 302 182 292 156'

@@ -2,14 +2,9 @@ import type { ComponentChildren } from 'preact'
 import { words } from '../../app/language'
 import { gameClients } from '../../games'
 import { gameTexts } from '../../games/gameTexts'
-import { Page } from '../../ui/Page'
+import { Page } from '../../ui/page/Page'
 
-interface PartProps {
-  readonly title: string
-  readonly children: ComponentChildren
-}
-
-const Part = ({ title, children }: PartProps) => (
+const Part = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <section class="card form-card prose">
     <h2>{title}</h2>
     {children}

@@ -3,25 +3,23 @@ import { useEffect } from 'preact/hooks'
 import { words } from '../../app/language'
 import { following } from '../../kit/tableContext'
 import type { TableFrame } from '../../session/frame'
-import { namesAt } from '../../session/holderWords'
-import type { Playhead } from '../../session/Playhead'
-import type { Rewind } from '../../session/Rewind'
-import type { LogEntry } from '../../session/TableLog'
-import { scrollable } from '../../ui/scrollable'
+import { namesAt } from '../../session/names'
+import type { Playhead } from '../../playback/Playhead'
+import type { Rewind } from '../../playback/Rewind'
+import type { LogEntry } from '../../playback/TableLog'
+import { Recap, scrollable } from './Recap'
 import { toast } from '../../ui/toasts'
 import { useWatchTexts, type WatchTexts } from '../broadcast/texts'
 import { useSession } from '../people/context'
-import { saidBy } from '../people/heard'
+import { saidBy } from '../people/mutes'
 import { ChatRow } from './ChatRow'
-import { FollowRow } from './FollowRow'
+import { FollowRow, useFollowing } from './FollowRow'
 import type { LiveChances } from './LiveChances'
-import { Recap } from './Recap'
 import { OpenHandsPanel } from './OpenHandsPanel'
 import { LiveButton, RewindKeys, RewindTrack, RewindWords } from './RewindBar'
 import { greatestOf, LISTED, swingsIn } from './swings'
 import { useChances } from './useChances'
-import { useFollowing } from './useFollowing'
-import { TableChances } from './TableChances'
+import { TableChances } from './WinChances'
 import './audience.css'
 import './chances.css'
 
@@ -75,7 +73,7 @@ export function AudienceBar(props: Props) {
         ) : (
           <TableChances table={table} chances={chances} entries={entries} />
         )}
-        <ChatRow lines={saidBy(session, rewind.saidUntil.value)} unread={unread} t={t} onChat={onChat} />
+        <ChatRow lines={saidBy(session, rewind.saidUntil.value)} unread={unread} onChat={onChat} />
       </div>
       <footer class="transport rewind">
         <FollowRow names={names} t={t} />

@@ -1,34 +1,33 @@
 import type { ChatLine } from '@heorot/shared'
 import { words } from '../../app/language'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { chatWords } from '../people/heard'
-import type { WatchTexts } from '../broadcast/texts'
+import { chatWords } from '../people/mutes'
 
 interface Props {
   readonly lines: readonly ChatLine[]
   readonly unread: number
-  readonly t: WatchTexts
   readonly onChat: () => void
 }
 
 /** The newest line of the chat and the way to all of them, where the drawer is closed. */
-export function ChatRow({ lines, unread, t, onChat }: Props) {
+export function ChatRow({ lines, unread, onChat }: Props) {
   const last = lines.at(-1)
   return (
-    <div class="chat-row">
-      <p>
+    <div class="row gap-5">
+      <p class="fill cut">
         {last ? (
           <>
             <b>{last.name}</b> {chatWords(last, words())}
           </>
         ) : (
-          t.viewersChat
+          words().chat.empty
         )}
       </p>
-      <button type="button" class="button" onClick={onChat}>
+      <Button onClick={onChat}>
         <Icon name="talk" size={18} /> {words().table.chat}
         {unread > 0 && <span class="count">{unread}</span>}
-      </button>
+      </Button>
     </div>
   )
 }

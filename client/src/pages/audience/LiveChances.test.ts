@@ -1,15 +1,22 @@
-import type { Chances, ChanceTask } from '../../bots/chances'
+import type { Chances, ChanceTask } from '../../bots/winChances'
 import { type ChanceHand, LiveChances } from './LiveChances'
 import { earlierSteps } from './useChances'
 
 /** A worker that answers when told. */
 class SlowHand implements ChanceHand {
   onmessage: ((event: MessageEvent<Chances>) => void) | null = null
+  onerror: ((event: ErrorEvent) => void) | null = null
   readonly tasks: ChanceTask[] = []
+  isEnded = false
   postMessage(task: ChanceTask): void {
     this.tasks.push(task)
   }
-  terminate(): void {}
+  terminate(): void {
+    this.isEnded = true
+  }
+  stumble(): void {
+    this.onerror?.({ message: 'a fall' } as ErrorEvent)
+  }
   answer(): void {
     const { revision } = this.tasks.at(-1)!
     this.onmessage?.(new MessageEvent('message', { data: { revision, chances: [0.5, 0.5] } }))
@@ -57,6 +64,25 @@ test('an answer of the last match does not count for the same step of this one',
   expect(live.known.value).toEqual([])
   hand.answer()
   expect(revisions(live.known.value)).toEqual([1])
+})
+
+test('a worker that throws is replaced, and the next moment has its turn', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const hands: SlowHand[] = []
+  const live = new LiveChances('movie', () => hands[hands.push(new SlowHand()) - 1]!)
+  for (const revision of [4, 5, 6]) live.ask(moment(revision))
+  hands[0]!.stumble()
+  expect(hands.map(({ isEnded }) => isEnded)).toEqual([true, false])
+  hands[1]!.answer()
+  hands[1]!.answer()
+  live.ask(moment(4))
+  live.ask(moment(7))
+  hands[1]!.stumble()
+  live.ask(moment(8))
+  hands[2]!.answer()
+  live.close()
+  expect(hands.map(({ isEnded }) => isEnded)).toEqual([true, true, true])
+  expect(revisions(live.known.value)).toEqual([5, 6, 8])
 })
 
 test('who comes late gets a few earlier moments', () => {

@@ -1,10 +1,11 @@
 /** The win chances of a running match, worked out beside the page from what everyone may know. */
 import { type Signal, signal } from '@preact/signals'
-import type { Chances, ChanceTask } from '../../bots/chances'
+import type { Chances, ChanceTask } from '../../bots/winChances'
 
 /** As much of a `Worker` as is needed. */
 export interface ChanceHand {
   onmessage: ((event: MessageEvent<Chances>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
   postMessage(task: ChanceTask): void
   terminate(): void
 }
@@ -21,7 +22,7 @@ const LIMIT = 1500
 export class LiveChances {
   /** In order of revision; of one match only. */
   readonly known: Signal<readonly Chances[]> = signal([])
-  readonly #hand: ChanceHand
+  #hand: ChanceHand | null = null
   readonly #asked = new Set<number>()
   #match = 0
   /** What is being worked out. */
@@ -31,11 +32,8 @@ export class LiveChances {
 
   constructor(
     private readonly game: string,
-    hire: () => ChanceHand = hireWorker,
-  ) {
-    this.#hand = hire()
-    this.#hand.onmessage = ({ data }) => this.#hear(data)
-  }
+    private readonly hire: () => ChanceHand = hireWorker,
+  ) {}
 
   /** Works this moment out, once. */
   ask(moment: ChanceMoment): void {
@@ -47,7 +45,16 @@ export class LiveChances {
   }
 
   close(): void {
-    this.#hand.terminate()
+    this.#hand?.terminate()
+    this.#hand = null
+    this.#current = null
+  }
+
+  #start(): ChanceHand {
+    const hand = this.hire()
+    hand.onmessage = ({ data }) => this.#hear(data)
+    hand.onerror = ({ message }) => this.#giveUp(message)
+    return hand
   }
 
   #begin(match: number): void {
@@ -62,6 +69,7 @@ export class LiveChances {
     this.#current = this.#waiting.pop() ?? null
     if (!this.#current) return
     const { revision, view } = this.#current
+    this.#hand ??= this.#start()
     this.#hand.postMessage({ game: this.game, revision, view, playouts: PLAYOUTS, limit: LIMIT })
   }
 
@@ -70,6 +78,13 @@ export class LiveChances {
     if (this.#current?.match === this.#match)
       this.known.value = [...this.known.value, chances].sort((a, b) => a.revision - b.revision)
     this.#current = null
+    this.#next()
+  }
+
+  /** The moment that broke the worker is not asked again; the others need a new worker. */
+  #giveUp(why: string): void {
+    console.warn('the chances of a moment could not be worked out:', why)
+    this.close()
     this.#next()
   }
 }

@@ -7,9 +7,9 @@ export function LookBack(props: Omit<RewindProps, 't' | 'swings'>) {
   if (!t || props.rewind.at.value === null) return null
   const bar = { ...props, t, swings: [] }
   return (
-    <section class="look-back" aria-label={t.rewind}>
+    <section class="strip look-back" aria-label={t.rewind}>
       <RewindTrack {...bar} />
-      <div class="rewind-row">
+      <div class="row wrap gap-5">
         <RewindKeys {...bar} />
         <RewindWords {...bar} />
         <LiveButton {...bar} />

@@ -1,22 +1,19 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useLoaded } from '../../app/hooks'
 import { gameClient, gameTexts } from '../../games/gameTexts'
 import type { HandProps } from '../../kit/GameClient'
 import type { TableFrame } from '../../session/frame'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
 
-/** A game's small pictures come with its table. */
-function useHandPictures(game: string): ComponentType<HandProps> | null {
-  const [Hand, setHand] = useState<ComponentType<HandProps> | null>(null)
-  useEffect(() => {
-    gameClient(game)
+/** A game's small pictures come with its table; null where they cannot be loaded. */
+export const useHandPictures = (game: string): ComponentType<HandProps> | null =>
+  useLoaded(async () => {
+    const table = await gameClient(game)
       ?.loadTable()
-      .then(table => setHand(() => table.Hand))
-      .catch(() => {})
+      .catch(() => null)
+    return table?.Hand
   }, [game])
-  return Hand
-}
 
 interface Props {
   readonly game: string
@@ -34,14 +31,14 @@ export function OpenHandsPanel({ game, frame, names, only = null }: Props) {
   if (!t || !frame.hands) return null
   return (
     <section class="open-hands" aria-label={t.hands}>
-      <h2>{t.hands}</h2>
-      <dl>
+      <h2 class="panel-title">{t.hands}</h2>
+      <dl class="stack gap-5">
         {frame.hands.map((secret, seat) => {
           if (only !== null && only !== seat) return null
           const things = texts?.hand?.(secret) ?? []
           return (
             <div key={seat}>
-              <dt>
+              <dt class="row gap-4">
                 <Sigil seat={seat} size={22} /> <span>{names[seat]}</span>
               </dt>
               <dd>

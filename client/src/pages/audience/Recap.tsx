@@ -4,15 +4,50 @@ import { words } from '../../app/language'
 import { pace } from '../../app/settings/settings'
 import { gameTexts } from '../../games/gameTexts'
 import type { TableFrame } from '../../session/frame'
-import { namesAt } from '../../session/holderWords'
-import type { Rewind } from '../../session/Rewind'
-import type { LogEntry } from '../../session/TableLog'
+import { namesAt } from '../../session/names'
+import type { Rewind } from '../../playback/Rewind'
+import type { LogEntry } from '../../playback/TableLog'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { scrollable } from '../../ui/scrollable'
 import type { WatchTexts } from '../broadcast/texts'
 import { chapterOf, chapterStarts } from './chapters'
-import { LEAST_MOVES, recapMoments } from './recapMoments'
 import type { ChanceSwing } from './swings'
+
+/** Keys scroll only what has the focus. */
+export const scrollable = (element: HTMLElement | null): void => element?.setAttribute('tabindex', '0')
+
+/** More would take longer than a minute. */
+const MOST = 8
+/** With fewer there is nothing to tell. */
+export const LEAST_MOVES = 10
+
+/** So many of them, spread evenly, the last one included. */
+const spread = (moments: readonly number[], count: number): readonly number[] =>
+  moments.length <= count
+    ? moments
+    : Array.from({ length: count }, (_, i) => moments[Math.round(((i + 1) * moments.length) / count) - 1]!)
+
+/** The greatest swings, then the ends of chapters; where there are few of both, moves in between. */
+export function recapMoments(
+  swings: readonly ChanceSwing[],
+  chapterStarts: readonly number[],
+  newest: number,
+): readonly number[] {
+  const isPast = (moment: number) => moment > 0 && moment < newest
+  const big = [...swings]
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .map(({ revision }) => revision)
+    .filter(isPast)
+    .slice(0, MOST / 2)
+  const ends = spread(
+    chapterStarts.filter(start => isPast(start) && !big.includes(start)),
+    MOST - big.length,
+  )
+  const found = [...big, ...ends]
+  const quarters = [1, 2, 3].map(part => Math.round((part * newest) / 4))
+  const between = found.length < 3 ? quarters.filter(one => isPast(one) && !found.includes(one)) : []
+  return [...found, ...between].sort((a, b) => a - b)
+}
 
 interface Props {
   readonly table: TableView
@@ -62,7 +97,11 @@ export function Recap(props: Props) {
     rewind.playMoments(moments)
   }
   return (
-    <section class="recap" aria-label={t.recap} data-recap={isPlaying ? 'play' : listed ? 'list' : 'offer'}>
+    <section
+      class="strip recap"
+      aria-label={t.recap}
+      data-recap={isPlaying ? 'play' : listed ? 'list' : 'offer'}
+    >
       <h2>{t.recap}</h2>
       {isPlaying ? (
         <p>{(rewind.shown.value === moment ? lineOf : chapterAt)(props, moment)}</p>
@@ -75,15 +114,13 @@ export function Recap(props: Props) {
       ) : (
         <p>{t.recapOffer}</p>
       )}
-      <div class="recap-buttons">
+      <div class="wrap gap-4 recap-buttons">
         {!isPlaying && !listed && (
-          <button type="button" class="button primary" onClick={start}>
+          <Button look="primary" onClick={start}>
             <Icon name="play" size={16} /> {t.play}
-          </button>
+          </Button>
         )}
-        <button type="button" class="button" onClick={skip}>
-          {isPlaying ? t.recapSkip : words().close}
-        </button>
+        <Button onClick={skip}>{isPlaying ? t.recapSkip : words().close}</Button>
       </div>
     </section>
   )

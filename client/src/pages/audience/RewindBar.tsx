@@ -1,20 +1,14 @@
 import { gameTexts } from '../../games/gameTexts'
-import { rates, type Rewind } from '../../session/Rewind'
-import type { LogEntry } from '../../session/TableLog'
+import { rates, type Rewind } from '../../playback/Rewind'
+import type { LogEntry } from '../../playback/TableLog'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Scrubber } from '../../ui/Scrubber'
-import {
-  PlayButton,
-  RateChoice,
-  TransportButton,
-  type TransportKeys,
-  useTransportKeys,
-} from '../../ui/transport'
+import type { TransportKeys } from '../../ui/transport'
+import { PlayButton, RateChoice, TransportButton, useTransportKeys } from '../../ui/transport'
 import type { WatchTexts } from '../broadcast/texts'
-import { chapterOf, chaptersIn, chapterStarts } from './chapters'
-import { scrubMarks } from './scrubMarks'
+import { chapterOf, chaptersIn, chapterStarts, scrubMarks, useChapterMarks } from './chapters'
 import type { ChanceSwing } from './swings'
-import { useChapterMarks } from './useChapterMarks'
 import './rewind.css'
 
 export interface RewindProps {
@@ -73,20 +67,25 @@ interface LiveProps extends Pick<RewindProps, 'rewind' | 't'> {
 export function LiveButton({ rewind, t, delay = 0 }: LiveProps) {
   if (rewind.at.value === null && delay > 0)
     return (
-      <span class="live-badge" role="img" aria-label={t.openHands(delay)} title={t.openHands(delay)}>
+      <span
+        class="row gap-4 live-badge"
+        role="img"
+        aria-label={t.openHands(delay)}
+        title={t.openHands(delay)}
+      >
         <Icon name="eye" size={18} /> −{delay} min
       </span>
     )
   if (rewind.at.value === null)
     return (
-      <span class="live-badge">
+      <span class="row gap-4 live-badge">
         <i aria-hidden="true" /> {t.live}
       </span>
     )
   return (
-    <button type="button" class="button primary back-to-live" onClick={() => rewind.toLive()}>
+    <Button look="primary back-to-live" onClick={() => rewind.toLive()}>
       <Icon name="toEnd" size={18} /> {t.backToLive}
-    </button>
+    </Button>
   )
 }
 
@@ -95,7 +94,7 @@ export function RewindKeys({ game, rewind, entries, t }: RewindProps) {
   const keys = keysOf(rewind, chapterStarts(entries, gameTexts(game)))
   useTransportKeys(keys)
   return (
-    <div class="keys" role="toolbar" aria-label={t.rewind}>
+    <div class="row wrap gap-2 keys" role="toolbar" aria-label={t.rewind}>
       <TransportButton icon="toStart" label={t.toStart} onPress={() => keys.toStart()} />
       <TransportButton icon="leftTwice" label={t.chapterBack} onPress={() => keys.chapter(-1)} />
       <TransportButton icon="left" label={t.stepBack} onPress={() => keys.step(-1)} />
@@ -118,5 +117,5 @@ export function RewindKeys({ game, rewind, entries, t }: RewindProps) {
 export function RewindWords({ rewind, t }: Pick<RewindProps, 'rewind' | 't'>) {
   const behind = rewind.behind.value
   const move = t.move(rewind.position.value, rewind.newest.value)
-  return <p class="rewind-words">{behind > 0 ? `${move}, ${t.behind(behind)}` : move}</p>
+  return <p class="muted fill rewind-words">{behind > 0 ? `${move}, ${t.behind(behind)}` : move}</p>
 }

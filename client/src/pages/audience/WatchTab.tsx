@@ -1,15 +1,15 @@
 import type { TableView } from '@heorot/shared'
 import { words } from '../../app/language'
-import { namesAt } from '../../session/holderWords'
-import type { Playhead } from '../../session/Playhead'
-import type { LogEntry } from '../../session/TableLog'
-import { Choice } from '../../ui/Choice'
-import { useWatchTexts } from '../broadcast/texts'
+import { namesAt } from '../../session/names'
+import type { Playhead } from '../../playback/Playhead'
+import type { LogEntry } from '../../playback/TableLog'
+import { Choice } from '../../ui/fields/Choice'
+import { useWatchTexts, type WatchTexts } from '../broadcast/texts'
 import { ChatTab } from '../people/ChatTab'
 import { useSession } from '../people/context'
 import type { LiveChances } from './LiveChances'
 import { OpenHandsPanel } from './OpenHandsPanel'
-import { TableChances } from './TableChances'
+import { TableChances } from './WinChances'
 import { Watching } from './Watching'
 import './audience.css'
 import './chances.css'
@@ -21,15 +21,32 @@ function ModeChoice({ table }: { readonly table: TableView }) {
   const t = useWatchTexts()
   if (!t || table.hands !== 'open') return null
   return (
-    <Choice
-      label={t.mode}
-      value={session.opened.value ? 'open' : 'live'}
-      options={[
-        { value: 'live', label: t.live },
-        { value: 'open', label: t.openHands(table.broadcast) },
-      ]}
-      onChange={mode => session.watchOpen(mode === 'open')}
-    />
+    <>
+      <Choice
+        label={t.mode}
+        value={session.opened.value ? 'open' : 'live'}
+        options={[
+          { value: 'live', label: t.live },
+          { value: 'open', label: t.openHands(table.broadcast) },
+        ]}
+        onChange={mode => session.watchOpen(mode === 'open')}
+      />
+      {session.opened.value && <p class="hint">{t.openLate}</p>}
+    </>
+  )
+}
+
+/** Who has played in this match writes to the table, everybody else to the viewers. */
+function Talk({ t, saidUntil }: { readonly t: WatchTexts; readonly saidUntil: number }) {
+  const isViewer = useSession().channel.value === 'spectators'
+  const title = isViewer ? t.viewersChat : words().table.chat
+  return (
+    <section class="stack gap-5 viewers-chat" aria-label={title}>
+      <h2 class="panel-title">
+        {title} {isViewer && <small>{t.viewersOnly}</small>}
+      </h2>
+      <ChatTab until={saidUntil} say={isViewer ? t.sayToViewers : undefined} />
+    </section>
   )
 }
 
@@ -54,14 +71,7 @@ export function WatchTab({ table, playhead, entries, chances, saidUntil }: Props
       {chances && <TableChances table={table} chances={chances} entries={entries} />}
       {frame && <OpenHandsPanel game={table.game} frame={frame} names={names} />}
       <Watching table={table} />
-      {t && (
-        <section class="viewers-chat" aria-label={t.viewersChat}>
-          <h2>
-            {t.viewersChat} <small>{t.viewersOnly}</small>
-          </h2>
-          <ChatTab until={saidUntil} say={t.sayToViewers} />
-        </section>
-      )}
+      {t && <Talk {...{ t, saidUntil }} />}
     </div>
   )
 }

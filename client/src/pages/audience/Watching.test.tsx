@@ -2,7 +2,8 @@ import type { TableView } from '@heorot/shared'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../../app/language'
-import { TableSession } from '../../session/TableSession'
+import { allowDialogs, emptyPage } from '../../testkit/page'
+import { sessionAt } from '../../testkit/tableSession'
 import { SessionContext } from '../people/context'
 import { Watching } from './Watching'
 
@@ -15,34 +16,11 @@ const watchers = [
   { person: 'grendel', name: 'Grendel', muted: false },
 ]
 
-const answers: Record<string, object> = {
-  sync: { ok: true, you, now: 0, mine: null, chat: [] },
-  audience: { ok: true, watchers },
-}
-
-async function hostSession(): Promise<TableSession> {
-  const session = new TableSession(
-    { code: 'HRT4Q7WK', name: 'Wealhtheow', token: 'secret-of-wealhtheow' },
-    {
-      open: async (_code, _join, { patch }) => {
-        patch({ table, view: null, events: [] })
-        return { request: async name => answers[name] ?? { ok: true }, leave: () => {} }
-      },
-      wait: async () => {},
-    },
-  )
-  void session.run()
-  while (session.state.value !== 'live') await Promise.resolve()
-  return session
-}
-
 test('the list says that somebody is muted as soon as the table has answered', async () => {
   await speak('en')
-  // jsdom knows no modal dialogs.
-  HTMLDialogElement.prototype.showModal = () => {}
-  HTMLDialogElement.prototype.close = () => {}
-  const session = await hostSession()
-  const page = document.createElement('div')
+  allowDialogs()
+  const { session } = await sessionAt(table, { ...you, answers: { audience: { watchers } } })
+  const page = emptyPage()
   const named = (name: string) => [...page.querySelectorAll('button')].find(one => one.textContent === name)
   const turn = () => act(() => new Promise<void>(resolve => setTimeout(resolve)))
   const list = <Watching table={table} />

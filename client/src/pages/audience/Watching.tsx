@@ -1,24 +1,17 @@
 import type { TableView, Watcher } from '@heorot/shared'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
+import { useLoaded } from '../../app/hooks'
 import { words } from '../../app/language'
 import { useWatchTexts } from '../broadcast/texts'
 import { useSession } from '../people/context'
 import { SpeakerControls } from '../people/SpeakerControls'
+import { Button } from '../../ui/Button'
 
 /** Those who watch, asked for again whenever their number changes. */
 function useWatchers(count: number): readonly Watcher[] {
   const session = useSession()
-  const [watchers, setWatchers] = useState<readonly Watcher[]>([])
   const isLive = session.state.value === 'live'
-  useEffect(() => {
-    if (!isLive) return
-    let wanted = true
-    void session.audience().then(found => wanted && found && setWatchers(found))
-    return () => {
-      wanted = false
-    }
-  }, [session, count, isLive])
-  return watchers
+  return useLoaded(async () => (isLive ? session.audience() : null), [session, count, isLive]) ?? []
 }
 
 /** Who else is watching; the host mutes or removes any of them. */
@@ -36,22 +29,20 @@ export function Watching({ table }: { readonly table: TableView }) {
       .join(' · ')
   return (
     <section class="watching-list" aria-label={t.watching}>
-      <h2>
+      <h2 class="panel-title">
         {t.watching} <small>{table.spectators}</small>
       </h2>
-      <ul>
+      <ul class="row wrap gap-4">
         {watchers.map(watcher => (
           <li key={watcher.person}>
             {session.hosting && watcher.person !== me ? (
-              <button
-                type="button"
-                class="button"
+              <Button
                 aria-haspopup="dialog"
                 title={words().host.manage(watcher.name)}
                 onClick={() => setManaged(watcher)}
               >
                 {label(watcher)}
-              </button>
+              </Button>
             ) : (
               <span>{label(watcher)}</span>
             )}

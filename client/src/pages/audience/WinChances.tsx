@@ -1,6 +1,6 @@
-import type { Chances } from '../../bots/chances'
+import type { Chances } from '../../bots/winChances'
 import { seatColours, seatNames } from '../../art/palette'
-import { spoken } from '../../app/language'
+import { spoken, words } from '../../app/language'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
 import {
@@ -14,6 +14,12 @@ import {
   swingsIn,
   wholePercents,
 } from './swings'
+import type { TableView } from '@heorot/shared'
+import { gameTexts } from '../../games/gameTexts'
+import { namesAt } from '../../session/names'
+import type { LogEntry } from '../../playback/TableLog'
+import { chapterOf } from './chapters'
+import type { LiveChances } from './LiveChances'
 
 /** The part of the width that the curve has; the sigils at the ends of the lines have the rest. */
 const CURVE = 0.9
@@ -85,7 +91,7 @@ function Curve({ known, until, marks, label, percent }: CurveProps) {
           <span>{sign}</span>
         </span>
       ))}
-      <div class="chance-ends" aria-hidden="true">
+      <div class="inset chance-ends" aria-hidden="true">
         {ends.map((at, seat) => (
           <span key={seat} style={{ top: `${at * 100}%` }}>
             <Sigil seat={seat} size={22} />
@@ -109,8 +115,8 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
   const order = now.chances.map((_, seat) => seat).sort((a, b) => now.chances[b]! - now.chances[a]!)
   const marks = greatestOf(swingsIn(known), LISTED)
   return (
-    <section class="chances" aria-label={t.chances}>
-      <h2>
+    <section class="stack gap-5 chances" aria-label={t.chances}>
+      <h2 class="panel-title">
         {t.chances} <small>{t.estimate}</small>
       </h2>
       <ol class="chance-rows">
@@ -119,9 +125,11 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
           return (
             <li key={seat}>
               <Sigil seat={seat} size={30} />
-              <span class="chance-name">{names[seat]}</span>
+              <span class="cut chance-name">{names[seat]}</span>
               <b>{percent.format(shown[seat]! / 100)}</b>
-              <span class={change < 0 ? 'chance-change down' : 'chance-change'}>{changeText(change)}</span>
+              <span class={change < 0 ? 'chance-change loss' : 'chance-change gain'}>
+                {changeText(change)}
+              </span>
             </li>
           )
         })}
@@ -136,15 +144,36 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
         />
       )}
       {marks.length > 0 && (
-        <ol class="chance-swings">
+        <ol class="stack gap-2 chance-swings">
           {marks.map(({ revision, seat, points }, i) => (
             <li key={revision}>
-              <b class="swing-number">{i + 1}</b> <span class="chance-name">{names[seat]}</span>{' '}
+              <b class="swing-number">{i + 1}</b> <span class="cut chance-name">{names[seat]}</span>{' '}
               <span>{changeText(points)}</span> <span>{chapterAt(revision)}</span>
             </li>
           ))}
         </ol>
       )}
     </section>
+  )
+}
+
+interface TableProps {
+  /** As it is shown: nothing later is known here. */
+  readonly table: TableView
+  readonly chances: LiveChances
+  readonly entries: readonly LogEntry[]
+}
+
+/** The chances of a match up to the moment on the table. */
+export function TableChances({ table, chances, entries }: TableProps) {
+  const texts = gameTexts(table.game)
+  if (table.outcome) return null
+  return (
+    <WinChances
+      known={chances.known.value}
+      until={table.revision}
+      names={namesAt(table.holders, table.seats.length, table.revision, words())}
+      chapterAt={revision => chapterOf(entries, texts, revision)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 /** Where the chances to win changed much from one moment to the next. */
-import type { Chances } from '../../bots/chances'
+import type { Chances } from '../../bots/winChances'
 
 export interface ChanceSwing {
   readonly revision: number

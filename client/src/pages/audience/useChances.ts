@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import type { Playhead } from '../../session/Playhead'
+import type { Playhead } from '../../playback/Playhead'
 import type { TableSession } from '../../session/TableSession'
-import { LiveChances } from './LiveChances'
+import { type ChanceMoment, LiveChances } from './LiveChances'
 
 /** Earlier moments that are worked out for somebody who comes late. */
 const EARLIER = 14
@@ -27,7 +27,7 @@ export function useChances(session: TableSession, playhead: Playhead, game: stri
       if (!frame) return
       if (filled !== frame.match) {
         filled = frame.match
-        void fill(session, chances, frame.match, frame.revision)
+        void fill(session, chances, frame, () => filled === frame.match)
       }
       if (!playhead.inPast.value) {
         chances.ask(frame)
@@ -38,17 +38,23 @@ export function useChances(session: TableSession, playhead: Playhead, game: stri
     })
     return () => {
       stop()
+      filled = NaN
       chances.close()
     }
   }, [session, playhead])
   return chances
 }
 
-async function fill(session: TableSession, chances: LiveChances, match: number, revision: number) {
+async function fill(
+  session: TableSession,
+  chances: LiveChances,
+  { match, revision }: Pick<ChanceMoment, 'match' | 'revision'>,
+  isWanted: () => boolean,
+) {
   // What is asked last has its turn first: the latest of these.
   for (const step of earlierSteps(revision)) {
     const [past] = await session.past(step, step)
-    if (session.frame.peek()?.match !== match) return
+    if (!isWanted()) return
     if (past) chances.ask({ match, revision: past.revision, view: past.view })
   }
 }

@@ -6,7 +6,7 @@ export function BigScreenLink({ path }: { readonly path: string }) {
   const t = useWatchTexts()
   if (!t) return null
   return (
-    <a class="big-screen-link" href={`/tv/${path}`} target="_blank" rel="noopener">
+    <a class="open-link" href={`/tv/${path}`} target="_blank" rel="noopener">
       <Icon name="eye" size={18} /> {t.bigScreen}
     </a>
   )

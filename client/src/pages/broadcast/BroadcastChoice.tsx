@@ -1,5 +1,5 @@
 import { BROADCAST_DELAYS, type BroadcastDelay } from '@heorot/shared'
-import { Choice, Switch } from '../../ui/Choice'
+import { Choice, Switch } from '../../ui/fields/Choice'
 import { useWatchTexts } from './texts'
 
 const USUAL: BroadcastDelay = 10
@@ -15,7 +15,7 @@ export function BroadcastChoice({ value, onChange }: Props) {
   const t = useWatchTexts()
   if (!t) return null
   return (
-    <div class={value > 0 ? 'broadcast-choice on' : 'broadcast-choice'}>
+    <div class={value > 0 ? 'stack gap-5 broadcast-choice on' : 'broadcast-choice'}>
       <Switch label={t.offer} hint={t.offerHint} on={value > 0} onChange={on => onChange(on ? USUAL : 0)} />
       {value > 0 && (
         <Choice

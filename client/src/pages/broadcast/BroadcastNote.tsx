@@ -1,4 +1,5 @@
 import type { BroadcastDelay, TableView } from '@heorot/shared'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { useWatchTexts } from './texts'
 
@@ -19,27 +20,23 @@ export function BroadcastNote({ table, seat, hosting, onAnswer }: Props) {
   const t = useWatchTexts()
   const { broadcast, hands, phase } = table
   if (!t || broadcast === 0) return null
-  if (hands === 'closed') return <p class="broadcast-note">{t.handsClosed}</p>
+  if (hands === 'closed') return <p class="stack gap-5 broadcast-note">{t.handsClosed}</p>
   if (!isOpen(table)) return null
   const agreed = seat !== null && table.seats[seat]?.agreed
   const isAsked = phase === 'waiting' && seat !== null && !agreed
   const words = isAsked ? t.asksYou : agreed ? t.youAgreed : t.handsOpen
   const mayStop = agreed || (phase === 'playing' && hosting)
   return (
-    <div class="broadcast-note">
-      <p>
+    <div class="stack gap-5 broadcast-note">
+      <p class="row gap-4">
         <Icon name="eye" size={18} /> {words(broadcast)}
       </p>
       {isAsked && (
-        <button type="button" class="button primary" onClick={() => onAnswer(broadcast)}>
+        <Button look="primary" onClick={() => onAnswer(broadcast)}>
           {t.agree}
-        </button>
+        </Button>
       )}
-      {mayStop && (
-        <button type="button" class="button" onClick={() => onAnswer(0)}>
-          {t.withdraw}
-        </button>
-      )}
+      {mayStop && <Button onClick={() => onAnswer(0)}>{t.withdraw}</Button>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { SeatView } from '@heorot/shared'
+import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
@@ -30,25 +31,25 @@ export function ConsentDialog({ minutes, seats = [], onAgree, onDecline }: Props
   const agreed = seats.flatMap(({ name, agreed }, seat) => (agreed ? [{ name, seat }] : []))
   return (
     <Dialog isVellum title={t.consentTitle} onClose={onDecline}>
-      <div class="consent">
-        <p class="consent-badge">
+      <div class="stack gap-7 consent">
+        <p class="row gap-4 consent-badge">
           <Icon name="eye" size={18} /> {t.badge}
         </p>
-        <ul>
-          <li>
+        <ul class="stack gap-7">
+          <li class="row gap-6">
             <Icon name="hourglass" size={20} /> <Led text={t.consentLate(minutes)} />
           </li>
-          <li>
+          <li class="row gap-6">
             <Icon name="padlock" size={20} /> <Led text={t.consentTable} />
           </li>
-          <li>
+          <li class="row gap-6">
             <Icon name="cancel" size={20} /> <Led text={t.consentStop} />
           </li>
         </ul>
         {agreed.length > 0 && (
-          <p class="consent-agreed">
+          <p class="row wrap gap-4 consent-agreed">
             {agreed.map(({ seat }) => (
-              <span key={seat}>
+              <span key={seat} class="row gap-2">
                 <Sigil seat={seat} size={28} />
                 <Icon name="checkMark" size={18} />
               </span>
@@ -56,13 +57,13 @@ export function ConsentDialog({ minutes, seats = [], onAgree, onDecline }: Props
             {t.agreedBy(agreed.map(({ name }) => name).join(', '))}
           </p>
         )}
-        <div class="consent-answers">
-          <button type="button" class="button vellum" onClick={onDecline}>
+        <div class="stack gap-6 consent-answers">
+          <Button look="vellum" onClick={onDecline}>
             {t.justWatch}
-          </button>
-          <button type="button" class="button primary" onClick={onAgree}>
+          </Button>
+          <Button look="primary" onClick={onAgree}>
             {t.agreeAndSit}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { gameClients } from '../../games'
 import { gameClient, gameTexts } from '../../games/gameTexts'
-import { knownHall, membershipOf } from '../../session/myHalls'
-import { Choice, Switch } from '../../ui/Choice'
-import { NameField } from '../../ui/NameField'
-import { Page } from '../../ui/Page'
+import { knownHall, membershipOf } from '../../thisBrowser/myHalls'
+import { Choice, Switch } from '../../ui/fields/Choice'
+import { NameField } from '../../ui/fields/NameField'
+import { Page } from '../../ui/page/Page'
 import { BroadcastChoice } from '../broadcast/BroadcastChoice'
 import { clockOptions, hintOptions, watchOptions } from './choices'
 import { createOrderOf, type Draft, forGame, hintsIn, newDraft } from './draft'
@@ -15,6 +15,7 @@ import { SeatPlan } from './SeatPlan'
 import '../broadcast/broadcast.css'
 import './create.css'
 import './seatPlan.css'
+import { Button } from '../../ui/Button'
 
 interface SectionProps {
   readonly draft: Draft
@@ -119,13 +120,13 @@ export function Create({ game, hall: id }: Props) {
   }
   return (
     <Page title={t.title}>
-      <form class="create" onSubmit={event => void open(event)}>
+      <form class="stack gap-8 create" onSubmit={event => void open(event)}>
         <GameAndSeats draft={draft} onChange={setDraft} />
         <TableManners draft={draft} onChange={setDraft} inHall={hall !== null} />
         <div class="form-end">
-          <button type="submit" class="button primary big" disabled={busy}>
+          <Button submits look="primary big" disabled={busy}>
             {busy ? t.opening : t.open}
-          </button>
+          </Button>
         </div>
       </form>
     </Page>

@@ -2,7 +2,7 @@ import { words } from '../../app/language'
 import { seats as seatTokens } from '../../app/theme/tokens'
 import { gameTexts } from '../../games/gameTexts'
 import type { OptionText } from '../../kit/GameClient'
-import { Switch } from '../../ui/Choice'
+import { Switch } from '../../ui/fields/Choice'
 import type { Draft } from './draft'
 
 interface Props {

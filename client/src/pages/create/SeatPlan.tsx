@@ -19,11 +19,11 @@ export function SeatPlan({ draft, onChange, alone = false }: Props) {
   const t = words()
   const host = draft.bots.indexOf(null)
   return (
-    <ul class="seat-plan">
+    <ul class="stack gap-4 seat-plan">
       {draft.bots.slice(0, draft.seats).map((bot, seat) => (
         <li key={seatTokens[seat]!.key}>
           <Sigil seat={seat} />
-          <span class="seat-name">
+          <span class="bold seat-name">
             {t.seats[seatTokens[seat]!.key]}
             {seat === host && <em> · {t.create.seatYou}</em>}
           </span>

@@ -1,7 +1,7 @@
 /** The server's words as choices to pick from. The dictionary names all of them; a test compares both lists. */
 import type { BotStrength, ClockName, HintRule, Watchers } from '@heorot/shared'
 import { words } from '../../app/language'
-import type { Option } from '../../ui/Choice'
+import type { Option } from '../../ui/fields/Choice'
 
 const options = <T extends string>(
   rows: Record<T, { readonly label: string; readonly hint: string }>,

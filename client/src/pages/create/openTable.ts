@@ -1,9 +1,9 @@
 /** From a wish to a table: opens it, remembers the seat, goes there. */
 import type { CreateRequest } from '@heorot/shared'
 import { go } from '../../app/router'
-import { ApiRefusal, createTable } from '../../session/api'
-import { rememberTable } from '../../session/myTables'
-import { nameOrAsk, nameOrSuggestion } from '../../ui/NameField'
+import { ApiRefusal, createTable } from '../../api/api'
+import { rememberTable } from '../../thisBrowser/myTables'
+import { nameOrAsk, nameOrSuggestion } from '../../ui/fields/NameField'
 import { toast } from '../../ui/toasts'
 import { refusalWords } from '../refused/refusalWords'
 

@@ -2,24 +2,20 @@ import type { HallDoor } from '@heorot/shared'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { go } from '../../app/router'
-import { addDevice, hallDoor, joinHall } from '../../session/hallApi'
-import { knownHall, rememberHall } from '../../session/myHalls'
-import { newToken } from '../../session/random'
-import { Loading } from '../../ui/Loading'
-import { NameField, nameOrAsk } from '../../ui/NameField'
-import { Page } from '../../ui/Page'
+import { addDevice, hallDoor, joinHall } from '../../api/hallApi'
+import { knownHall, rememberHall } from '../../thisBrowser/myHalls'
+import { newToken } from '../../thisBrowser/random'
+import { Loading } from '../../ui/page/Loading'
+import { NameField, nameOrAsk } from '../../ui/fields/NameField'
+import { Page } from '../../ui/page/Page'
 import { RefusedPage } from '../refused/RefusedPage'
 import { attemptHall, refusalOf } from './actions'
 import { BannerImage } from './pictures'
 import { hallTexts } from './texts'
-
-interface Props {
-  readonly code: string
-  readonly onJoined: () => void
-}
+import { Button } from '../../ui/Button'
 
 /** For somebody who is not a member: name, banner, how many there are, and the way in. Nothing else. */
-export function HallDoorPage({ code, onJoined }: Props) {
+export function HallDoorPage({ code, onJoined }: { code: string; onJoined: () => void }) {
   const [door, setDoor] = useState<HallDoor | { readonly refusal: string } | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -44,28 +40,22 @@ export function HallDoorPage({ code, onJoined }: Props) {
     <Page title={t.door.title}>
       <form class="card form-card hall-door" onSubmit={event => void join(event)}>
         <BannerImage banner={door.banner} width={110} />
-        <div>
+        <div class="stack gap-6">
           <h2>{door.name}</h2>
           <p class="lead">{t.members(door.members)}</p>
           <p class="hint">{t.door.hint}</p>
           <NameField />
-          <button type="submit" class="button primary big" disabled={busy}>
+          <Button submits look="primary big" disabled={busy}>
             {t.door.join}
-          </button>
+          </Button>
         </div>
       </form>
     </Page>
   )
 }
 
-interface DeviceProps {
-  readonly id: string
-  readonly pass: string
-  readonly onAdded: () => void
-}
-
 /** A device that comes with a pass gets a secret of its own; the pass vanishes from the address. */
-export function AddDevicePage({ id, pass, onAdded }: DeviceProps) {
+export function AddDevicePage({ id, pass, onAdded }: { id: string; pass: string; onAdded: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(() => {
     const token = newToken()

@@ -1,11 +1,11 @@
 import type { HallInfo, MemberView } from '@heorot/shared'
-import { useEffect, useState } from 'preact/hooks'
+import { useLoaded, useMedia } from '../../app/hooks'
 import { spoken } from '../../app/language'
 import { breakpoints } from '../../app/theme/tokens'
-import { Door } from '../../ui/Door'
+import { HomeLink } from '../../ui/page/HomeLink'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { LanguageSwitch } from '../../ui/LanguageSwitch'
-import { useMedia } from '../../ui/useMedia'
+import { LanguageSwitch } from '../../ui/page/LanguageSwitch'
 import { membersInOrder, statusWords } from './people'
 import { BannerImage, Shield } from './pictures'
 import { hallTexts } from './texts'
@@ -14,36 +14,32 @@ import { monthWords } from './time'
 /** Drawn after the words are there: nobody waits for a picture. */
 function HallScene() {
   const isPhone = useMedia(`(max-width: ${breakpoints.phone}px)`)
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const draw = async () => {
-      const [{ hallPicture }, { pictureUrl }] = await Promise.all([
-        import('../../art/hall'),
-        import('../../art/svg'),
-      ])
-      setUrl(pictureUrl(hallPicture({ view: isPhone ? 'tall' : 'wide' })))
-    }
-    void draw()
+  const url = useLoaded(async () => {
+    const [{ hallPicture }, { pictureUrl }] = await Promise.all([
+      import('../../art/hall/hall'),
+      import('../../art/svg'),
+    ])
+    return pictureUrl(hallPicture({ view: isPhone ? 'tall' : 'wide' }))
   }, [isPhone])
   return <div class="hall-scene">{url && <img src={url} alt="" draggable={false} />}</div>
 }
 
 const Member = ({ member, you }: { readonly member: MemberView; readonly you: string }) => (
-  <li class={`hall-member ${member.status}`}>
-    <span class="shield-with-dot">
+  <li class={`row gap-4 hall-member ${member.status}`}>
+    <span class="firm shield-with-dot">
       <Shield member={member} size={38} />
       <i aria-hidden="true" />
     </span>
     <span>
-      <strong>{member.name}</strong>
-      <small>{statusWords(member, you)}</small>
+      <strong class="cut">{member.name}</strong>
+      <small class="note">{statusWords(member, you)}</small>
     </span>
   </li>
 )
 
 const InvitePill = ({ onInvite }: { readonly onInvite: () => void }) => (
   <li>
-    <button type="button" class="hall-member empty" onClick={onInvite}>
+    <button type="button" class="row gap-4 hall-member empty" onClick={onInvite}>
       <Icon name="plus" size={18} />
       <strong>{hallTexts().invite.title}</strong>
     </button>
@@ -68,22 +64,22 @@ export function HallHead({ info, onManage, onInvite }: Props) {
   return (
     <header class="hall-head">
       <HallScene />
-      <nav class="hall-top">
-        <Door />
+      <nav class="row gap-4 hall-top">
+        <HomeLink />
         <LanguageSwitch />
-        <button type="button" class="button hall-manage" onClick={onManage}>
+        <Button look="hall-manage" onClick={onManage}>
           <Icon name={owner === you ? 'crown' : 'cog'} size={18} />
-          <span>{owner === you ? t.manage.owner : t.manage.member}</span>
-        </button>
+          <span class="unseen-on-phone">{owner === you ? t.manage.owner : t.manage.member}</span>
+        </Button>
       </nav>
-      <div class="hall-title">
+      <div class="flex gap-8 hall-title">
         <BannerImage banner={info.banner} width={82} />
         <div>
           <h1>{info.name}</h1>
           <p>{facts.join(' · ')}</p>
         </div>
       </div>
-      <ul class="hall-members" aria-label={t.memberList}>
+      <ul class="wrap gap-4 hall-members" aria-label={t.manage.members}>
         {membersInOrder(info).map(member => (
           <Member key={member.person} member={member} you={you} />
         ))}

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
+import { useLoaded, useMedia, useProvided } from '../../app/hooks'
 import { words } from '../../app/language'
-import { knownHall, type MyHall } from '../../session/myHalls'
-import { pageTitle } from '../../session/turnTitle'
+import { knownHall, type MyHall } from '../../thisBrowser/myHalls'
+import { pageTitle } from '../../thisBrowser/myTurns'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { Loading } from '../../ui/Loading'
-import { useMedia } from '../../ui/useMedia'
+import { Loading } from '../../ui/page/Loading'
 import { AddDevicePage, HallDoorPage } from './HallDoorPage'
 import { HallHead } from './HallHead'
 import { FirstInvite, InviteCard } from './InviteCard'
-import { ManageDialog } from './ManageDialog'
-import { NoticeCard } from './NoticeCard'
+import { ManageDialog } from './manage/ManageDialog'
+import { NoticeCard } from './manage/NoticeCard'
 import { OpenTableButton, OpenTables } from './OpenTables'
 import { PastGames } from './PastGames'
 import { Standings } from './Standings'
 import { hallTexts, loadHallTexts } from './texts'
 import { TurnStrip } from './TurnStrip'
 import { useHall } from './useHall'
-import '../reach/reach.css'
+import '../notifications/reach.css'
 import './hall.css'
 import './manage.css'
 import './notices.css'
@@ -27,21 +28,6 @@ import './hallCards.css'
 
 const waiting = () => <Loading words={words().loading} step={1} of={2} />
 
-function useTexts(): boolean {
-  const [ready, setReady] = useState(false)
-  useEffect(() => void loadHallTexts().then(() => setReady(true)), [])
-  return ready
-}
-
-function useTitle(name: string | null): void {
-  useEffect(() => {
-    pageTitle.value = name
-    return () => {
-      pageTitle.value = null
-    }
-  }, [name])
-}
-
 /** With two columns or one, notifications come last; with three there is room in the middle. */
 const NARROW = '(max-width: 1180px)'
 
@@ -51,7 +37,7 @@ function Inside({ hall, onJoined }: { readonly hall: MyHall; readonly onJoined: 
   const { info, isLost, isGone, reload } = useHall(hall)
   const [manage, setManage] = useState(false)
   const isNarrow = useMedia(NARROW)
-  useTitle(info?.name ?? null)
+  useProvided(pageTitle, info?.name ?? null, null)
   if (isGone) return <HallDoorPage code={hall.code} onJoined={onJoined} />
   if (!info) return waiting()
   const t = hallTexts()
@@ -67,11 +53,11 @@ function Inside({ hall, onJoined }: { readonly hall: MyHall; readonly onJoined: 
       <main class="hall-main">
         <TurnStrip info={info} />
         {info.members.length === 1 && <FirstInvite info={info} />}
-        <div class="hall-left">
+        <div class="stack gap-6 hall-left">
           <OpenTableButton info={info} token={hall.token} />
           <OpenTables info={info} />
         </div>
-        <div class="hall-middle">
+        <div class="stack gap-6 hall-middle">
           <PastGames info={info} member={hall} />
           {!isNarrow && notices}
         </div>
@@ -83,9 +69,9 @@ function Inside({ hall, onJoined }: { readonly hall: MyHall; readonly onJoined: 
         </div>
         {isNarrow && <div class="hall-notices">{notices}</div>}
       </main>
-      <button type="button" class="button hall-invite-button" onClick={toInvite}>
+      <Button look="hall-invite-button only-on-phone" onClick={toInvite}>
         <Icon name="share" size={17} /> {t.invite.title}
-      </button>
+      </Button>
       {manage && (
         <ManageDialog
           info={info}
@@ -105,7 +91,7 @@ interface Props {
 }
 
 export function HallPage({ code, pass }: Props) {
-  const ready = useTexts()
+  const ready = useLoaded(() => loadHallTexts().then(() => true), [])
   const [round, setRound] = useState(0)
   // The pass vanishes from the address before it has been answered.
   const [device, setDevice] = useState(pass)

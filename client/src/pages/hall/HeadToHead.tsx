@@ -13,13 +13,7 @@ function meetings({ pairs }: HallStandings, a: string, b: string): readonly [num
   return pair.a === a ? [pair.ahead, pair.behind] : [pair.behind, pair.ahead]
 }
 
-interface CellProps {
-  readonly standings: HallStandings
-  readonly a: MemberView
-  readonly b: MemberView
-}
-
-function Cell({ standings, a, b }: CellProps) {
+function Cell({ standings, a, b }: { standings: HallStandings; a: MemberView; b: MemberView }) {
   if (a.person === b.person) return <td class="self">–</td>
   const [ahead, behind] = meetings(standings, a.person, b.person)
   const kind = ahead > behind ? 'up' : ahead < behind ? 'down' : 'level'
@@ -34,13 +28,7 @@ function Cell({ standings, a, b }: CellProps) {
 }
 
 /** Those who play most first; with more than eight, a menu changes the last of them. */
-export function HeadToHead({
-  info,
-  standings,
-}: {
-  readonly info: HallInfo
-  readonly standings: HallStandings
-}) {
+export function HeadToHead({ info, standings }: { info: HallInfo; standings: HallStandings }) {
   const [extra, setExtra] = useState<string | null>(null)
   const t = hallTexts().standings
   const isTwice = standings.pairs.some(({ ahead, behind }) => ahead + behind >= 2)
@@ -53,7 +41,7 @@ export function HeadToHead({
   const shown = chosen ? [...players.slice(0, MOST - 1), chosen] : players.slice(0, MOST)
   return (
     <div class="head-to-head">
-      <h3>
+      <h3 class="wrap between">
         {t.headToHead} <span class="hint">{t.explain}</span>
       </h3>
       <table>
@@ -70,9 +58,11 @@ export function HeadToHead({
         <tbody>
           {shown.map(a => (
             <tr key={a.person} class={a.person === info.you ? 'you' : undefined}>
-              <th scope="row">
+              <th scope="row" class="cut">
                 <Shield member={a} size={22} />
-                <span title={a.name}>{a.name}</span>
+                <span class="unseen-on-phone" title={a.name}>
+                  {a.name}
+                </span>
               </th>
               {shown.map(b => (
                 <Cell key={b.person} standings={standings} a={a} b={b} />

@@ -1,15 +1,16 @@
 import type { HallInfo } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { lazy } from '../../app/lazy'
-import { hallLink, linkReach } from '../../session/linkOrigin'
-import { CopyField } from '../../ui/CopyField'
+import { hallLink, linkReach } from '../../api/linkOrigin'
+import { CopyField } from '../../ui/fields/CopyField'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { QrCode } from '../../ui/QrCode'
 import { BigScreenLink } from '../broadcast/BigScreenLink'
 import { hallTexts } from './texts'
 
 const LinkNotice = lazy(
-  async () => (await import('../reach/LinkNotice')).LinkNotice,
+  async () => (await import('../notifications/LinkNotice')).LinkNotice,
   () => <></>,
 )
 
@@ -18,10 +19,10 @@ const hostOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 
 const TalkLine = ({ talk }: { readonly talk: string }) => (
-  <a class="talk-line" href={talk} target="_blank" rel="noopener noreferrer">
+  <a class="row gap-5 talk-line" href={talk} target="_blank" rel="noopener noreferrer">
     <Icon name="talk" size={19} />
-    <span>
-      <b>{hallTexts().invite.talk}</b> · {hostOf(talk)}
+    <span class="fill cut">
+      <b>{hallTexts().manage.talk}</b> · {hostOf(talk)}
     </span>
     <Icon name="out" size={16} />
   </a>
@@ -32,21 +33,21 @@ export function InviteCard({ info }: { readonly info: HallInfo }) {
   const t = hallTexts().invite
   const link = hallLink(info.code)
   return (
-    <section class="card hall-card invite-card" id="hall-invite" aria-labelledby="invite-title">
-      <div class="invite-line">
-        <div>
+    <section class="card hall-card" id="hall-invite" aria-labelledby="invite-title">
+      <div class="flex gap-7 invite-line">
+        <div class="stack fill gap-4">
           <h2 id="invite-title">{t.title}</h2>
           <CopyField label={t.link} text={link} share />
           <p class="hint">{t.hint}</p>
           {linkReach() !== 'everyone' && <LinkNotice />}
         </div>
-        <figure class={code ? 'shown' : undefined}>
+        <figure class={code ? undefined : 'not-on-phone'}>
           <QrCode text={link} label={t.scan} />
         </figure>
       </div>
-      <button type="button" class="button qr-button" aria-expanded={code} onClick={() => setCode(!code)}>
+      <Button look="qr-button only-on-phone above-4" aria-expanded={code} onClick={() => setCode(!code)}>
         {t.qr}
-      </button>
+      </Button>
       <BigScreenLink path={`h/${info.code}`} />
       {info.talk && <TalkLine talk={info.talk} />}
     </section>
@@ -55,7 +56,7 @@ export function InviteCard({ info }: { readonly info: HallInfo }) {
 
 /** In the place of the turns while the owner is alone. */
 export const FirstInvite = ({ info }: { readonly info: HallInfo }) => (
-  <section class="first-invite" aria-label={hallTexts().invite.lead}>
+  <section class="parchment first-invite" aria-label={hallTexts().invite.lead}>
     <div>
       <h2>{hallTexts().invite.lead}</h2>
       <p>{hallTexts().invite.hint}</p>

@@ -1,10 +1,12 @@
 import type { KeptGroup } from '@heorot/shared'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
+import { useLoaded } from '../../app/hooks'
 import { go } from '../../app/router'
 import { settings } from '../../app/settings/settings'
-import { knownHall, rememberHall } from '../../session/myHalls'
-import { knownTable, rememberTable } from '../../session/myTables'
-import { newToken } from '../../session/random'
+import { knownHall, rememberHall } from '../../thisBrowser/myHalls'
+import { knownTable, rememberTable } from '../../thisBrowser/myTables'
+import { newToken } from '../../thisBrowser/random'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { attempt, useSession } from '../people/context'
 import { defaultHallName } from './actions'
@@ -13,9 +15,8 @@ import { hallTexts, loadHallTexts } from './texts'
 /** At the end of a match: a hall for those who played, or the way back to the one they have. */
 export function KeepTogether() {
   const session = useSession()
-  const [ready, setReady] = useState(false)
   const [token] = useState(newToken)
-  useEffect(() => void loadHallTexts().then(() => setReady(true)), [])
+  const ready = useLoaded(() => loadHallTexts().then(() => true), [])
   const { order, you, table } = session
   if (!ready || you.value?.seat == null || you.value.guest || order.practice) return null
   const t = hallTexts().keep
@@ -29,7 +30,7 @@ export function KeepTogether() {
   const keep = async () => {
     let place: KeptGroup | null = null
     const name = defaultHallName(table.value?.seats[you.value?.seat ?? 0]?.name || settings.value.name)
-    const asked = session.keep({ name, token }).then(answer => {
+    const asked = session.keepGroup({ name, token }).then(answer => {
       if ('reason' in answer) return answer
       place = answer
       return null
@@ -42,8 +43,8 @@ export function KeepTogether() {
     go(`/h/${code}`)
   }
   return (
-    <button type="button" class="button vellum" title={t.hint} onClick={() => void keep()}>
+    <Button look="vellum" title={t.hint} onClick={() => void keep()}>
       <Icon name="vikingLonghouse" size={18} /> {you.value.hall ? t.join : t.title}
-    </button>
+    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { go } from '../../app/router'
 import { gameTexts } from '../../games/gameTexts'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
 import { openTable } from '../create/openTable'
@@ -14,7 +15,7 @@ import { timeLeft } from './TurnStrip'
 
 function Seats({ info, table }: RowProps) {
   return (
-    <span class="hall-seats">
+    <span class="row hall-seats">
       {table.seats.map(({ name, member, bot }, seat) => {
         const known = memberOf(info, member)
         const label = name || (bot ? words().waiting.bot(words().bots[bot].label) : hallTexts().open.freeSeat)
@@ -27,7 +28,7 @@ function Seats({ info, table }: RowProps) {
             </span>
           )
         return (
-          <span key={seat} class="free-seat" title={label}>
+          <span key={seat} class="center muted free-seat" title={label}>
             <Icon name="plus" size={11} />
             <span class="unseen">{label}</span>
           </span>
@@ -83,25 +84,24 @@ function TableRow({ info, table }: RowProps) {
   const names = namesListed(playersOf(table)) || t.open.waiting
   const place = phase === 'waiting' || !progress ? t.open.waiting : texts?.chapter(progress.step)
   return (
-    <li class="hall-table">
+    <li class="row gap-6 hall-table">
       <GameMark game={game} />
-      <div class="row-words">
-        <strong>{names}</strong>
-        <p class="row-game">{[texts?.name, place].filter(Boolean).join(' · ')}</p>
+      <div class="stack fill gap-1">
+        <strong class="cut">{names}</strong>
+        <p class="muted row-game">{[texts?.name, place].filter(Boolean).join(' · ')}</p>
         <Standing table={table} />
         {progress && phase === 'playing' && <Bar {...progress} />}
       </div>
-      <div class="row-end">
+      <div class="stack gap-3 row-end">
         <Seats info={info} table={table} />
         {offer && (
-          <button
-            type="button"
-            class={offer === 'join' ? 'button lit' : 'button'}
+          <Button
+            look={offer === 'join' ? 'lit' : ''}
             aria-label={`${labels[offer]}: ${names}`}
             onClick={() => enterTable(info, table, offer)}
           >
             {labels[offer]}
-          </button>
+          </Button>
         )}
       </div>
     </li>
@@ -122,10 +122,10 @@ export function OpenTableButton({ info, token }: { readonly info: HallInfo; read
     setBusy(false)
   }
   return (
-    <div class="open-here">
-      <button type="button" class="button primary big" disabled={busy} onClick={() => void open()}>
+    <div class="stack gap-3 open-here">
+      <Button look="primary big" disabled={busy} onClick={() => void open()}>
         <Icon name="plus" size={18} /> {t.button}
-      </button>
+      </Button>
       {settings && (
         <p class="hint open-hint">
           {t.again(gameTexts(settings.game)?.name ?? '…')}{' '}
@@ -141,7 +141,7 @@ export function OpenTables({ info }: { readonly info: HallInfo }) {
   const { tables } = info
   return (
     <section class="card hall-card" aria-labelledby="open-title">
-      <header>
+      <header class="row wrap between">
         <h2 id="open-title">{t.title}</h2>
         {tables.length > 0 && <span class="hint">{t.count(tables.length)}</span>}
       </header>

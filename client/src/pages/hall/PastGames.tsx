@@ -2,7 +2,8 @@ import type { HallGame, HallInfo, Membership } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { spoken } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
-import { hallGames } from '../../session/hallApi'
+import { hallGames } from '../../api/hallApi'
+import { Button, LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { memberOf } from './people'
@@ -10,13 +11,8 @@ import { GameMark, Shield } from './pictures'
 import { hallTexts } from './texts'
 import { dayWords } from './time'
 
-interface RowProps {
-  readonly info: HallInfo
-  readonly game: HallGame
-}
-
 const Ways = ({ id }: { readonly id: string }) => (
-  <span class="past-ways">
+  <span class="flex gap-3 past-ways">
     <a class="button" href={`/r/${id}`}>
       <Icon name="play" size={11} /> {hallTexts().past.replay}
     </a>
@@ -31,7 +27,7 @@ function Score({ info, seat }: { readonly info: HallInfo; readonly seat: HallGam
   const member = memberOf(info, seat.member)
   const name = member?.name ?? (seat.name || (seat.bot ? t.bot : t.guest))
   return (
-    <span class="past-score" title={t.points(name, seat.score)}>
+    <span class="row gap-2" title={t.points(name, seat.score)}>
       {member ? (
         <Shield member={member} size={19} />
       ) : (
@@ -44,7 +40,7 @@ function Score({ info, seat }: { readonly info: HallInfo; readonly seat: HallGam
 }
 
 /** Winner with crown and points, the others small; on a phone a press shows the two buttons. */
-function PastRow({ info, game }: RowProps) {
+function PastRow({ info, game }: { info: HallInfo; game: HallGame }) {
   const t = hallTexts().past
   const seats = [...game.seats].sort((a, b) => a.place - b.place)
   const winners = seats.filter(({ place }) => place === 1)
@@ -52,32 +48,34 @@ function PastRow({ info, game }: RowProps) {
   const nameOf = (seat: HallGame['seats'][number]) =>
     memberOf(info, seat.member)?.name ?? (seat.name || (seat.bot ? t.bot : t.guest))
   return (
-    <li>
-      <details class="past-game">
-        <summary>
-          <span class="past-date">
+    <li class="row gap-3">
+      <details class="fill past-game">
+        <summary class="row gap-5">
+          <span class="firm past-date">
             {dayWords(game.at, spoken())}
-            <small>{gameTexts(game.game)?.shortName ?? '…'}</small>
+            <small class="stack note cut">{gameTexts(game.game)?.shortName ?? '…'}</small>
           </span>
           <GameMark game={game.game} />
-          <span class="past-words">
-            <span class="past-winner">
+          <span class="stack fill gap-1">
+            <span class="cut past-winner">
               <Icon name="crown" size={15} /> <span class="unseen">{t.won}: </span>
               <strong>{winners.map(nameOf).join(', ')}</strong> <b>{winners[0]?.score}</b>
             </span>
-            <span class="past-scores">
+            <span class="wrap past-scores">
               {others.map((seat, i) => (
                 <Score key={i} info={info} seat={seat} />
               ))}
             </span>
           </span>
-          <span class="past-fold" aria-hidden="true">
+          <span class="past-fold not-on-wide" aria-hidden="true">
             <Icon name="down" size={13} />
           </span>
         </summary>
-        <Ways id={game.id} />
+        <span class="not-on-wide">
+          <Ways id={game.id} />
+        </span>
       </details>
-      <span class="past-wide">
+      <span class="past-wide only-on-wide">
         <Ways id={game.id} />
       </span>
     </li>
@@ -103,11 +101,7 @@ function AllGames({ info, member, onClose }: Props & { readonly onClose: () => v
           <PastRow key={game.id} info={info} game={game} />
         ))}
       </ul>
-      {games.length < info.played && (
-        <button type="button" class="button" onClick={() => void more()}>
-          {t.more}
-        </button>
-      )}
+      {games.length < info.played && <Button onClick={() => void more()}>{t.more}</Button>}
     </Dialog>
   )
 }
@@ -118,14 +112,12 @@ export function PastGames({ info, member }: Props) {
   const { recent, played } = info
   return (
     <section class="card hall-card" aria-labelledby="past-title">
-      <header>
+      <header class="row wrap between">
         <h2 id="past-title">{t.title}</h2>
         {played > recent.length && (
           <span>
             <span class="hint">{t.of(recent.length, played)}</span>{' '}
-            <button type="button" class="link" onClick={() => setAll(true)}>
-              {t.all}
-            </button>
+            <LinkButton onClick={() => setAll(true)}>{t.all}</LinkButton>
           </span>
         )}
       </header>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { spoken } from '../../app/language'
 import { gameClients } from '../../games'
 import { gameTexts } from '../../games/gameTexts'
-import { Choice } from '../../ui/Choice'
+import { Choice } from '../../ui/fields/Choice'
 import { HeadToHead } from './HeadToHead'
 import { memberOf } from './people'
 import { Shield } from './pictures'
@@ -26,11 +26,11 @@ interface RowProps {
 const Row = ({ member, isYou, rank, cells, note }: RowProps) => (
   <tr class={isYou ? 'you' : undefined}>
     <td class="rank">{rank ?? '–'}</td>
-    <th scope="row">
+    <th scope="row" class="row gap-4">
       <Shield member={member} size={26} />
       <span>
         {member.name}
-        {note && <small>{note}</small>}
+        {note && <small class="note">{note}</small>}
       </span>
     </th>
     {cells.map((cell, i) => (
@@ -69,7 +69,7 @@ export function Standings({ info }: { readonly info: HallInfo }) {
   const standings = info.standings.find(one => one.game === game)
   return (
     <section class="card hall-card standings" aria-labelledby="standings-title">
-      <header>
+      <header class="row wrap between">
         <h2 id="standings-title">{t.title}</h2>
         <Choice
           bare
@@ -79,7 +79,7 @@ export function Standings({ info }: { readonly info: HallInfo }) {
           onChange={setChosen}
         />
       </header>
-      <div class="table-scroll">
+      <div class="scroll-x">
         <table class="standings-table">
           <thead>
             <tr>
@@ -103,7 +103,7 @@ export function Standings({ info }: { readonly info: HallInfo }) {
           </tbody>
         </table>
       </div>
-      <p class="hint">
+      <p class="hint above-4">
         {!standings && `${t.none} `}
         {t.noBots}
       </p>

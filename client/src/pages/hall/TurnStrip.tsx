@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { spoken } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
+import { Button, LinkButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { namesListed } from './people'
 import { Bar, GameMark } from './pictures'
@@ -10,7 +11,7 @@ import { enterTable, hallTablesInOrder, isReadersTurn, playersOf } from './table
 import { hallTexts } from './texts'
 import { isLittle, leftWords } from './time'
 
-/** "5 h 12 min left", "only 38 min left". */
+/** "5 h 12 left", "only 38 min left". */
 export function timeLeft(left: number): string {
   const t = hallTexts().turn
   return (isLittle(left) ? t.soon : t.left)(leftWords(left, spoken()))
@@ -38,10 +39,10 @@ function Turn({ info, table, children }: TurnProps) {
   const { progress, mine } = table
   const others = playersOf({ ...table, seats: table.seats.filter((_, seat) => seat !== mine) })
   return (
-    <div class="turn-one">
+    <div class="row gap-6 turn-one">
       <GameMark game={table.game} />
-      <div class="turn-words">
-        <p>
+      <div class="stack fill gap-1 turn-words">
+        <p class="row wrap gap-4">
           <b class="turn-title">{t.title}</b> <TimeChip deadline={table.deadline} />
         </p>
         <p class="turn-at">
@@ -50,11 +51,11 @@ function Turn({ info, table, children }: TurnProps) {
         </p>
         {progress && <Bar {...progress} />}
       </div>
-      {others.length > 0 && <p class="turn-with">{t.with(namesListed(others))}</p>}
+      {others.length > 0 && <p class="turn-with not-on-phone">{t.with(namesListed(others))}</p>}
       {children}
-      <button type="button" class="button primary" onClick={() => enterTable(info, table, 'play')}>
+      <Button look="primary" onClick={() => enterTable(info, table, 'play')}>
         {t.play}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -66,12 +67,10 @@ export function TurnStrip({ info }: { readonly info: HallInfo }) {
   const turns = hallTablesInOrder(info.tables).filter(isReadersTurn)
   if (turns.length === 0) return null
   const more = turns.length > 1 && !all && (
-    <button type="button" class="link" onClick={() => setAll(true)}>
-      {t.more(turns.length - 1)}
-    </button>
+    <LinkButton onClick={() => setAll(true)}>{t.more(turns.length - 1)}</LinkButton>
   )
   return (
-    <section class="turn-strip" aria-label={t.title}>
+    <section class="stack gap-5 turn-strip" aria-label={t.title}>
       {(all ? turns : turns.slice(0, 1)).map(table => (
         <Turn key={table.code} info={info} table={table}>
           {more}

@@ -1,7 +1,7 @@
 /** Banners, shields and games as small pictures. */
 import type { HallBanner } from '@heorot/shared'
-import { bannerPicture } from '../../art/banner'
-import { type MemberLook, memberShield } from '../../art/memberShield'
+import { bannerPicture } from '../../art/signs/banner'
+import { type MemberLook, memberShield } from '../../art/signs/memberShield'
 import { pictureUrl } from '../../art/svg'
 import { gameCover } from '../../games/gameTexts'
 import { SvgImage } from '../../ui/SvgImage'
@@ -16,7 +16,7 @@ function kept(key: string, draw: () => { readonly svg: string }): string {
 
 export const BannerImage = ({ banner, width }: { readonly banner: HallBanner; readonly width: number }) => (
   <img
-    class="hall-banner"
+    class="firm hall-banner"
     src={kept(Object.values(banner).join(), () => bannerPicture(banner))}
     width={width}
     height={Math.round((width * 118) / 84)}
@@ -34,7 +34,7 @@ interface ShieldProps {
 
 export const Shield = ({ member, size, label = '' }: ShieldProps) => (
   <img
-    class="member-shield"
+    class="firm member-shield"
     src={kept(`${member.sign} ${member.colour}`, () => memberShield(member))}
     width={size}
     height={size}
@@ -52,7 +52,7 @@ export const GameMark = ({ game }: { readonly game: string }) => (
 )
 
 export const Bar = ({ step, of }: { readonly step: number; readonly of: number }) => (
-  <span class="hall-bar" aria-hidden="true">
+  <span class="meter" aria-hidden="true">
     <i style={{ width: `${(100 * step) / of}%` }} />
   </span>
 )

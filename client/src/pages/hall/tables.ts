@@ -1,8 +1,8 @@
 /** What to say and offer about a hall's tables. */
 import type { HallInfo, HallTable } from '@heorot/shared'
 import { go } from '../../app/router'
-import { knownTable, rememberTable } from '../../session/myTables'
-import { newToken } from '../../session/random'
+import { knownTable, rememberTable } from '../../thisBrowser/myTables'
+import { newToken } from '../../thisBrowser/random'
 
 export const isReadersTurn = ({ mine, waitingFor, seats }: HallTable): boolean =>
   mine !== null && waitingFor.includes(mine) && seats[mine]?.bot == null

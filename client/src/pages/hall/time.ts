@@ -1,6 +1,6 @@
 /** Times as people say them. */
 import type { Language } from '../../app/language'
-import { DAY_LETTERS } from '../../ui/clockWords'
+import { clockWords } from '../../ui/clockWords'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -11,12 +11,10 @@ const LITTLE = HOUR
 
 export const isLittle = (milliseconds: number): boolean => milliseconds < LITTLE
 
-/** "2 d 4 h", "5 h 12 min", "38 min", "< 1 min". */
+/** Without seconds: "2 d 4 h", "5 h 12", "38 min", "< 1 min". */
 export function leftWords(milliseconds: number, language: Language): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE))
-  const hours = Math.floor(minutes / 60)
-  if (hours >= 24) return `${Math.floor(hours / 24)} ${DAY_LETTERS[language]} ${hours % 24} h`
-  if (hours > 0) return `${hours} h ${minutes % 60} min`
+  if (milliseconds >= HOUR) return clockWords(milliseconds, language)
+  const minutes = Math.floor(milliseconds / MINUTE)
   return minutes > 0 ? `${minutes} min` : '< 1 min'
 }
 

@@ -1,8 +1,8 @@
 import type { HallInfo, Membership } from '@heorot/shared'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { ApiRefusal } from '../../session/api'
-import { hallInfo } from '../../session/hallApi'
-import { rememberHall } from '../../session/myHalls'
+import { ApiRefusal } from '../../api/api'
+import { hallInfo } from '../../api/hallApi'
+import { rememberHall } from '../../thisBrowser/myHalls'
 
 const VISIBLE = 4_000
 const HIDDEN = 45_000

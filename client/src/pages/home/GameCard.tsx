@@ -4,6 +4,7 @@ import { go } from '../../app/router'
 import { gameCover, gameTexts } from '../../games/gameTexts'
 import type { GameClient } from '../../kit/GameClient'
 import { LearnLink } from '../../lessons/LearnLink'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { SvgImage } from '../../ui/SvgImage'
 import { HowToButton } from '../learn/HowToButton'
@@ -36,8 +37,8 @@ export function GameCard({ game }: { readonly game: GameClient }) {
       </div>
       <div class="game-words">
         <h2>{texts?.name ?? '…'}</h2>
-        <p class="pitch">{texts?.pitch}</p>
-        <p class="meta">
+        <p class="pitch not-on-phone">{texts?.pitch}</p>
+        <p class="row wrap muted above-4 meta">
           <span>
             <Icon name="person" size={18} /> {t.players(game.seats.min, game.seats.max)}
           </span>
@@ -45,21 +46,19 @@ export function GameCard({ game }: { readonly game: GameClient }) {
             <Icon name="hourglass" size={16} /> {t.minutes(game.minutes)}
           </span>
         </p>
-        <p class="card-links">
-          <LearnLink game={game.id} look="practice-link" />
-          <a class="practice-link" href={`/practice/${game.id}`}>
-            {t.practice.button}
+        <p class="wrap card-links">
+          <LearnLink game={game.id} look="open-link" />
+          <a class="open-link" href={`/practice/${game.id}`}>
+            {t.practice.title}
           </a>
-          <HowToButton game={game.id} class="how-to-link" />
+          <HowToButton game={game.id} class="open-link how-to-link" />
         </p>
       </div>
-      <div class="game-buttons">
-        <button type="button" class="button primary" disabled={busy} onClick={() => void playNow()}>
+      <div class="flex gap-5 game-buttons">
+        <Button look="primary" disabled={busy} onClick={() => void playNow()}>
           {t.home.playNow}
-        </button>
-        <button type="button" class="button" onClick={() => go(`/create/${game.id}`)}>
-          {t.home.create}
-        </button>
+        </Button>
+        <Button onClick={() => go(`/create/${game.id}`)}>{t.home.create}</Button>
       </div>
     </section>
   )

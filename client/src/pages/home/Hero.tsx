@@ -3,8 +3,8 @@ import { readName } from '../../app/codes'
 import { words } from '../../app/language'
 import { settings } from '../../app/settings/settings'
 import { breakpoints } from '../../app/theme/tokens'
-import { LanguageSwitch } from '../../ui/LanguageSwitch'
-import { NameField } from '../../ui/NameField'
+import { LanguageSwitch } from '../../ui/page/LanguageSwitch'
+import { NameField } from '../../ui/fields/NameField'
 
 const phone = matchMedia(`(max-width: ${breakpoints.phone}px)`)
 
@@ -28,11 +28,11 @@ export function Hero({ isBack }: { readonly isBack: boolean }) {
   const url = useHallPicture()
   return (
     <header class="hero">
-      {url && <img class="hero-picture" src={url} alt="" draggable={false} />}
+      {url && <img class="inset hero-picture" src={url} alt="" draggable={false} />}
       <LanguageSwitch />
       <div class="hero-words">
         <h1>HEOROT</h1>
-        <div class="plait" aria-hidden="true" />
+        <div class="plait not-on-phone" aria-hidden="true" />
         <p class="tagline">{isBack && name ? t.home.welcome(name) : t.tagline}</p>
         <NameField />
       </div>

@@ -6,7 +6,7 @@ import { Hero } from './Hero'
 import { JoinPanel } from './JoinPanel'
 import { LiveTables } from './LiveTables'
 import { lazyPart } from '../../app/lazy'
-import { mine } from '../../session/mine'
+import { mine } from '../../thisBrowser/myTurns'
 import { Icon } from '../../ui/Icon'
 import { YourTables } from './YourTables'
 import './home.css'
@@ -24,7 +24,7 @@ const HomeHalls = lazyPart(async () => (await withHallTexts(import('./HomeHalls'
 const NewHall = () => (
   <button
     type="button"
-    class="link new-hall"
+    class="link row gap-4 new-hall"
     onClick={() => void import('../hall/actions').then(({ foundHall }) => foundHall())}
   >
     <Icon name="vikingLonghouse" size={18} /> {words().home.newHall}
@@ -40,7 +40,7 @@ export function Home() {
     <div class={turns > 0 ? 'home has-turns' : 'home'}>
       <Hero isBack={turns + halls > 0} />
       {turns > 0 && <HomeTurns />}
-      <main class="home-cards">
+      <main class="stack gap-8 home-cards">
         {gameClients.map(game => (
           <GameCard key={game.id} game={game} />
         ))}
@@ -52,11 +52,11 @@ export function Home() {
           <LiveTables />
         </div>
       </main>
-      <footer class="foot">
+      <footer class="row between note foot">
         <span>{t.disclaimer}</span>
-        <nav>
+        <nav class="row gap-8">
           <RecordButton />
-          <a href="/rules">{t.rules}</a>
+          <a href="/rules">{words().rules.title}</a>
           <a href="/about">{t.about}</a>
         </nav>
       </footer>

@@ -1,6 +1,7 @@
 import type { HallLine } from '@heorot/shared'
 import { spoken } from '../../app/language'
-import { mine } from '../../session/mine'
+import { mine } from '../../thisBrowser/myTurns'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { foundHall } from '../hall/actions'
 import { BannerImage } from '../hall/pictures'
@@ -18,16 +19,16 @@ function Line({ hall }: { readonly hall: HallLine }) {
   ]
   return (
     <li>
-      <a class="hall-line" href={`/h/${hall.code}`}>
+      <a class="row gap-6 hall-line" href={`/h/${hall.code}`}>
         <BannerImage banner={hall.banner} width={32} />
-        <span class="hall-line-words">
+        <span class="row fill wrap hall-line-words">
           <strong>{hall.name}</strong>
           {turns > 0 && (
             <span class="time-chip">
               <Icon name="bolt" size={11} /> {t.turn.title}
             </span>
           )}
-          <span class={online > 0 ? 'hall-line-facts here' : 'hall-line-facts'}>
+          <span class={online > 0 ? 'hint hall-line-facts here' : 'hint hall-line-facts'}>
             <i aria-hidden="true" /> {facts.filter(Boolean).join(' · ')}
           </span>
         </span>
@@ -43,13 +44,13 @@ export function HomeHalls() {
   const t = hallTexts().home
   return (
     <section class="your-halls" aria-labelledby="halls-title">
-      <header>
+      <header class="row between gap-6">
         <h2 id="halls-title">{t.halls}</h2>
-        <button type="button" class="button" onClick={() => void foundHall()}>
+        <Button onClick={() => void foundHall()}>
           <Icon name="plus" size={13} /> {t.newHall}
-        </button>
+        </Button>
       </header>
-      <ul>
+      <ul class="above-4">
         {halls.map(hall => (
           <Line key={hall.id} hall={hall} />
         ))}

@@ -1,9 +1,10 @@
 import type { WaitingTurn } from '@heorot/shared'
 import { useState } from 'preact/hooks'
+import { LinkButton } from '../../ui/Button'
 import { gameTexts } from '../../games/gameTexts'
-import { knownTable, rememberTable } from '../../session/myTables'
-import { newToken } from '../../session/random'
-import { mine } from '../../session/mine'
+import { knownTable, rememberTable } from '../../thisBrowser/myTables'
+import { newToken } from '../../thisBrowser/random'
+import { mine } from '../../thisBrowser/myTurns'
 import { namesListed } from '../hall/people'
 import { Bar, GameMark } from '../hall/pictures'
 import { hallTexts } from '../hall/texts'
@@ -24,10 +25,10 @@ function Turn({ turn }: { readonly turn: WaitingTurn }) {
   const where = mine.value?.halls.find(({ id }) => id === hall)?.name
   const chapter = progress && texts?.chapter(progress.step)
   return (
-    <li class="home-turn">
+    <li class="row gap-6 turn-one home-turn">
       <GameMark game={game} />
-      <div class="turn-words">
-        <p>
+      <div class="stack fill gap-1 turn-words">
+        <p class="row wrap gap-4">
           <strong>{names.length > 0 ? namesListed(names) : texts?.name}</strong>{' '}
           <TimeChip deadline={deadline} />
         </p>
@@ -51,8 +52,8 @@ export function HomeTurns() {
     <section class="home-turns" aria-labelledby="turns-title">
       <header>
         <h2 id="turns-title">{t.turn.title}</h2>
-        <p>
-          <b class="turn-count">{turns.length}</b> {t.turn.wait(turns.length)}
+        <p class="row gap-4 above-4">
+          <b class="count brass">{turns.length}</b> {t.turn.wait(turns.length)}
         </p>
       </header>
       <ul>
@@ -61,9 +62,7 @@ export function HomeTurns() {
         ))}
       </ul>
       {turns.length > SHOWN && !all && (
-        <button type="button" class="link" onClick={() => setAll(true)}>
-          {t.home.more(turns.length - SHOWN)}
-        </button>
+        <LinkButton onClick={() => setAll(true)}>{t.home.more(turns.length - SHOWN)}</LinkButton>
       )}
     </section>
   )

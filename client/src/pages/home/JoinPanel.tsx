@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { readCode, readHallCode } from '../../app/codes'
 import { words } from '../../app/language'
 import { go } from '../../app/router'
+import { Button } from '../../ui/Button'
 
 export function JoinPanel() {
   const [typed, setTyped] = useState('')
@@ -15,12 +16,14 @@ export function JoinPanel() {
     else if (hall) go(`/h/${hall}`)
   }
   return (
-    <form class="join-panel" onSubmit={join}>
-      <label for="join-code">{t.joinTitle}</label>
-      <div class="join-line">
+    <form class="stack gap-4 join-panel" onSubmit={join}>
+      <label class="plain-title" for="join-code">
+        {t.joinTitle}
+      </label>
+      <div class="row gap-5">
         <input
           id="join-code"
-          class="input code"
+          class="fill input code"
           value={typed}
           placeholder="HRT4-Q7WK"
           autocomplete="off"
@@ -30,9 +33,7 @@ export function JoinPanel() {
           aria-describedby="join-wrong"
           onInput={event => setTyped(event.currentTarget.value)}
         />
-        <button type="submit" class="button">
-          {t.join}
-        </button>
+        <Button submits>{t.join}</Button>
       </div>
       <p id="join-wrong" class="wrong" role="alert">
         {wrong && t.codeWrong}

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@heorot/shared'
 import { useEffect } from 'preact/hooks'
 import { words } from '../../app/language'
-import { followLobby, lobby } from '../../session/lobby'
+import { followLobby, lobby } from '../../api/lobby'
 import { emptySeats } from '../join/standing'
 import { TableRow } from './TableRow'
 
@@ -17,10 +17,10 @@ const inOrder = (tables: readonly TableSummary[]) =>
 const Steps = () => {
   const { steps } = words().home
   return (
-    <ol class="steps">
-      <li>{steps.open}</li>
-      <li>{steps.send}</li>
-      <li>{steps.play}</li>
+    <ol class="stack gap-6 steps">
+      <li class="row gap-6">{steps.open}</li>
+      <li class="row gap-6">{steps.send}</li>
+      <li class="row gap-6">{steps.play}</li>
     </ol>
   )
 }
@@ -32,17 +32,19 @@ export function LiveTables() {
   const shown = inOrder(tables)
   return (
     <section class="live-tables" aria-labelledby="live-title">
-      <header>
-        <h2 id="live-title">{t.live}</h2>
+      <header class="row between">
+        <h2 id="live-title" class="plain-title">
+          {t.live}
+        </h2>
         {state === 'live' && (
-          <span class="live-count">
+          <span class="row gap-2 hint">
             <i class="dot" aria-hidden="true" /> {t.liveCount(shown.length)}
           </span>
         )}
       </header>
-      {shown.length === 0 && <p class="hint">{state === 'lost' ? t.liveAway : t.liveNone}</p>}
+      {shown.length === 0 && <p class="hint above-4">{state === 'lost' ? t.liveAway : t.liveNone}</p>}
       {shown.length === 0 && <Steps />}
-      <ul class="table-list">
+      <ul class="above-4">
         {shown.map(table => (
           <TableRow key={table.code} table={table}>
             <a class="button" href={openFor(table) ? `/t/${table.code}` : `/t/${table.code}?watch`}>

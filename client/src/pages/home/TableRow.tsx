@@ -12,22 +12,17 @@ const names = (table: TableSummary) =>
     .map(seat => seat.name)
     .join(', ')
 
-interface Props {
-  readonly table: TableSummary
-  readonly children: ComponentChildren
-}
-
 /** One table in a list: who sits there, what is played, and a button. */
-export function TableRow({ table, children }: Props) {
+export function TableRow({ table, children }: { table: TableSummary; children: ComponentChildren }) {
   const t = words()
   const game = gameTexts(table.game)?.name ?? table.game
   const watchers = table.spectators > 0 ? t.home.watchers(table.spectators) : null
   return (
-    <li class="table-row">
+    <li class="row gap-6 table-row">
       <SigilRow count={table.seats.length} />
-      <div class="table-words">
-        <strong>{names(table) || spellCode(table.code)}</strong>
-        <span>{[game, standing(table, t), watchers].filter(Boolean).join(' · ')}</span>
+      <div class="stack fill">
+        <strong class="cut">{names(table) || spellCode(table.code)}</strong>
+        <span class="note">{[game, standing(table, t), watchers].filter(Boolean).join(' · ')}</span>
       </div>
       {children}
     </li>

@@ -2,9 +2,9 @@ import type { TableSummary } from '@heorot/shared'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
-import { ApiRefusal, tableSummary } from '../../session/api'
-import { forgetTable, myTables } from '../../session/myTables'
-import { Icon } from '../../ui/Icon'
+import { ApiRefusal, tableSummary } from '../../api/api'
+import { forgetTable, myTables } from '../../thisBrowser/myTables'
+import { RoundButton } from '../../ui/Button'
 import { toast } from '../../ui/toasts'
 import { TableRow } from './TableRow'
 
@@ -46,24 +46,22 @@ export function YourTables() {
   if (kept.length === 0) return null
   return (
     <section class="your-tables" aria-labelledby="yours-title">
-      <h2 id="yours-title" ref={heading}>
+      <h2 id="yours-title" class="plain-title" ref={heading}>
         {t.yours}
       </h2>
-      <ul class="table-list">
+      <ul class="above-4">
         {kept.map(table => (
           <TableRow key={table.code} table={table}>
             <a class="button" href={`/t/${table.code}`}>
               {t.goBack}
             </a>
-            <button
-              type="button"
-              class="round"
-              aria-label={t.forget}
+            <RoundButton
+              icon="cancel"
+              size={16}
+              label={t.forget}
               title={t.forget}
               onClick={() => forget(table.code)}
-            >
-              <Icon name="cancel" size={16} />
-            </button>
+            />
           </TableRow>
         ))}
       </ul>

@@ -7,8 +7,9 @@ import { settings } from '../../app/settings/settings'
 import { seats as seatTokens } from '../../app/theme/tokens'
 import { gameTexts } from '../../games/gameTexts'
 import { LearnLink } from '../../lessons/LearnLink'
-import { NameField, nameOrAsk } from '../../ui/NameField'
-import { Page } from '../../ui/Page'
+import { NameField, nameOrAsk } from '../../ui/fields/NameField'
+import { Page } from '../../ui/page/Page'
+import { Button } from '../../ui/Button'
 import { Sigil } from '../../ui/Sigil'
 import { ConsentDialog } from '../broadcast/ConsentDialog'
 import { HowToButton } from '../learn/HowToButton'
@@ -29,33 +30,23 @@ const isFree = (seat: TableSummary['seats'][number]) => seat.name === ''
 /** Asking for a seat during a game means watching until the answer. */
 const isClosed = ({ phase, watch }: TableSummary) => phase === 'playing' && watch === 'nobody'
 
-function SeatChoice({
-  table,
-  onSit,
-}: {
-  readonly table: TableSummary
-  readonly onSit: (seat: number) => void
-}) {
+function SeatChoice({ table, onSit }: { table: TableSummary; onSit: (seat: number) => void }) {
   const t = words()
   return (
-    <ul class="seat-plan">
+    <ul class="stack gap-4 seat-plan">
       {table.seats.map((seat, index) => {
         const { key } = seatTokens[index]!
         return (
           <li key={key}>
             <Sigil seat={index} />
-            <span class="seat-name">
+            <span class="bold seat-name">
               {seat.name || (seat.bot ? t.waiting.bot(t.bots[seat.bot].label) : t.waiting.free)}
               <em> · {t.seats[key]}</em>
             </span>
             {isFree(seat) && !table.locked && !isClosed(table) && (
-              <button
-                type="button"
-                class={seat.bot ? 'button' : 'button primary'}
-                onClick={() => onSit(index)}
-              >
+              <Button look={seat.bot ? '' : 'primary'} onClick={() => onSit(index)}>
                 {table.phase === 'playing' ? t.takeover.ask : t.join.sit}
-              </button>
+              </Button>
             )}
           </li>
         )
@@ -81,7 +72,7 @@ export function Join({ table, onJoin }: Props) {
   }
   return (
     <Page title={t.join.title}>
-      <div class="card form-card join">
+      <div class="card form-card slim-page join">
         <p class="lead">
           {gameTexts(table.game)?.name} · {standing(table, t)}
         </p>
@@ -108,11 +99,7 @@ export function Join({ table, onJoin }: Props) {
         {table.locked && <p class="hint">{t.refusals.locked}</p>}
         {!table.locked && isClosed(table) && <p class="hint">{t.refusals['no-spectators']}</p>}
         {table.free === 0 && <p class="hint">{t.join.full}</p>}
-        {table.watch === 'everyone' && (
-          <button type="button" class="button" onClick={watch}>
-            {t.join.watch}
-          </button>
-        )}
+        {table.watch === 'everyone' && <Button onClick={watch}>{t.join.watch}</Button>}
         <LearnLink game={table.game} />
       </div>
     </Page>

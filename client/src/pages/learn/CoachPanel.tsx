@@ -1,16 +1,17 @@
+import { words } from '../../app/language'
 import type { ReadonlySignal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { wordsHook } from '../../app/language/wordsHook'
 import { change } from '../../app/settings/settings'
-import { gameClient } from '../../games/gameTexts'
-import { clearanceStyle } from '../../kit/clearance'
+import { clearanceStyle } from '../../kit/layout/clearance'
 import type { Coach, CoachCard } from '../../kit/GameClient'
 import { announce, clearance, showRule, storyPlaying } from '../../kit/tableContext'
-import { experienceIn, noteShown } from '../../session/experience'
+import { experienceIn, noteShown } from '../../thisBrowser/experience'
 import type { TableFrame } from '../../session/frame'
-import { namedFrame } from '../../session/seatName'
+import { namedFrame } from '../../session/names'
+import { Button, LinkButton } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/Icon'
 import { SvgImage } from '../../ui/SvgImage'
+import { useGuide } from '../rules/useGuide'
 import { CardPicker } from './nextCard'
 import { useLearnTexts } from './texts'
 import './coach.css'
@@ -22,8 +23,6 @@ interface Props {
   /** Whether the table rests at the newest moment. */
   readonly atRest: boolean
 }
-
-const none = async (): Promise<Coach | null> => null
 
 /** The card to show now; it stays until it is closed. */
 function useCard(coach: Coach | null, { game, frame, atRest }: Props) {
@@ -53,7 +52,7 @@ interface PointProps {
 const Point = ({ icon, kind, title, words }: PointProps) => (
   <div class={`coach-point ${kind}`}>
     <dt>
-      <span class="coach-mark">
+      <span class="center coach-mark">
         <Icon name={icon} size={18} />
       </span>
       {title}
@@ -62,12 +61,7 @@ const Point = ({ icon, kind, title, words }: PointProps) => (
   </div>
 )
 
-interface CardProps {
-  readonly card: CoachCard
-  readonly onClose: () => void
-}
-
-function CardView({ card, onClose }: CardProps) {
+function CardView({ card, onClose }: { card: CoachCard; onClose: () => void }) {
   const t = useLearnTexts()
   useEffect(() => announce(`${card.title}. ${card.what} ${card.why} ${card.cost}`), [card])
   if (!t) return null
@@ -81,34 +75,32 @@ function CardView({ card, onClose }: CardProps) {
   }
   return (
     <aside
-      class="coach"
+      class="parchment coach"
       aria-label={card.title}
       data-coach
       style={clearanceStyle(clearance.value)}
       onKeyDown={event => event.key === 'Escape' && onClose()}
     >
       <header class="coach-head">
-        <span class="coach-picture">
+        <span class="center coach-picture">
           <SvgImage svg={card.svg} />
         </span>
         <p>{t.firstTime}</p>
         <h2>{card.title}</h2>
       </header>
-      <dl>
+      <dl class="stack gap-4">
         <Point icon="info" kind="what" title={t.what} words={card.what} />
         <Point icon="trophyCup" kind="why" title={t.why} words={card.why} />
         <Point icon="bolt" kind="cost" title={t.cost} words={card.cost} />
       </dl>
       <div class="coach-buttons">
-        <button type="button" class="button primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           {t.gotIt}
-        </button>
-        <button type="button" class="button" onClick={rule}>
-          {t.rule}
-        </button>
-        <button type="button" class="coach-end" onClick={end}>
-          {t.noMore}
-        </button>
+        </Button>
+        <Button look="vellum" onClick={rule}>
+          {words().rules.rule}
+        </Button>
+        <LinkButton onClick={end}>{t.noMore}</LinkButton>
       </div>
     </aside>
   )
@@ -116,11 +108,7 @@ function CardView({ card, onClose }: CardProps) {
 
 /** Explains what meets this person for the first time, one card at a time. */
 export function CoachPanel(props: Props) {
-  const useCoach = useMemo(
-    () => wordsHook(language => gameClient(props.game)?.loadCoach?.(language) ?? none()),
-    [props.game],
-  )
-  const coach = useCoach()
+  const coach = useGuide(props.game)
   const { key, close } = useCard(coach, props)
   const card = useMemo(() => (coach && key !== null ? coach.card(key) : null), [coach, key])
   return card && <CardView card={card} onClose={close} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useDocumentEvents } from '../../app/hooks'
 import { spoken } from '../../app/language'
 import { gameClient } from '../../games/gameTexts'
 import { glossary, glossaryOf } from '../../ui/terms'
@@ -37,22 +38,12 @@ function place(element: Element, meanings: readonly string[]): Shown {
 
 function useShown(): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null)
-  useEffect(() => {
-    const look = ({ target }: Event) => {
-      const found = meaningsAt(target)
-      setShown(found && place(...found))
-    }
-    const hide = () => setShown(null)
-    const events = ['pointerover', 'focusin', 'click'] as const
-    for (const name of events) document.addEventListener(name, look)
-    document.addEventListener('keydown', hide)
-    document.addEventListener('scroll', hide, true)
-    return () => {
-      for (const name of events) document.removeEventListener(name, look)
-      document.removeEventListener('keydown', hide)
-      document.removeEventListener('scroll', hide, true)
-    }
-  }, [])
+  useDocumentEvents(['pointerover', 'focusin', 'click'], ({ target }) => {
+    const found = meaningsAt(target)
+    setShown(found && place(...found))
+  })
+  useDocumentEvents(['keydown'], () => setShown(null))
+  useDocumentEvents(['scroll'], () => setShown(null), { capture: true })
   return shown
 }
 
@@ -77,7 +68,10 @@ export function GlossaryTips({ game }: { readonly game: string }) {
   const { meanings, left, top, bottom } = shown
   const px = (n: number | null) => (n === null ? 'auto' : `${n}px`)
   return (
-    <div class="term-tip" style={{ left: px(left), top: px(top), bottom: px(bottom), width: px(WIDTH) }}>
+    <div
+      class="parchment term-tip"
+      style={{ left: px(left), top: px(top), bottom: px(bottom), width: px(WIDTH) }}
+    >
       {meanings.map(meaning => (
         <p key={meaning}>{meaning}</p>
       ))}

@@ -3,18 +3,11 @@ import { words } from '../../app/language'
 import { lazyPart } from '../../app/lazy'
 import { gameClient } from '../../games/gameTexts'
 import { Icon } from '../../ui/Icon'
-import './howToButton.css'
 
 const HowToDialog = lazyPart(async () => (await import('./HowToDialog')).HowToDialog)
 
 /** Opens the picture story of a game. */
-export function HowToButton({
-  game,
-  class: look = 'button',
-}: {
-  readonly game: string
-  readonly class?: string
-}) {
+export function HowToButton({ game, class: look = 'button' }: { game: string; class?: string }) {
   const [open, setOpen] = useState(false)
   if (!gameClient(game)?.loadHowTo) return null
   return (

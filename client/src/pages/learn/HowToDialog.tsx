@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { wordsHook } from '../../app/language/wordsHook'
+import { useInLanguage } from '../../app/language/loadedWords'
 import { motionReduced } from '../../app/settings/settings'
 import { gameClient, gameTexts } from '../../games/gameTexts'
 import type { HowToFrame } from '../../kit/GameClient'
@@ -10,8 +10,6 @@ import './howTo.css'
 
 /** Six pictures at this pace take ninety seconds. */
 const PICTURE_MS = 15_000
-
-const none = async (): Promise<readonly HowToFrame[]> => []
 
 /** Goes on by itself until somebody chooses a picture. */
 function useTour(count: number) {
@@ -43,31 +41,22 @@ function Picture({ frame, n, isNow, onChoose }: PictureProps) {
   }, [isNow])
   return (
     <li ref={item} class={isNow ? 'how-to-frame now' : 'how-to-frame'}>
-      <button type="button" aria-current={isNow ? 'step' : undefined} onClick={onChoose}>
+      <button type="button" class="parchment" aria-current={isNow ? 'step' : undefined} onClick={onChoose}>
         <SvgImage svg={frame.svg} />
-        <span class="how-to-number">{n}</span>
+        <span class="center how-to-number">{n}</span>
         <span class="how-to-words">{frame.words}</span>
       </button>
     </li>
   )
 }
 
-interface Props {
-  readonly game: string
-  readonly onClose: () => void
-}
-
 /** How to play in 90 seconds: six pictures with a sentence each. */
-export function HowToDialog({ game, onClose }: Props) {
-  const useFrames = useMemo(
-    () => wordsHook(language => gameClient(game)?.loadHowTo?.(language) ?? none()),
-    [game],
-  )
-  const frames = useFrames() ?? []
+export function HowToDialog({ game, onClose }: { game: string; onClose: () => void }) {
+  const frames = useInLanguage(language => gameClient(game)?.loadHowTo?.(language), [game]) ?? []
   const { at, choose } = useTour(frames.length)
   return (
     <Dialog title={`${gameTexts(game)?.name ?? ''}: ${words().howTo}`} onClose={onClose}>
-      <ol class="how-to">
+      <ol class="stack gap-6 how-to">
         {frames.map((frame, i) => (
           <Picture key={i} frame={frame} n={i + 1} isNow={i === at} onChoose={() => choose(i)} />
         ))}

@@ -1,8 +1,9 @@
+import { Button } from '../../ui/Button'
 import { go } from '../../app/router'
 import { gameClient } from '../../games/gameTexts'
 import type { Lesson, LessonTexts } from '../../lessons/Lesson'
 import type { LessonPlayer } from '../../lessons/LessonPlayer'
-import { newEntropy } from '../../session/random'
+import { newEntropy } from '../../thisBrowser/random'
 import { Dialog } from '../../ui/Dialog'
 import { isUnfinished, newPractice, savePractice } from '../practice/saved'
 import type { LessonPageTexts } from './texts'
@@ -34,7 +35,7 @@ export function ChapterEnd({ lesson, texts, player, t }: Props) {
   const stay = () => player.go(player.step.peek())
   return (
     <Dialog title={t.finished(texts.chapters[chapter.id]?.title ?? '')} onClose={stay}>
-      <div class="chapter-end">
+      <div class="stack gap-6 chapter-end">
         {onward ? null : <p class="lead">{t.finishedLead}</p>}
         {next && (
           <a
@@ -44,14 +45,9 @@ export function ChapterEnd({ lesson, texts, player, t }: Props) {
             {t.nextChapter(texts.chapters[next.id]?.title ?? '')}
           </a>
         )}
-        <button
-          type="button"
-          class={onward ? 'button' : 'button primary big'}
-          data-play-now
-          onClick={() => playNow(lesson)}
-        >
+        <Button look={onward ? '' : 'primary big'} data-play-now onClick={() => playNow(lesson)}>
           {t.playNow}
-        </button>
+        </Button>
         <a class="button" href="/learn">
           {t.overview}
         </a>

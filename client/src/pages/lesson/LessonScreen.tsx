@@ -3,15 +3,15 @@ import { useEffect, useState } from 'preact/hooks'
 import { pace } from '../../app/settings/settings'
 import { boardPlace, guide, litPlaces, storyPlaying, upNext } from '../../kit/tableContext'
 import { LessonPlayer } from '../../lessons/LessonPlayer'
-import type { LessonChapter } from '../../lessons/Lesson'
-import { practicePeople } from '../../lessons/people'
+import { type LessonChapter, practicePeople } from '../../lessons/Lesson'
 import { noteProgress, progressOf } from '../../lessons/progress'
 import type { TableFrame } from '../../session/frame'
-import { Playhead } from '../../session/Playhead'
-import { Door } from '../../ui/Door'
+import { Playhead } from '../../playback/Playhead'
+import { HomeLink } from '../../ui/page/HomeLink'
+import { RoundButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { SettingsDialog } from '../table/SettingsDialog'
-import { StageView } from '../table/StageView'
+import { StageView } from '../table/scene/StageView'
 import { ChapterEnd } from './ChapterEnd'
 import { LessonPanel } from './LessonPanel'
 import type { LessonPageTexts } from './texts'
@@ -71,21 +71,19 @@ export function LessonScreen(props: Props) {
   return (
     <div class="table-page lesson-page" data-step={player.current.id} data-watching={player.watching.value}>
       <header class="top-bar">
-        <Door />
+        <HomeLink />
         <div class="standing">
           <h1>
-            <span class="whole-title">{t.chapter(number, title)}</span>
-            <span class="short-title">{title}</span>
+            <span class="whole-title not-on-phone">{t.chapter(number, title)}</span>
+            <span class="only-on-phone">{title}</span>
           </h1>
           <p class="turn">{t.step(player.step.value + 1, chapter.steps.length)}</p>
         </div>
-        <div class="top-tools">
+        <div class="row gap-5 top-tools">
           <a class="button lesson-leave" href="/learn">
-            <Icon name="exitDoor" size={18} /> <span>{t.leave}</span>
+            <Icon name="exitDoor" size={18} /> <span class="unseen-on-phone">{t.leave}</span>
           </a>
-          <button type="button" class="round" aria-label={t.settings} onClick={() => setSettingsOpen(true)}>
-            <Icon name="cog" />
-          </button>
+          <RoundButton icon="cog" label={t.settings} onClick={() => setSettingsOpen(true)} />
         </div>
       </header>
       <main class="table-main">

@@ -4,10 +4,10 @@ import { type LessonEntry, lessons } from '../../lessons'
 import type { LessonChapter } from '../../lessons/Lesson'
 import { progressOf } from '../../lessons/progress'
 import { Icon } from '../../ui/Icon'
-import { Loading } from '../../ui/Loading'
-import { Page } from '../../ui/Page'
+import { Loading } from '../../ui/page/Loading'
+import { Page } from '../../ui/page/Page'
 import { SvgImage } from '../../ui/SvgImage'
-import { Missing } from '../missing/Missing'
+import { Missing } from '../refused/RefusedPage'
 import { LessonScreen } from './LessonScreen'
 import { type LessonPageTexts, useLessonPageTexts } from './texts'
 import { type LoadedLesson, useLesson } from './useLesson'
@@ -26,11 +26,11 @@ function Chapter({ lesson, texts, chapter, number, t }: ChapterProps) {
   const open = step > 0
   const status = done ? t.done : open ? t.step(step + 1, steps.length) : t.notStarted
   return (
-    <li class={done ? 'chapter done' : 'chapter'} data-chapter={id}>
+    <li class={done ? 'row between gap-6 chapter done' : 'row between gap-6 chapter'} data-chapter={id}>
       <div>
-        <h3>{t.chapter(number, said?.title ?? '')}</h3>
+        <h3 class="plain-title">{t.chapter(number, said?.title ?? '')}</h3>
         <p>{said?.about}</p>
-        <p class="meta">
+        <p class="row wrap muted gap-6">
           <span>
             <Icon name="hourglass" size={15} /> {t.minutes(minutes)}
           </span>
@@ -41,7 +41,7 @@ function Chapter({ lesson, texts, chapter, number, t }: ChapterProps) {
         </p>
       </div>
       <a
-        class="button"
+        class="button firm"
         href={`/learn/${lesson.game.id}/${id}`}
         aria-label={`${actionOf(t, done, open)}: ${said?.title}`}
       >
@@ -65,11 +65,11 @@ function GameLesson({ entry, t }: { readonly entry: LessonEntry; readonly t: Les
       <div class="cover">
         <SvgImage svg={gameCover(entry.game)} />
       </div>
-      <h2>{name}</h2>
+      <h2 class="large-title">{name}</h2>
       {loaded && (
         <>
           <p class="lead">{t.total(minutesOf(loaded.lesson.chapters))}</p>
-          <ol class="chapters">
+          <ol class="stack gap-5 above-6">
             {loaded.lesson.chapters.map((chapter, i) => (
               <Chapter key={chapter.id} {...loaded} chapter={chapter} number={i + 1} t={t} />
             ))}
@@ -80,18 +80,7 @@ function GameLesson({ entry, t }: { readonly entry: LessonEntry; readonly t: Les
   )
 }
 
-interface Props {
-  readonly game: string | null
-  readonly chapter: string | null
-}
-
-interface OpenedProps {
-  readonly entry: LessonEntry
-  readonly chapter: string
-  readonly t: LessonPageTexts
-}
-
-function Opened({ entry, chapter, t }: OpenedProps) {
+function Opened({ entry, chapter, t }: { entry: LessonEntry; chapter: string; t: LessonPageTexts }) {
   const loaded = useLesson(entry)
   const found = loaded?.lesson.chapters.find(({ id }) => id === chapter)
   if (!loaded) return <Loading words={words().loading} step={2} of={4} />
@@ -99,7 +88,7 @@ function Opened({ entry, chapter, t }: OpenedProps) {
 }
 
 /** The lessons: which game and chapter, then the lesson itself. */
-export function LessonsPage({ game, chapter }: Props) {
+export function LessonsPage({ game, chapter }: { game: string | null; chapter: string | null }) {
   const t = useLessonPageTexts()
   const entry = lessons.find(one => one.game === game)
   if (!t) return <Loading words={words().loading} step={1} of={4} />
@@ -108,8 +97,8 @@ export function LessonsPage({ game, chapter }: Props) {
   const shown = entry ? [entry] : lessons
   return (
     <Page title={t.title}>
-      <p class="lead learn-lead">{t.lead}</p>
-      <div class="lesson-cards">
+      <p class="lead">{t.lead}</p>
+      <div class="stack gap-8 lesson-cards">
         {shown.map(one => (
           <GameLesson key={one.game} entry={one} t={t} />
         ))}

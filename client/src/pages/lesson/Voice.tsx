@@ -1,10 +1,12 @@
 import { useComputed } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { rich } from '../../kit/emphasis'
-import { type Point, type Rect, rect } from '../../kit/geometry'
+import { useDocumentEvents } from '../../app/hooks'
+import { rich } from '../../ui/emphasiser'
+import { type Point, type Rect, rect } from '../../kit/layout/geometry'
 import { boardPlace, litPlaces } from '../../kit/tableContext'
 import type { LessonTexts } from '../../lessons/Lesson'
 import { type LessonPlayer, OTHERWISE } from '../../lessons/LessonPlayer'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { placeVoice } from './placeVoice'
 import type { LessonPageTexts } from './texts'
@@ -33,19 +35,16 @@ function usePlace(said: string) {
   const [resized, setResized] = useState(0)
   const lit = litPlaces.value
   const board = boardPlace.value
+  const again = () => setResized(n => n + 1)
   useEffect(() => {
     const room = box.current?.parentElement
     if (!room) return
-    const again = () => setResized(n => n + 1)
     const observer = new ResizeObserver(again)
     observer.observe(room)
-    // The table as text comes and goes with the focus.
-    document.addEventListener('focusin', again)
-    return () => {
-      observer.disconnect()
-      document.removeEventListener('focusin', again)
-    }
+    return () => observer.disconnect()
   }, [])
+  // The table as text comes and goes with the focus.
+  useDocumentEvents(['focusin'], again)
   useLayoutEffect(() => {
     const { offsetWidth: w = 0, offsetHeight: h = 0, parentElement } = box.current ?? {}
     if (!parentElement) return
@@ -60,17 +59,11 @@ function Choices({ player, texts, t }: Props) {
   const { taps, wrong = [] } = player.current
   if (taps === undefined || player.watching.value) return null
   return (
-    <fieldset class="voice-choices" aria-label={t.choose}>
+    <fieldset class="row gap-5 voice-choices" aria-label={t.choose}>
       {[taps, ...wrong.map(({ on }) => on)].sort().map(thing => (
-        <button
-          key={thing}
-          type="button"
-          class="button"
-          data-thing={thing}
-          onClick={() => player.choose(thing)}
-        >
+        <Button key={thing} data-thing={thing} onClick={() => player.choose(thing)}>
           {texts.things[thing]}
-        </button>
+        </Button>
       ))}
     </fieldset>
   )
@@ -78,7 +71,7 @@ function Choices({ player, texts, t }: Props) {
 
 function Dots({ player }: Pick<Props, 'player'>) {
   return (
-    <span class="voice-dots" aria-hidden="true">
+    <span class="wrap gap-2 voice-dots" aria-hidden="true">
       {player.chapter.steps.map(({ id }, i) => (
         <i key={id} class={i < player.step.value ? 'past' : i === player.step.value ? 'now' : ''} />
       ))}
@@ -90,16 +83,16 @@ function Controls({ player, t }: Omit<Props, 'texts'>) {
   const watching = player.watching.value
   const first = player.step.value === 0
   return (
-    <div class="voice-controls">
-      <button type="button" class="button" data-voice="back" disabled={first} onClick={() => player.back()}>
+    <div class="row between gap-5 voice-controls">
+      <Button data-voice="back" aria-label={t.back} disabled={first} onClick={() => player.back()}>
         <Icon name="left" size={18} />
         <span>{t.back}</span>
-      </button>
+      </Button>
       <Dots player={player} />
       {(watching || player.isReading) && (
-        <button type="button" class="button primary" data-voice="next" onClick={() => player.next()}>
+        <Button look="primary" data-voice="next" onClick={() => player.next()}>
           {watching ? t.skip : first ? t.begin : t.next}
-        </button>
+        </Button>
       )}
     </div>
   )
@@ -119,12 +112,12 @@ export function Voice(props: Props) {
   return (
     <section
       ref={box}
-      class={`voice ${kind}`}
+      class={`parchment voice ${kind}`}
       style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
       aria-label={t.voice}
       data-shows={player.shows.value}
     >
-      <span class="voice-sign" aria-hidden="true">
+      <span class="center voice-sign" aria-hidden="true">
         <Icon name="musicalNotes" size={24} />
       </span>
       <div class="voice-said" role="status">

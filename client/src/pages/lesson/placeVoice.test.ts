@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { overlaps, rect } from '../../kit/geometry'
+import { overlaps, rect } from '../../kit/layout/geometry'
 import { placeVoice } from './placeVoice'
 
 const PHONE = { w: 390, h: 796 }

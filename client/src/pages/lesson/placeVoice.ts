@@ -1,6 +1,6 @@
 /** Where the guide's panel is placed: near what it is about, and never over it. */
-import { centreOf, inset, type Point, type Rect, type Size } from '../../kit/geometry'
-import { coveredBy, placeOff } from '../../kit/placeOff'
+import { centreOf, inset, type Point, type Rect, type Size } from '../../kit/layout/geometry'
+import { coveredBy, placeOff } from '../../kit/layout/placeOff'
 
 /** How far the ring around a lit thing reaches beyond it. */
 const RING = 5

@@ -1,5 +1,6 @@
 /** Moves the focus to where the next thing is done, for those who use the keyboard. */
 import { useEffect, useRef } from 'preact/hooks'
+import { useDocumentEvents } from '../../app/hooks'
 import type { LessonPlayer } from '../../lessons/LessonPlayer'
 
 /** The first of these that is there. */
@@ -16,20 +17,10 @@ function focusFirst(selectors: readonly string[]): void {
 /** Whether the last thing anybody did here was pressing a key. */
 function useByKeyboard() {
   const byKeyboard = useRef(false)
-  useEffect(() => {
-    const key = () => {
-      byKeyboard.current = true
-    }
-    const pointer = () => {
-      byKeyboard.current = false
-    }
-    document.addEventListener('keydown', key, true)
-    document.addEventListener('pointerdown', pointer, true)
-    return () => {
-      document.removeEventListener('keydown', key, true)
-      document.removeEventListener('pointerdown', pointer, true)
-    }
-  }, [])
+  const note = ({ type }: Event) => {
+    byKeyboard.current = type === 'keydown'
+  }
+  useDocumentEvents(['keydown', 'pointerdown'], note, { capture: true })
   return byKeyboard
 }
 

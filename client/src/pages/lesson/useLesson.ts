@@ -1,7 +1,7 @@
 /** A lesson with its words in the language on screen; null while it loads. */
-import { useEffect, useState } from 'preact/hooks'
-import { wordsHook } from '../../app/language/wordsHook'
-import { type LessonEntry, lessons } from '../../lessons'
+import { useLoaded } from '../../app/hooks'
+import { useInLanguage } from '../../app/language/loadedWords'
+import type { LessonEntry } from '../../lessons'
 import type { Lesson, LessonTexts } from '../../lessons/Lesson'
 
 export interface LoadedLesson {
@@ -9,13 +9,8 @@ export interface LoadedLesson {
   readonly texts: LessonTexts
 }
 
-const textHooks = new Map(lessons.map(entry => [entry.game, wordsHook(entry.loadTexts)]))
-
 export function useLesson(entry: LessonEntry): LoadedLesson | null {
-  const [lesson, setLesson] = useState<Lesson | null>(null)
-  const texts = textHooks.get(entry.game)?.() ?? null
-  useEffect(() => {
-    void entry.loadLesson().then(setLesson)
-  }, [entry])
+  const lesson = useLoaded(() => entry.loadLesson(), [entry])
+  const texts = useInLanguage(language => entry.loadTexts(language), [entry])
   return lesson && texts && { lesson, texts }
 }

@@ -213,14 +213,32 @@ export class Practice {
     const { state, revision, mayTakeBack } = this.#match
     const { bots, match, record } = this.#saved
     const outcome = this.game.outcome(state)
-    const absent = { standIn: false, chanced: true, muted: false, agreed: false, deadline: null, reserve: 0 }
+    const absent = {
+      standIn: false,
+      hasEntropy: true,
+      muted: false,
+      agreed: false,
+      deadline: null,
+      reserve: 0,
+      askableAt: null,
+    }
     const holders = bots.map((bot, seat) => ({
       ...{ seat, from: 1, bot },
       name: bot === null ? this.name : '',
       person: bot === null ? PERSON : null,
     }))
     return {
-      ...{ code: '', game: this.game.id, match, host: PERSON, revision, outcome, holders, takeovers: [] },
+      ...{
+        code: '',
+        game: this.game.id,
+        match,
+        host: PERSON,
+        deputy: null,
+        revision,
+        outcome,
+        holders,
+        takeovers: [],
+      },
       ...{ pauseWanted: [], paused: false },
       phase: outcome ? 'finished' : 'playing',
       seats: holders.map(({ name, person, bot }) => ({ ...absent, name, person, bot, online: bot === null })),

@@ -1,18 +1,44 @@
 import type { AnyGame } from '@heorot/shared'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import type { GameClient } from '../../kit/GameClient'
-import { newEntropy } from '../../session/random'
-import { Choice } from '../../ui/Choice'
-import { Page } from '../../ui/Page'
+import { newEntropy } from '../../thisBrowser/random'
+import { Choice } from '../../ui/fields/Choice'
+import { Page } from '../../ui/page/Page'
 import { type Draft, newDraft, createOrderOf } from '../create/draft'
 import { GameOptions } from '../create/GameOptions'
 import { SeatPlan } from '../create/SeatPlan'
-import { useKept } from './keep'
 import { isUnfinished, newPractice, type SavedPractice } from './saved'
 import '../create/seatPlan.css'
-import './practice.css'
+import { Button } from '../../ui/Button'
+import { signal } from '@preact/signals'
+
+type Kept = 'keeping' | 'kept' | 'not-kept'
+
+const kept = signal<Kept>('keeping')
+let asked = false
+
+async function keep(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/serviceWorker.js')
+    await navigator.serviceWorker.ready
+    kept.value = 'kept'
+  } catch {
+    kept.value = 'not-kept'
+  }
+}
+
+/** Whether the client is stored in this browser, so that practice needs no server; it is from the first game on. */
+function useKept(): Kept {
+  useEffect(() => {
+    if (asked) return
+    asked = true
+    if ('serviceWorker' in navigator) void keep()
+    else kept.value = 'not-kept'
+  }, [])
+  return kept.value
+}
 
 interface Props {
   readonly client: GameClient
@@ -53,14 +79,14 @@ export function PracticeSetup({ client, game, onBegin }: Props) {
   }
   return (
     <Page title={`${t.practice.title}: ${gameTexts(client.id)?.name ?? '…'}`}>
-      <form class="practice" onSubmit={begin}>
+      <form class="slim-page" onSubmit={begin}>
         <section class="card form-card">
           <p class="lead">{t.practice.lead}</p>
           {goesOn && (
             <>
-              <button type="button" class="button primary big" onClick={() => onBegin(null)}>
+              <Button look="primary big" onClick={() => onBegin(null)}>
                 {t.practice.goOn}
-              </button>
+              </Button>
               <h2>{t.practice.startNew}</h2>
             </>
           )}
@@ -72,9 +98,9 @@ export function PracticeSetup({ client, game, onBegin }: Props) {
           />
           <SeatPlan draft={draft} onChange={setDraft} alone />
           <GameOptions draft={draft} onChange={setDraft} />
-          <button type="submit" class={goesOn ? 'button big' : 'button primary big'}>
-            {t.practice.begin}
-          </button>
+          <Button submits look={goesOn ? 'big' : 'primary big'}>
+            {t.waiting.start}
+          </Button>
           <Kept />
         </section>
       </form>

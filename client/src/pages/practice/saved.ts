@@ -1,14 +1,7 @@
 /** A practice game as this browser keeps it: its record and who plays. */
-import {
-  type AnyGame,
-  type BotStrength,
-  findGame,
-  type MatchRecord,
-  recordOf,
-  replay,
-  type Seat,
-} from '@heorot/shared'
-import { storage } from '../../app/settings/settings'
+import type { AnyGame, BotStrength, MatchRecord, Seat } from '@heorot/shared'
+import { findGame, recordOf, replay } from '@heorot/shared'
+import { objectIn, storage } from '../../app/storage'
 
 export interface SavedPractice {
   /** Null on the person's own seat. */
@@ -51,12 +44,8 @@ export const savePractice = (saved: SavedPractice): void =>
 
 /** How many games of this kind were practised here before. */
 function practised(id: string): number {
-  try {
-    const { match } = JSON.parse(storage.get(keyOf(id)) ?? '{}') as Partial<SavedPractice>
-    return typeof match === 'number' ? match : 0
-  } catch {
-    return 0
-  }
+  const { match } = objectIn(storage.get(keyOf(id)))
+  return typeof match === 'number' ? match : 0
 }
 
 /** A match played on from where a record breaks off: one seat is the person's, bots take the others. */

@@ -1,5 +1,5 @@
 import { words } from '../../app/language'
-import { MessagePage } from '../../ui/MessagePage'
+import { MessagePage } from '../../ui/page/MessagePage'
 import { refusalWords } from './refusalWords'
 
 const NO_ENTRY: readonly string[] = [
@@ -23,3 +23,5 @@ function refusedTitle(reason: string): string {
 export const RefusedPage = ({ reason }: { readonly reason: string }) => (
   <MessagePage title={refusedTitle(reason)} message={refusalWords(reason)} />
 )
+
+export const Missing = () => <MessagePage title={words().missing.title} message={words().missing.text} />

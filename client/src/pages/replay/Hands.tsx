@@ -1,22 +1,8 @@
-import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import { gameClient, gameTexts } from '../../games/gameTexts'
-import type { HandProps } from '../../kit/GameClient'
+import { gameTexts } from '../../games/gameTexts'
 import { Sigil } from '../../ui/Sigil'
+import { useHandPictures } from '../audience/OpenHandsPanel'
 import { namesOf, useReplay } from './context'
 import { replayTexts } from './texts'
-
-/** A game's small pictures come with its table, which is here before anybody asks for open hands. */
-function useHand(game: string): ComponentType<HandProps> | null {
-  const [Hand, setHand] = useState<ComponentType<HandProps> | null>(null)
-  useEffect(() => {
-    gameClient(game)
-      ?.loadTable()
-      .then(table => setHand(() => table.Hand))
-      .catch(() => {})
-  }, [game])
-  return Hand
-}
 
 /** What everybody holds at this moment, as pictures; in words where they cannot be loaded. */
 export function Hands() {
@@ -24,9 +10,9 @@ export function Hands() {
   const { timeline } = playback
   const { game } = timeline.record
   const texts = gameTexts(game)
-  const Hand = useHand(game)
+  const Hand = useHandPictures(game)
   const t = replayTexts()
-  if (playback.eyes.value !== 'open' || !texts?.hand) return null
+  if (playback.viewpoint.value !== 'open' || !texts?.hand) return null
   const state = timeline.at(playback.frame.value.revision)
   const held = (seat: number) => {
     const secret = timeline.game.secretView(state, seat)
@@ -35,12 +21,12 @@ export function Hands() {
     return Hand ? <Hand secret={secret} /> : names.join(', ')
   }
   return (
-    <section class="hands" aria-labelledby="hands-title">
+    <section class="stack firm gap-4 hands" aria-labelledby="hands-title">
       <h2 id="hands-title">{t.hands}</h2>
       <dl>
         {namesOf(playback, playback.frame.value.revision).map((name, seat) => (
           <div key={seat}>
-            <dt>
+            <dt class="row gap-4">
               <Sigil seat={seat} size={22} /> {name}
             </dt>
             <dd>{held(seat)}</dd>

@@ -2,7 +2,7 @@
 import { findGame } from '@heorot/shared'
 import { Timeline } from '@heorot/shared/record'
 import { watchMatch } from '@heorot/shared/testkit'
-import { momentPath, readEyes } from './eyes'
+import { momentPath, readViewpoint } from './viewpoint'
 import { Playback } from './Playback'
 
 const game = findGame('movie')!
@@ -18,7 +18,7 @@ interface Timer {
 function opened(step = 0) {
   let now = 0
   let timers: readonly Timer[] = []
-  const playback = new Playback(timeline, holders, { step, eyes: 'spectator' }, (milliseconds, run) => {
+  const playback = new Playback(timeline, holders, { step, viewpoint: 'spectator' }, (milliseconds, run) => {
     const timer = { at: now + milliseconds, run }
     timers = [...timers, timer]
     return () => {
@@ -51,7 +51,7 @@ test('a step onward tells its events, a jump tells none and starts over', () => 
   expect(playback.target.value).toMatchObject({ revision: 30, match: 2, events: [] })
 })
 
-test('nobody’s hand is shown but that of the seat whose eyes are lent', () => {
+test('nobody’s hand is shown but that of the seat that is the viewpoint', () => {
   const { playback } = opened(20)
   expect(playback.target.value.secret).toBeNull()
   playback.look(1)
@@ -67,7 +67,7 @@ test('a frame stays as it is while other moments are looked at', () => {
       { seats: 2, options: {}, seed: '0'.repeat(31).concat('7') },
       { laws: {} },
     )
-    const playback = new Playback(new Timeline(findGame(id)!, record), holders, { step: 24, eyes: 1 })
+    const playback = new Playback(new Timeline(findGame(id)!, record), holders, { step: 24, viewpoint: 1 })
     const shown = playback.target.value
     const before = JSON.stringify(shown)
     for (let step = 25; step < 40; step++) playback.frameAt(step)
@@ -131,13 +131,13 @@ test('nothing is put into words once the page is left', () => {
 
 test('a moment’s address is read back; nonsense is a spectator', () => {
   const query = new URLSearchParams(momentPath('ABCD2345-1', 17, 1).split('?')[1])
-  expect([query.get('step'), readEyes(query.get('eyes'), 2)]).toEqual(['17', 1])
-  expect([readEyes('9', 2), readEyes(null, 2)]).toEqual(['spectator', 'spectator'])
+  expect([query.get('step'), readViewpoint(query.get('eyes'), 2)]).toEqual(['17', 1])
+  expect([readViewpoint('9', 2), readViewpoint(null, 2)]).toEqual(['spectator', 'spectator'])
 })
 
 test('every step shows the names it was played under', () => {
   const heir = { seat: 1, from: 5, name: 'Heir', person: null, bot: null }
-  const playback = new Playback(timeline, [...holders, heir], { step: 4, eyes: 'spectator' })
+  const playback = new Playback(timeline, [...holders, heir], { step: 4, viewpoint: 'spectator' })
   const names = (step: number) => playback.frameAt(step).people.map(({ name }) => name)
   expect(names(4)).toEqual(['Seat 0', 'Seat 1'])
   expect(names(5)).toEqual(['Seat 0', 'Heir'])

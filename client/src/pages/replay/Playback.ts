@@ -2,12 +2,12 @@
 import { type Viewer, wordingFor } from '@heorot/shared'
 import type { Timeline } from '@heorot/shared/record'
 import { batch, type Signal, signal } from '@preact/signals'
-import { type Later, laterByTimer } from '../../session/Director'
+import { type Later, laterByTimer } from '../../playback/Director'
 import type { FrameSource, TableFrame } from '../../session/frame'
-import { type Holders, peopleAt } from '../../session/holders'
-import type { Rate } from '../../session/Rewind'
-import type { LogEntry } from '../../session/TableLog'
-import type { Eyes } from './eyes'
+import { type Holders, peopleAt } from '../../session/seatHistory'
+import type { Rate } from '../../playback/Rewind'
+import type { LogEntry } from '../../playback/TableLog'
+import type { Viewpoint } from './viewpoint'
 
 export const strides = ['step', 'turn', 'chapter'] as const
 export type Stride = (typeof strides)[number]
@@ -21,12 +21,12 @@ const READ_MS = 60
 
 export interface PlaybackStart {
   readonly step: number
-  readonly eyes: Eyes
+  readonly viewpoint: Viewpoint
 }
 
 export class Playback implements FrameSource {
   readonly step: Signal<number>
-  readonly eyes: Signal<Eyes>
+  readonly viewpoint: Signal<Viewpoint>
   readonly playing = signal(false)
   readonly pace: Signal<Rate> = signal(1)
   readonly target: Signal<TableFrame>
@@ -50,7 +50,7 @@ export class Playback implements FrameSource {
   ) {
     const step = this.#within(start.step)
     this.step = signal(step)
-    this.eyes = signal(start.eyes)
+    this.viewpoint = signal(start.viewpoint)
     this.target = signal(this.frameAt(step))
     this.frame = signal(this.target.value)
     this.entries = signal(this.#entriesUpTo(step))
@@ -68,8 +68,8 @@ export class Playback implements FrameSource {
     this.#show(onward)
   }
 
-  look(eyes: Eyes): void {
-    this.eyes.value = eyes
+  look(viewpoint: Viewpoint): void {
+    this.viewpoint.value = viewpoint
     this.#match++
     this.#show(false)
   }
@@ -149,10 +149,10 @@ export class Playback implements FrameSource {
   }
 
   get #viewer(): Viewer {
-    return this.eyes.value === 'open' ? 'spectator' : this.eyes.value
+    return this.viewpoint.value === 'open' ? 'spectator' : this.viewpoint.value
   }
 
-  /** The moment after a step, with the eyes of now; `onward` also tells what led there. */
+  /** The moment after a step, from the viewpoint of now; `onward` also tells what led there. */
   frameAt(step: number, onward = false): TableFrame {
     const { timeline } = this
     const { game } = timeline
@@ -179,7 +179,7 @@ export class Playback implements FrameSource {
     for (let revision = Math.max(1, step - LINES + 1); revision <= step; revision++) {
       const told = this.timeline.events(revision)
       const actor = this.timeline.actor(revision)
-      const ear = this.eyes.value === 'open' ? (actor ?? 'spectator') : this.#viewer
+      const ear = this.viewpoint.value === 'open' ? (actor ?? 'spectator') : this.#viewer
       entries.push({ match: 1, revision, events: told.map(one => wordingFor(one, ear)) })
     }
     return entries

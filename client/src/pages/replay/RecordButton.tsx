@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
+import { useDocumentEvents } from '../../app/hooks'
 import { words } from '../../app/language'
 import { go } from '../../app/router'
 import { toast } from '../../ui/toasts'
@@ -34,21 +35,13 @@ export function RecordButton({ look = 'link' }: { readonly look?: 'link' | 'butt
 
 /** A record dropped anywhere on the page is opened instead of leaving the page for it. */
 export function useDroppedRecord(): void {
-  useEffect(() => {
-    const allow = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    const drop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0]
-      if (!file) return
-      event.preventDefault()
-      void open(file)
-    }
-    document.addEventListener('dragover', allow)
-    document.addEventListener('drop', drop)
-    return () => {
-      document.removeEventListener('dragover', allow)
-      document.removeEventListener('drop', drop)
-    }
-  }, [])
+  useDocumentEvents(['dragover'], event => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  })
+  useDocumentEvents(['drop'], event => {
+    const file = event.dataTransfer?.files[0]
+    if (!file) return
+    event.preventDefault()
+    void open(file)
+  })
 }

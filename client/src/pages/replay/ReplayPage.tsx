@@ -1,9 +1,10 @@
 import type { PublishedRecord } from '@heorot/shared'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
+import { useLoaded } from '../../app/hooks'
 import { words } from '../../app/language'
-import { ApiRefusal, recordById } from '../../session/api'
-import { Loading } from '../../ui/Loading'
-import { Page } from '../../ui/Page'
+import { ApiRefusal, recordById } from '../../api/api'
+import { Loading } from '../../ui/page/Loading'
+import { Page } from '../../ui/page/Page'
 import { refusalWords } from '../refused/refusalWords'
 import { openPlayback, type PlaybackRefused } from './openPlayback'
 import type { PlaybackStart } from './Playback'
@@ -15,8 +16,8 @@ import { loadReplayTexts, replayTexts } from './texts'
 interface Props {
   readonly id: string
   readonly step: number | null
-  readonly eyes: string | null
-  readonly tale: boolean
+  readonly viewpoint: string | null
+  readonly analysis: boolean
 }
 
 type Found = { readonly published: PublishedRecord } | { readonly refusal: string }
@@ -35,7 +36,7 @@ function Shut({ why }: { readonly why: string }) {
     <Page title={replayTexts().title}>
       <div class="card form-card">
         <p class="lead">{why}</p>
-        <p class="shut-ways">
+        <p class="wrap gap-5">
           <RecordButton look="button" />
           <a class="button" href="/">
             {words().back}
@@ -53,34 +54,30 @@ function wordsFor({ reason }: PlaybackRefused): string {
 interface OpenedProps {
   readonly published: PublishedRecord
   readonly start: PlaybackStartAsked
-  readonly tale: boolean
+  readonly analysis: boolean
 }
 
-function Opened({ published, start, tale }: OpenedProps) {
+function Opened({ published, start, analysis }: OpenedProps) {
   const [opened] = useState(() => openPlayback(published, start))
   if ('reason' in opened) return <Shut why={wordsFor(opened)} />
-  return <ReplayScreen published={published} playback={opened} tale={tale} />
+  return <ReplayScreen published={published} playback={opened} analysis={analysis} />
 }
 
-/** The eyes stay text until it is known how many seats there are. */
-type PlaybackStartAsked = { readonly step: PlaybackStart['step'] | null; readonly eyes: string | null }
+/** The viewpoint stays text until it is known how many seats there are. */
+type PlaybackStartAsked = { readonly step: PlaybackStart['step'] | null; readonly viewpoint: string | null }
 
-export function ReplayPage({ id, step, eyes, tale }: Props) {
-  const [found, setFound] = useState<Found | null>(null)
-  const [worded, setWorded] = useState(false)
+export function ReplayPage({ id, step, viewpoint, analysis }: Props) {
+  const worded = useLoaded(() => loadReplayTexts().then(() => true), [])
+  const found = useLoaded(() => (id === FILE_ID ? null : find(id)), [id])
   const file = openedFile.value
-  useEffect(() => {
-    void loadReplayTexts().then(() => setWorded(true))
-    if (id !== FILE_ID) void find(id).then(setFound)
-  }, [id])
   if (!worded) return <Loading words={words().loading} step={1} of={3} />
   if (id === FILE_ID)
     return file ? (
-      <Opened key={file} published={file} start={{ step, eyes }} tale={tale} />
+      <Opened key={file} published={file} start={{ step, viewpoint }} analysis={analysis} />
     ) : (
       <Shut why={replayTexts().noFile} />
     )
   if (!found) return <Loading words={replayTexts().loading} step={2} of={3} />
   if ('refusal' in found) return <Shut why={refusalWords(found.refusal)} />
-  return <Opened key={id} published={found.published} start={{ step, eyes }} tale={tale} />
+  return <Opened key={id} published={found.published} start={{ step, viewpoint }} analysis={analysis} />
 }

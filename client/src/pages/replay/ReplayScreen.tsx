@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { gameTexts } from '../../games/gameTexts'
 import type { Scene } from '../../kit/GameClient'
 import { storyChapter } from '../../kit/tableContext'
-import { Door } from '../../ui/Door'
-import { Icon } from '../../ui/Icon'
+import { HomeLink } from '../../ui/page/HomeLink'
+import { RoundButton } from '../../ui/Button'
 import { type Replay, ReplayContext, useReplay } from './context'
-import { EyesRow } from './EyesRow'
-import { momentPath } from './eyes'
+import { ViewpointRow } from './ViewpointRow'
+import { momentPath } from './viewpoint'
 import { Panel } from './Panel'
 import type { Playback } from './Playback'
 import { FILE_ID, openedFile } from './recordFile'
@@ -16,16 +16,15 @@ import '../table/drawer.css'
 import './replay.css'
 import { ReplayStage } from './ReplayStage'
 import { Scrub } from './Scrub'
-import { Transport } from './Transport'
+import { Transport, useKeys } from './Transport'
 import { replayTexts } from './texts'
-import { useKeys } from './useKeys'
 
 const ADDRESS_MS = 300
 
 /** The address follows the moment, not at every step of a quick drag: browsers count such changes. */
-function useAddress({ step, eyes }: Playback, id: string): void {
+function useAddress({ step, viewpoint }: Playback, id: string): void {
   useSignalEffect(() => {
-    const path = momentPath(id, step.value, eyes.value)
+    const path = momentPath(id, step.value, viewpoint.value)
     const timer = setTimeout(() => history.replaceState(null, '', path), ADDRESS_MS)
     return () => clearTimeout(timer)
   })
@@ -49,7 +48,7 @@ function Standing() {
   )
 }
 
-export function ReplayScreen({ published, playback, tale }: Replay & { readonly tale: boolean }) {
+export function ReplayScreen({ published, playback, analysis }: Replay & { readonly analysis: boolean }) {
   const [open, setOpen] = useState(false)
   const scene = useRef<Scene | null>(null)
   const t = replayTexts()
@@ -61,21 +60,19 @@ export function ReplayScreen({ published, playback, tale }: Replay & { readonly 
     <ReplayContext.Provider value={{ published, playback }}>
       <div class="table-page replay-page">
         <header class="top-bar">
-          <Door />
+          <HomeLink />
           <Standing />
-          <div class="top-tools">
-            <button
-              type="button"
-              class="round drawer-button"
-              aria-label={t.openTools}
+          <div class="row gap-5 top-tools">
+            <RoundButton
+              icon="scrollUnfurled"
+              look="drawer-button not-on-wide"
+              label={t.openTools}
               onClick={() => setOpen(!open)}
-            >
-              <Icon name="scrollUnfurled" />
-            </button>
+            />
           </div>
         </header>
         {fault && (
-          <p class="banner" role="alert">
+          <p class="parchment banner" role="alert">
             {t.breaksAt(fault.step)}
           </p>
         )}
@@ -86,9 +83,9 @@ export function ReplayScreen({ published, playback, tale }: Replay & { readonly 
             }}
           />
         </main>
-        <Panel open={open} tale={tale} onClose={() => setOpen(false)} />
+        <Panel open={open} analysis={analysis} onClose={() => setOpen(false)} />
         <footer class="transport">
-          <EyesRow />
+          <ViewpointRow />
           <Scrub />
           <Transport />
         </footer>

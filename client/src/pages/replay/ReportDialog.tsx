@@ -1,8 +1,9 @@
 import { prepareText, TEXT_RULES } from '@heorot/shared'
 import { useState } from 'preact/hooks'
-import { ApiRefusal, sendReport } from '../../session/api'
+import { ApiRefusal, sendReport } from '../../api/api'
+import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { TextFault, typedFault } from '../../ui/TextFault'
+import { TextFault, typedFault } from '../../ui/fields/TextFault'
 import { toast } from '../../ui/toasts'
 import { refusalWords } from '../refused/refusalWords'
 import { useReplay } from './context'
@@ -28,7 +29,7 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog title={t.report} onClose={onClose}>
-      <form class="report" onSubmit={event => void send(event)}>
+      <form class="stack gap-5 report" onSubmit={event => void send(event)}>
         <p class="hint">
           {t.reportHint} {t.step(playback.step.value, playback.timeline.length)}.
         </p>
@@ -43,9 +44,9 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
           onInput={event => setNote(event.currentTarget.value)}
         />
         <TextFault id="report-fault" fault={fault} />
-        <button type="submit" class="button primary">
+        <Button submits look="primary">
           {t.reportSend}
-        </button>
+        </Button>
       </form>
     </Dialog>
   )

@@ -2,9 +2,8 @@ import { useMemo } from 'preact/hooks'
 import { gameTexts } from '../../games/gameTexts'
 import { Scrubber } from '../../ui/Scrubber'
 import { useReplay } from './context'
-import { curvesOf } from './curves'
+import { curvesOf, seatLine } from './analysis/curves'
 import type { Playback } from './Playback'
-import { seatLine } from './seatLine'
 import { replayTexts } from './texts'
 
 function Curves({ playback }: { readonly playback: Playback }) {

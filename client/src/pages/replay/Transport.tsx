@@ -1,7 +1,33 @@
-import { rates } from '../../session/Rewind'
-import { PlayButton, RateChoice, TransportButton } from '../../ui/transport'
+import { rates } from '../../playback/Rewind'
+import { PlayButton, RateChoice, TransportButton, useTransportKeys } from '../../ui/transport'
 import { useReplay } from './context'
 import { replayTexts } from './texts'
+import { viewpointsOf } from './viewpoint'
+import type { Playback, Stride } from './Playback'
+
+/** The replay by keyboard: with Shift by turns, and digits change the viewpoint. */
+export function useKeys(playback: Playback): void {
+  const stride = (by: Stride) => (way: 1 | -1) => {
+    playback.pause()
+    playback.stride(by, way)
+  }
+  const go = (step: number) => () => {
+    playback.pause()
+    playback.go(step)
+  }
+  useTransportKeys({
+    step: stride('step'),
+    leap: stride('turn'),
+    chapter: stride('chapter'),
+    toStart: go(0),
+    toEnd: go(playback.timeline.length),
+    toggle: () => playback.toggle(),
+    other: key => {
+      const viewpoint = /^\d$/.test(key) ? viewpointsOf(playback.seats)[Number(key)] : undefined
+      return viewpoint === undefined ? null : () => playback.look(viewpoint)
+    },
+  })
+}
 
 /** Back and on by steps, turns and chapters. */
 export function Transport() {
@@ -12,7 +38,7 @@ export function Transport() {
     playback.stride(...to)
   }
   return (
-    <div class="keys" role="toolbar" aria-label={t.controls}>
+    <div class="row wrap gap-2 keys" role="toolbar" aria-label={t.controls}>
       <TransportButton icon="toStart" label={t.toStart} onPress={() => playback.go(0)} />
       <TransportButton icon="leftThrice" label={t.chapterBack} onPress={() => stride('chapter', -1)} />
       <TransportButton icon="leftTwice" label={t.turnBack} onPress={() => stride('turn', -1)} />

@@ -4,7 +4,8 @@ import { watchMatch } from '@heorot/shared/testkit'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../../app/language'
-import { noteDeal } from '../../session/notedDeals'
+import { allowDialogs, emptyPage } from '../../testkit/page'
+import { noteDeal } from '../../thisBrowser/notedDeals'
 import { ReplayContext } from './context'
 import { openPlayback } from './openPlayback'
 import { loadReplayTexts, replayTexts } from './texts'
@@ -28,10 +29,9 @@ const another = publishedFrom('a deal that suits somebody better')
 
 /** What the dialog says of a record, once it has played it. */
 function verdictOn(published: PublishedRecord) {
-  const playback = openPlayback(published, { step: 0, eyes: null })
+  const playback = openPlayback(published, { step: 0, viewpoint: null })
   if ('reason' in playback) throw new Error(playback.reason)
-  const page = document.createElement('div')
-  document.body.replaceChildren(page)
+  const page = emptyPage()
   jest.useFakeTimers()
   act(() => {
     render(
@@ -48,8 +48,7 @@ function verdictOn(published: PublishedRecord) {
 }
 
 beforeAll(async () => {
-  // jsdom has no dialogs above the page.
-  HTMLDialogElement.prototype.showModal = () => {}
+  allowDialogs()
   await speak('en')
   await loadReplayTexts()
 })

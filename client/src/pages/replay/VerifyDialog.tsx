@@ -1,7 +1,7 @@
 import { findGame } from '@heorot/shared'
 import { type Verdict, verify } from '@heorot/shared/record'
 import { useEffect, useState } from 'preact/hooks'
-import { type NotedDeal, notedDeal } from '../../session/notedDeals'
+import { type NotedDeal, notedDeal } from '../../thisBrowser/notedDeals'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { type Replay, useReplay } from './context'
@@ -32,20 +32,24 @@ function Findings({ verdict: { proved, fault, final }, noted }: FindingsProps) {
   const isBad = fault !== null || isOther
   return (
     <>
-      <p class={isBad ? 'verdict bad' : 'verdict good'} role="status" data-verdict={isBad ? 'bad' : 'good'}>
+      <p
+        class={isBad ? 'row gap-5 verdict loss' : 'row gap-5 verdict gain'}
+        role="status"
+        data-verdict={isBad ? 'bad' : 'good'}
+      >
         <Icon name={isBad ? 'cancel' : 'checkMark'} size={24} /> {isBad ? t.bad(fault?.step ?? 0) : t.good}
       </p>
       {isOther && <p class="lead">{t.notedOther}</p>}
       {fault && <p class="lead">{t.faults[fault.check]}</p>}
       {proved.length > 0 && <h3>{t.proved}</h3>}
-      <ul class="findings">
+      <ul class="stack gap-3 findings">
         {proved.map(check => (
           <li key={check}>{t.checks[check]}</li>
         ))}
         {noted && !isOther && <Witness published={published} noted={noted} />}
       </ul>
       <h3>{t.notProved}</h3>
-      <ul class="findings not">
+      <ul class="stack gap-3 findings not">
         {Object.values(t.limits).map(limit => (
           <li key={limit}>{limit}</li>
         ))}

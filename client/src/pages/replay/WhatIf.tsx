@@ -3,12 +3,13 @@ import { playedOn, savePractice } from '../practice/saved'
 import { namesOf, useReplay } from './context'
 import type { Playback } from './Playback'
 import { replayTexts } from './texts'
+import { Button } from '../../ui/Button'
 
 /** The seat whose view is shown, or the one asked next; null once the match is over. */
-function seatToPlay({ timeline, frame, eyes }: Playback): number | null {
+function seatToPlay({ timeline, frame, viewpoint }: Playback): number | null {
   const state = timeline.at(frame.value.revision)
   if (timeline.game.outcome(state)) return null
-  return typeof eyes.value === 'number' ? eyes.value : (timeline.game.asked(state)[0] ?? null)
+  return typeof viewpoint.value === 'number' ? viewpoint.value : (timeline.game.asked(state)[0] ?? null)
 }
 
 /** From this moment on, against bots: the same deal, another story. */
@@ -24,9 +25,9 @@ export function WhatIf() {
   }
   return (
     <>
-      <button type="button" class="button" data-what-if onClick={begin}>
+      <Button data-what-if onClick={begin}>
         {t.whatIf(namesOf(playback, playback.frame.value.revision)[seat] ?? '')}
-      </button>
+      </Button>
       <p class="hint">{t.whatIfHint}</p>
     </>
   )

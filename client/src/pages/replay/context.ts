@@ -3,7 +3,7 @@ import type { PublishedRecord } from '@heorot/shared'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { words } from '../../app/language'
-import { namesAt } from '../../session/holderWords'
+import { namesAt } from '../../session/names'
 import type { Playback } from './Playback'
 
 export interface Replay {

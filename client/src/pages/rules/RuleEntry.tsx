@@ -26,19 +26,19 @@ export function RuleEntry({ game, rule, cards, isOpen, isNow, at }: Props) {
   return (
     <details
       id={rule.id}
-      class={isNow ? 'now' : undefined}
+      class={isNow ? 'folded now' : 'folded'}
       open={isOpen}
       ref={at}
       onToggle={() => setOpen(true)}
     >
       <summary>
         {cards[0] && (
-          <span class="rule-picture">
+          <span class="center firm rule-picture">
             <SvgImage svg={cards[0].svg} />
           </span>
         )}
         {rule.title}
-        {isNow && <em class="rule-now">{words().rules.now}</em>}
+        {isNow && <em class="count brass rule-now">{words().rules.now}</em>}
       </summary>
       {rule.paragraphs.map(paragraph => (
         <p key={paragraph}>{withTerms(paragraph, true)}</p>

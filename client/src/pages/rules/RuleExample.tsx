@@ -1,18 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { wordsHook } from '../../app/language/wordsHook'
+import { useInLanguage } from '../../app/language/loadedWords'
 import type { Language } from '../../app/settings/languages'
 import { gameClient } from '../../games/gameTexts'
 import type { GameClient } from '../../kit/GameClient'
 import { lessons } from '../../lessons'
 import { type ExampleSet, type ExampleTexts, momentOf, type WorkedExample } from '../../lessons/examples'
-import { practicePeople } from '../../lessons/people'
-import { namedFrame } from '../../session/seatName'
-
-interface Props {
-  readonly game: string
-  readonly rule: string
-}
+import { practicePeople } from '../../lessons/Lesson'
+import { namedFrame } from '../../session/names'
 
 interface Loaded extends Awaited<ReturnType<NonNullable<GameClient['loadStill']>>> {
   readonly set: ExampleSet
@@ -75,9 +70,8 @@ function Figure({ example, ...loaded }: FigureProps) {
 }
 
 /** A moment of the real table that shows what a rule means; nothing where there is none. */
-export function RuleExample({ game, rule }: Props) {
-  const useLoaded = useMemo(() => wordsHook(language => load(game, language)), [game])
-  const loaded = useLoaded()
+export function RuleExample({ game, rule }: { game: string; rule: string }) {
+  const loaded = useInLanguage(language => load(game, language), [game])
   const example = loaded?.set.examples.find(one => one.rule === rule)
   return loaded && example ? <Figure {...loaded} example={example} /> : null
 }

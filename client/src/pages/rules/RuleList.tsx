@@ -40,7 +40,7 @@ export function RuleList({ game, rules, asked, now = null, open = false, cards =
   }, [asked, rules.length])
   const isSearched = query.trim() !== ''
   return (
-    <div class="rule-list">
+    <div class="stack rule-list">
       <input
         class="input rule-search"
         type="search"

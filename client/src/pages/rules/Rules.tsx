@@ -3,15 +3,11 @@ import { words } from '../../app/language'
 import { lazyPart } from '../../app/lazy'
 import { gameClients } from '../../games'
 import { gameTexts } from '../../games/gameTexts'
-import { Page } from '../../ui/Page'
+import { Page } from '../../ui/page/Page'
 import { RuleList } from './RuleList'
 import { cardsByRule, useGuide } from './useGuide'
 import './rules.css'
-
-interface Props {
-  readonly game: string | null
-  readonly rule: string | null
-}
+import { Button } from '../../ui/Button'
 
 const RulesSummary = lazyPart(async () => (await import('./RulesSummary')).RulesSummary)
 
@@ -19,21 +15,15 @@ function PrintButton({ game }: { readonly game: string }) {
   const [isPrinting, setPrinting] = useState(false)
   return (
     <>
-      <button type="button" class="button" data-print disabled={isPrinting} onClick={() => setPrinting(true)}>
+      <Button data-print disabled={isPrinting} onClick={() => setPrinting(true)}>
         {words().rules.summary}
-      </button>
+      </Button>
       {isPrinting && <RulesSummary game={game} onDone={() => setPrinting(false)} />}
     </>
   )
 }
 
-interface SectionProps {
-  readonly game: string
-  readonly rule: string | null
-  readonly open: boolean
-}
-
-function GameRules({ game, rule, open }: SectionProps) {
+function GameRules({ game, rule, open }: { game: string; rule: string | null; open: boolean }) {
   const guide = useGuide(game)
   const cards = useMemo(() => cardsByRule(guide), [guide])
   return (
@@ -46,13 +36,13 @@ function GameRules({ game, rule, open }: SectionProps) {
 }
 
 /** Both games' rules, or one game's. */
-export function Rules({ game, rule }: Props) {
+export function Rules({ game, rule }: { game: string | null; rule: string | null }) {
   const t = words().rules
   const shown = gameClients.filter(({ id }) => game === null || id === game)
   return (
     <Page title={t.title}>
       <p class="lead">{t.lead}</p>
-      <nav class="chips" aria-label={t.contents}>
+      <nav class="wrap gap-5 chips" aria-label={t.contents}>
         {gameClients.map(({ id }) => (
           <a key={id} class="button" href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
             {gameTexts(id)?.name ?? '…'}

@@ -1,13 +1,11 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { words } from '../../app/language'
-import { wordsHook } from '../../app/language/wordsHook'
+import { useInLanguage } from '../../app/language/loadedWords'
 import { gameClient, gameTexts } from '../../games/gameTexts'
-import type { Coach, HowToFrame } from '../../kit/GameClient'
+import type { Coach } from '../../kit/GameClient'
 import { SvgImage } from '../../ui/SvgImage'
 import { useGuide } from './useGuide'
 import './summary.css'
-
-const none = async (): Promise<readonly HowToFrame[]> => []
 
 /** Prints once everything is drawn. The sheet stays until the next press: some browsers print late. */
 function usePrint(isReady: boolean, onDone: () => void): void {
@@ -40,18 +38,10 @@ const Explained = ({ coach }: { readonly coach: Coach }) => (
   </ul>
 )
 
-interface Props {
-  readonly game: string
-  readonly onDone: () => void
-}
-
 /** A game on one sheet of A4: its pictures, and everything that can come up in a line each. */
-export function RulesSummary({ game, onDone }: Props) {
-  const useFrames = useMemo(
-    () => wordsHook(language => gameClient(game)?.loadHowTo?.(language) ?? none()),
-    [game],
-  )
-  const [frames, coach, texts] = [useFrames(), useGuide(game), gameTexts(game)]
+export function RulesSummary({ game, onDone }: { game: string; onDone: () => void }) {
+  const frames = useInLanguage(language => gameClient(game)?.loadHowTo?.(language), [game])
+  const [coach, texts] = [useGuide(game), gameTexts(game)]
   const isReady = frames !== null && coach !== null && texts !== null
   usePrint(isReady, onDone)
   if (!frames || !coach || !texts) return null

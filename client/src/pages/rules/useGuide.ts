@@ -1,18 +1,10 @@
-import { useMemo } from 'preact/hooks'
-import { wordsHook } from '../../app/language/wordsHook'
+import { useInLanguage } from '../../app/language/loadedWords'
 import { gameClient } from '../../games/gameTexts'
 import type { Coach, CoachCard } from '../../kit/GameClient'
 
-const none = async (): Promise<Coach | null> => null
-
-/** Pictures and advice for the rules, loaded when the rules are opened. */
-export function useGuide(game: string): Coach | null {
-  const useCoach = useMemo(
-    () => wordsHook(language => gameClient(game)?.loadCoach?.(language) ?? none()),
-    [game],
-  )
-  return useCoach()
-}
+/** Pictures and advice, loaded when they are shown. */
+export const useGuide = (game: string): Coach | null =>
+  useInLanguage(language => gameClient(game)?.loadCoach?.(language), [game])
 
 /** The cards about each rule. */
 export function cardsByRule(coach: Coach | null): ReadonlyMap<string, readonly CoachCard[]> {

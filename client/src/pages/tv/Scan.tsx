@@ -1,4 +1,4 @@
-import { tableLink } from '../../session/linkOrigin'
+import { tableLink } from '../../api/linkOrigin'
 import { QrCode } from '../../ui/QrCode'
 import { useWatchTexts } from '../broadcast/texts'
 
@@ -18,11 +18,11 @@ export function Scan({ code, isSmall = false, mayPlay = false }: Props) {
   if (!t) return null
   const words = mayPlay ? t.playOnPhone : t.onPhone
   return (
-    <div class={isSmall ? 'tv-panel tv-scan small' : 'tv-panel tv-scan'}>
+    <div class={isSmall ? 'tv-panel stack tv-scan small' : 'tv-panel stack tv-scan'}>
       <QrCode text={`${tableLink(code)}${mayPlay ? '' : '?watch'}`} label={words} />
-      <p>
+      <p class="stack gap-3">
         <strong>{words}</strong>
-        <span>{t.code}</span>
+        <span class="hint">{t.code}</span>
         <b>{spelled(code)}</b>
       </p>
     </div>

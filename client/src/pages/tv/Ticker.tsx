@@ -1,6 +1,6 @@
 import { gameTexts } from '../../games/gameTexts'
 import type { GameTexts, Headline } from '../../kit/GameClient'
-import { doerOf, type LogEntry } from '../../session/TableLog'
+import { doerOf, type LogEntry } from '../../playback/TableLog'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
 
@@ -44,13 +44,13 @@ export function Ticker({ entries, game, names }: Props) {
   const t = useWatchTexts()
   if (!t) return null
   return (
-    <section class="tv-ticker" aria-label={t.lastMoves}>
-      <h2>{t.lastMoves}</h2>
-      <ol>
+    <section class="flex tv-ticker" aria-label={t.lastMoves}>
+      <h2 class="center">{t.lastMoves}</h2>
+      <ol class="flex fill">
         {linesIn(entries, game, names).map(({ key, seat, words }) => (
-          <li key={key}>
+          <li key={key} class="row gap-6">
             {seat !== null && <Sigil seat={seat} size={36} />}
-            <span>{words}</span>
+            <span class="cut">{words}</span>
           </li>
         ))}
       </ol>

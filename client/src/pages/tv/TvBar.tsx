@@ -28,23 +28,23 @@ export function TvBar({ session, table, names }: Props) {
       : waitingFor.map(seat => names[seat] ?? '').join(', ')
   return (
     <header class="tv-bar">
-      <p class="tv-brand">
+      <p class="wrap tv-brand">
         <b>HEOROT</b> <span>{texts?.name}</span>
       </p>
-      <div class="tv-title">
-        <h1>
+      <div class="flex gap-8 tv-title">
+        <h1 class="cut">
           {progress && texts ? texts.progress(storyChapter.value ?? progress.step, progress.of) : texts?.name}
         </h1>
-        {t && <p>{table.outcome ? t.over : asked && t.toMove(asked)}</p>}
+        {t && <p class="cut">{table.outcome ? t.over : asked && t.toMove(asked)}</p>}
       </div>
-      <p class="tv-state">
+      <p class="row gap-8 tv-state">
         {t && !session.opened.value && table.spectators > 0 && (
-          <span>
+          <span class="row gap-5">
             <Icon name="eye" size={30} /> {t.viewers(table.spectators)}
           </span>
         )}
         {t && (
-          <span class={session.opened.value ? 'tv-badge open' : 'tv-badge'}>
+          <span class={session.opened.value ? 'row gap-5 tv-badge open' : 'row gap-5 tv-badge'}>
             {session.opened.value && <Icon name="eye" size={30} />}
             {session.opened.value ? t.openHands(table.broadcast) : t.live}
           </span>

@@ -1,6 +1,6 @@
 import type { HallScreen } from '@heorot/shared'
 import { words } from '../../app/language'
-import { linkOrigin } from '../../session/linkOrigin'
+import { linkOrigin } from '../../api/linkOrigin'
 import { QrCode } from '../../ui/QrCode'
 import { useWatchTexts } from '../broadcast/texts'
 import { BannerImage, Shield } from '../hall/pictures'
@@ -20,7 +20,7 @@ function TvHallWaiting({ code, screen }: { readonly code: string; readonly scree
       <div class="tv-hall-words">
         <h1>{screen.name}</h1>
         <p role="status">{t.hallQuiet}</p>
-        <ul aria-hidden="true">
+        <ul class="row wrap gap-8" aria-hidden="true">
           {screen.shields.map((shield, i) => (
             <li key={i}>
               <Shield member={shield} size={96} />
@@ -28,7 +28,7 @@ function TvHallWaiting({ code, screen }: { readonly code: string; readonly scree
           ))}
         </ul>
       </div>
-      <div class="tv-panel tv-hall-scan">
+      <div class="tv-panel stack gap-8 tv-hall-scan">
         <QrCode text={`${linkOrigin.value}/h/${code}`} label={t.enterHall} />
         <strong>{t.enterHall}</strong>
       </div>

@@ -1,24 +1,19 @@
 import type { Outcome } from '@heorot/shared'
-import { plainNumber } from '../../app/language/numbers'
+import { plainNumber } from '../../app/language/grammar'
 import { Sigil } from '../../ui/Sigil'
 import { useWatchTexts } from '../broadcast/texts'
 import { useFinalCount } from '../table/useFinalCount'
 import './tvResult.css'
 
-interface Props {
-  readonly outcome: Outcome
-  readonly names: readonly string[]
-}
-
 /** How the match ended, counted up from the last place unless the table has done so. */
-export function TvResult({ outcome, names }: Props) {
+export function TvResult({ outcome, names }: { outcome: Outcome; names: readonly string[] }) {
   const t = useWatchTexts()
   const count = useFinalCount(outcome)
   const { places } = outcome
   const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!)
   return (
-    <section class="chances tv-result">
-      <h2>{t?.over}</h2>
+    <section class="stack gap-5 chances tv-result">
+      <h2 class="panel-title">{t?.over}</h2>
       <ol class="chance-rows">
         {order.map(seat => (
           <li
@@ -27,7 +22,7 @@ export function TvResult({ outcome, names }: Props) {
             data-counted={count.score(seat) !== null}
           >
             <Sigil seat={seat} size={48} />
-            <span class="chance-name">
+            <span class="cut chance-name">
               {places[seat]}. {names[seat]}
             </span>
             <b>{plainNumber(count.score(seat) ?? 0)}</b>

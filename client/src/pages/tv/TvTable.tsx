@@ -1,13 +1,39 @@
 import type { TableView } from '@heorot/shared'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { newToken } from '../../session/random'
+import { newToken } from '../../thisBrowser/random'
 import type { TableSession } from '../../session/TableSession'
 import { useWatchTexts } from '../broadcast/texts'
 import { refusalWords } from '../refused/refusalWords'
 import { openSession } from '../table/openSession'
 import { TvMatch } from './TvMatch'
-import { TvWaiting } from './TvWaiting'
+import { TvStage } from './TvStage'
+import { gameTexts } from '../../games/gameTexts'
+import { seatName } from '../../session/names'
+import { Sigil } from '../../ui/Sigil'
+import { Scan } from './Scan'
+
+/** Before the match: who is seated, and how to join. */
+function TvWaiting({ table }: { readonly table: TableView }) {
+  const t = useWatchTexts()
+  const all = words()
+  const free = table.seats.filter(seat => !seat.person && !seat.bot).length
+  return (
+    <div class="stack tv-waiting">
+      <h1>{gameTexts(table.game)?.name}</h1>
+      <p>{t && (free > 0 ? t.seatsFree(free) : t.starting)}</p>
+      <ul>
+        {table.seats.map((seat, index) => (
+          <li key={index} class="center gap-6">
+            <Sigil seat={index} size={96} />
+            <span>{!seat.person && !seat.bot ? all.waiting.free : seatName(seat, index, all)}</span>
+          </li>
+        ))}
+      </ul>
+      <Scan code={table.code} mayPlay={free > 0} />
+    </div>
+  )
+}
 
 /** Milliseconds after which a table that refused is asked again. */
 const AGAIN_MS = 15_000
@@ -65,10 +91,17 @@ export function TvTable({ code, open, onPlaying }: Props) {
       {refused && <p class="tv-message">{refusalWords(refused)}</p>}
       {!table && !refused && <p class="tv-message">{words().table.connection.connecting}</p>}
       {table && session?.state.value === 'lost' && t && (
-        <p class="tv-lost" role="status">
+        <p class="tv-message tv-lost" role="status">
           {t.reconnecting}
         </p>
       )}
     </>
   )
 }
+
+/** A table for televisions, projectors and streaming software. */
+export const TvPage = ({ code, open }: Pick<Props, 'code' | 'open'>) => (
+  <TvStage of={code}>
+    <TvTable code={code} open={open} />
+  </TvStage>
+)

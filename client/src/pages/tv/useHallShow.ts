@@ -1,8 +1,23 @@
-import type { HallScreen } from '@heorot/shared'
+import type { HallScreen, ScreenTable } from '@heorot/shared'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { ApiRefusal } from '../../session/api'
-import { hallScreen } from '../../session/hallApi'
-import { type Showing, tableToShow } from './hallShow'
+import { ApiRefusal } from '../../api/api'
+import { hallScreen } from '../../api/hallApi'
+
+/** Which table of a hall is on its big screen. */
+export interface Showing {
+  readonly code: string
+  /** Its match is over and everybody has seen the result, or it cannot be watched any more. */
+  readonly isDone: boolean
+}
+
+/** A lively table stays until its result has been seen; a quiet one makes room for the table with the newest move. */
+export function tableToShow(tables: readonly ScreenTable[], now: Showing | null): string | null {
+  const newest = tables[0]?.code ?? null
+  if (!now) return newest
+  const current = tables.find(({ code }) => code === now.code)
+  if (current) return current.quiet ? newest : now.code
+  return now.isDone ? newest : now.code
+}
 
 const ASK_MS = 4_000
 /** How long a result stays on the screen. */

@@ -3,8 +3,8 @@ import { words } from '../../app/language'
 import { lazyPart } from '../../app/lazy'
 import { gameClient, gameTexts } from '../../games/gameTexts'
 import { LearnLink } from '../../lessons/LearnLink'
-import { Choice } from '../../ui/Choice'
-import { Page } from '../../ui/Page'
+import { Choice } from '../../ui/fields/Choice'
+import { Page } from '../../ui/page/Page'
 import { Watching } from '../audience/Watching'
 import { BroadcastChoice } from '../broadcast/BroadcastChoice'
 import { Broadcasting } from '../people/Broadcasting'
@@ -21,31 +21,41 @@ import '../audience/audience.css'
 import '../broadcast/broadcast.css'
 import { OptionList } from './OptionList'
 import './waiting.css'
+import { Button } from '../../ui/Button'
 
-const NoticePanel = lazyPart(async () => (await import('../reach/NoticePanel')).NoticePanel)
+const NoticePanel = lazyPart(async () => (await import('../notifications/NoticePanel')).NoticePanel)
 
 const freeSeats = (table: TableView) => table.seats.filter(seat => !seat.person && !seat.bot).length
+
+function StartButton({ table }: { readonly table: TableView }) {
+  const session = useSession()
+  const t = words()
+  const free = freeSeats(table)
+  return (
+    <>
+      <Button
+        look="primary big"
+        disabled={free > 0}
+        onClick={() => void attempt(session, session.command({ do: 'start' }))}
+      >
+        {t.waiting.start}
+      </Button>
+      {free > 0 && <p class="hint">{t.waiting.needPlayers(free)}</p>}
+    </>
+  )
+}
 
 function HostCorner({ table }: { readonly table: TableView }) {
   const session = useSession()
   const t = words()
   const game = gameClient(table.game)
-  const free = freeSeats(table)
   const counts = game
     ? Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
     : []
   const setSeats = (seats: number) => attempt(session, session.command({ do: 'setup', change: { seats } }))
   return (
-    <div class="host-corner">
-      <button
-        type="button"
-        class="button primary big"
-        disabled={free > 0}
-        onClick={() => void attempt(session, session.command({ do: 'start' }))}
-      >
-        {t.waiting.start}
-      </button>
-      {free > 0 && <p class="hint">{t.waiting.needPlayers(free)}</p>}
+    <div class="stack gap-6 host-corner">
+      <StartButton table={table} />
       <Choice
         label={t.create.seatCount}
         value={String(table.seats.length)}
@@ -71,8 +81,12 @@ function Guest({ table }: { readonly table: TableView }) {
   const t = words()
   const host = table.seats.find(seat => seat.person === table.host)
   return (
-    <div class="host-corner">
-      <p class="lead">{t.waiting.waitForHost(host?.name ?? t.waiting.host)}</p>
+    <div class="stack gap-6 host-corner">
+      {session.leading ? (
+        <StartButton table={table} />
+      ) : (
+        <p class="lead">{t.waiting.waitForHost(host?.name ?? t.waiting.host)}</p>
+      )}
       {session.you.value?.seat != null && <StandUp />}
     </div>
   )
@@ -85,7 +99,7 @@ export function WaitingRoom({ table }: { readonly table: TableView }) {
   return (
     <Page title={t.waiting.title}>
       <ConnectionBanner />
-      <div class="waiting">
+      <div class="stack gap-8 waiting">
         <section class="card form-card">
           <p class="lead">
             {gameTexts(table.game)?.name} · {t.clocks[table.clock].label} ·{' '}
@@ -100,7 +114,7 @@ export function WaitingRoom({ table }: { readonly table: TableView }) {
           {hosting ? <HostCorner table={table} /> : <Guest table={table} />}
           <LearnLink game={table.game} apart />
         </section>
-        <div class="waiting-side">
+        <div class="stack gap-8">
           <section class="card form-card">
             <Invite code={table.code} />
             <PersonalLink />

@@ -8,7 +8,7 @@ export const watchDe: WatchTexts = {
   badge: 'Offene Übertragung',
   consentTitle: 'Zuschauer sehen deine Karten',
   consentLate: minutes =>
-    `${minutes} Minuten Verzögerung. Zuschauer sehen alle Handkarten, wie sie vor ${minutes} Minuten waren.`,
+    `Mindestens ${minutes} Minuten Verzögerung. Zuschauer sehen einen Moment erst, wenn danach alle noch einmal entschieden haben.`,
   consentTable: 'Nicht am Tisch. Die anderen am Tisch sehen deine Handkarten nicht und du nicht ihre.',
   consentStop:
     'Du kannst es beenden. Zieh deine Zustimmung jederzeit in den Einstellungen zurück: Dann sind alle Handkarten wieder verdeckt.',
@@ -25,6 +25,8 @@ export const watchDe: WatchTexts = {
   tab: 'Zusehen',
   live: 'Direkt',
   openHands: minutes => `Alle Handkarten offen, ${minutes} Minuten verzögert`,
+  openLate:
+    'Ein Zug ist erst zu sehen, wenn danach alle noch einmal entschieden haben. Bis dahin steht das Bild still.',
   mode: 'Was du siehst',
   hands: 'Alle Handkarten',
   emptyHand: 'nichts',

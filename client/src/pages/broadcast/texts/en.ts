@@ -6,7 +6,7 @@ export const watchEn = {
   badge: 'Open broadcast',
   consentTitle: 'Viewers will see your cards',
   consentLate: (minutes: number) =>
-    `${minutes} minutes late. Viewers see all hands as they were ${minutes} minutes ago.`,
+    `At least ${minutes} minutes late. Viewers see a moment only once every player has decided again.`,
   consentTable: 'Not at the table. The other players do not see your hand, and you do not see theirs.',
   consentStop: 'You can stop it. Withdraw in the settings at any time: all hands are hidden again.',
   agreedBy: (names: string) => `Agreed: ${names}`,
@@ -21,6 +21,7 @@ export const watchEn = {
   tab: 'Watch',
   live: 'Live',
   openHands: (minutes: number) => `All hands open, ${minutes} minutes behind`,
+  openLate: 'A move is shown only once every player has decided again. Until then, the picture stands still.',
   mode: 'What you see',
   hands: 'All hands',
   emptyHand: 'nothing',

@@ -8,7 +8,7 @@ export const watchFr: WatchTexts = {
   badge: 'Diffusion ouverte',
   consentTitle: 'Les spectateurs verront vos cartes',
   consentLate: minutes =>
-    `${minutes} minutes de décalage. Les spectateurs voient toutes les mains telles qu’elles étaient il y a ${minutes} minutes.`,
+    `Au moins ${minutes} minutes de décalage. Les spectateurs ne voient un moment qu’une fois que tous les joueurs ont de nouveau décidé.`,
   consentTable: 'Pas à la table. Les autres joueurs ne voient pas votre main, et vous ne voyez pas la leur.',
   consentStop:
     'Vous pouvez arrêter. Retirez votre accord à tout moment dans les réglages : toutes les mains sont de nouveau cachées.',
@@ -26,6 +26,8 @@ export const watchFr: WatchTexts = {
   tab: 'Regarder',
   live: 'En direct',
   openHands: minutes => `Toutes les mains, avec ${minutes} minutes de décalage`,
+  openLate:
+    'Un coup n’est montré qu’une fois que tous les joueurs ont de nouveau décidé. D’ici là, l’image ne bouge pas.',
   mode: 'Ce que vous voyez',
   hands: 'Toutes les mains',
   emptyHand: 'rien',

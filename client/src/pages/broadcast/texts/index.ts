@@ -1,6 +1,6 @@
 /** Words for watching: audience, open broadcast and big screen. Loaded by whatever shows them. */
 import { textLoader } from '../../../app/language/textLoader'
-import { wordsHook } from '../../../app/language/wordsHook'
+import { wordsHook } from '../../../app/language/loadedWords'
 import type { WatchTexts } from './en'
 
 export type { WatchTexts } from './en'

@@ -1,4 +1,4 @@
-import { plural } from '../../../app/language/plural'
+import { plural } from '../../../app/language/grammar'
 import type { WatchTexts } from './en'
 
 export const watchPl: WatchTexts = {
@@ -9,7 +9,7 @@ export const watchPl: WatchTexts = {
   badge: 'Otwarta transmisja',
   consentTitle: 'Widzowie zobaczą twoje karty',
   consentLate: minutes =>
-    `${minutes} minut opóźnienia. Widzowie widzą karty wszystkich graczy sprzed ${minutes} minut.`,
+    `Co najmniej ${minutes} minut opóźnienia. Widzowie widzą daną chwilę dopiero wtedy, gdy wszyscy gracze podejmą kolejną decyzję.`,
   consentTable: 'Nie przy stole. Inni gracze nie widzą twoich kart, a ty nie widzisz ich kart.',
   consentStop: 'Możesz to przerwać. Wycofaj zgodę w ustawieniach w dowolnej chwili: karty znów będą ukryte.',
   agreedBy: names => `Zgoda: ${names}`,
@@ -24,6 +24,8 @@ export const watchPl: WatchTexts = {
   tab: 'Oglądanie',
   live: 'Na żywo',
   openHands: minutes => `Wszystkie karty odkryte, ${minutes} minut opóźnienia`,
+  openLate:
+    'Ruch widać dopiero wtedy, gdy wszyscy gracze podejmą kolejną decyzję. Do tego czasu obraz stoi w miejscu.',
   mode: 'Co widzisz',
   hands: 'Karty wszystkich',
   emptyHand: 'nic',
@@ -40,7 +42,7 @@ export const watchPl: WatchTexts = {
   position: 'Miejsce w partii',
   move: (step, of) => `Ruch ${step} z ${of}`,
   behind: moves =>
-    plural('pl', moves, { one: '# ruch wstecz', few: '# ruchy wstecz', other: '# ruchów wstecz' }),
+    plural('pl', moves, ['# ruch wstecz', '# ruchy wstecz', '# ruchów wstecz', '# ruchów wstecz']),
   backToLive: 'Wróć na żywo',
   toStart: 'Na początek',
   chapterBack: 'Poprzedni epizod lub akt',
@@ -61,12 +63,12 @@ export const watchPl: WatchTexts = {
   onPhone: 'Oglądaj na telefonie',
   playOnPhone: 'Zagraj na telefonie',
   code: 'Kod',
-  viewers: count => plural('pl', count, { one: '# widz', few: '# widzów', other: '# widzów' }),
+  viewers: count => plural('pl', count, ['# widz', '# widzów', '# widzów', '# widzów']),
   players: count => `${count} graczy`,
   toMove: names => `Ruch: ${names}`,
   starting: 'Partia wkrótce się zacznie',
   seatsFree: count =>
-    plural('pl', count, { one: '# wolne miejsce', few: '# wolne miejsca', other: '# wolnych miejsc' }),
+    plural('pl', count, ['# wolne miejsce', '# wolne miejsca', '# wolnych miejsc', '# wolnych miejsc']),
   over: 'Partia dobiegła końca',
   bigScreen: 'Otwórz na dużym ekranie',
   hallQuiet: 'Następna partia pojawi się tutaj, gdy tylko się zacznie.',

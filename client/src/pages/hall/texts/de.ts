@@ -1,15 +1,14 @@
-import { type PluralForms, plural } from '../../../app/language/plural'
+import { type PluralForms, plural } from '../../../app/language/grammar'
 import type { HallTexts } from './en'
 
-const count = (n: number, forms: PluralForms) => plural('de', n, forms)
+const count = (n: number, forms: PluralForms['de']) => plural('de', n, forms)
 
 export const hallDe: HallTexts = {
   hall: 'Private Halle',
-  members: n => count(n, { one: '# Mitglied', other: '# Mitglieder' }),
+  members: n => count(n, ['# Mitglied', '# Mitglieder']),
   online: n => (n === 0 ? 'sonst niemand online' : `${n} online`),
-  gamesSince: (n, month) => `${count(n, { one: '# Partie', other: '# Partien' })} seit ${month}`,
+  gamesSince: (n, month) => `${count(n, ['# Partie', '# Partien'])} seit ${month}`,
   defaultName: name => `Halle von ${name}`,
-  memberList: 'Mitglieder',
   status: {
     you: 'Du',
     online: 'Online',
@@ -20,7 +19,7 @@ export const hallDe: HallTexts = {
   lost: 'Verbindung verloren. Neuer Versuch …',
   turn: {
     title: 'Du bist dran',
-    wait: n => count(n, { one: 'Tisch wartet', other: 'Tische warten' }),
+    wait: n => count(n, ['Tisch wartet', 'Tische warten']),
     left: time => `noch ${time}`,
     soon: time => `nur noch ${time}`,
     more: n => `und ${n} weitere`,
@@ -36,9 +35,9 @@ export const hallDe: HallTexts = {
     none: 'Kein Tisch ist offen.',
     waiting: 'Noch nicht begonnen',
     turnOf: names => `Warten auf ${names}`,
-    free: n => count(n, { one: '# freier Platz', other: '# freie Plätze' }),
+    free: n => count(n, ['# freier Platz', '# freie Plätze']),
     full: 'Wartet auf den Beginn',
-    watching: n => count(n, { one: '# sieht zu', other: '# sehen zu' }),
+    watching: n => count(n, ['# sieht zu', '# sehen zu']),
     join: 'Mitspielen',
     watch: 'Zusehen',
     freeSeat: 'Freier Platz',
@@ -54,7 +53,7 @@ export const hallDe: HallTexts = {
     analysis: 'Analyse',
     bot: 'Bot',
     guest: 'Gast',
-    points: (name, n) => `${name}: ${count(n, { one: '# Punkt', other: '# Punkte' })}`,
+    points: (name, n) => `${name}: ${count(n, ['# Punkt', '# Punkte'])}`,
     won: 'Gewonnen',
   },
   standings: {
@@ -65,7 +64,7 @@ export const hallDe: HallTexts = {
     won: 'Siege',
     place: 'Ø Platz',
     points: 'Punkte',
-    few: n => count(n, { one: '# Partie', other: '# Partien' }),
+    few: n => count(n, ['# Partie', '# Partien']),
     rank: 'Rang',
     member: 'Mitglied',
     former: 'Früheres Mitglied',
@@ -82,7 +81,6 @@ export const hallDe: HallTexts = {
     share: 'Teilen',
     qr: 'QR-Code',
     scan: 'Zum Beitreten scannen',
-    talk: 'Wo wir reden',
     noTalk: 'Noch kein Link',
   },
   notices: {
@@ -129,7 +127,7 @@ export const hallDe: HallTexts = {
     deviceHint:
       'Dieser Link macht ein anderes Gerät zu deinem. Er gilt einmal und 30 Minuten lang. Gib ihn nicht weiter.',
     deviceMake: 'Link erstellen',
-    devices: n => count(n, { one: 'Du benutzt hier # Gerät.', other: 'Du benutzt hier # Geräte.' }),
+    devices: n => count(n, ['Du benutzt hier # Gerät.', 'Du benutzt hier # Geräte.']),
     signOut: 'Andere Geräte abmelden',
     signOutDone: 'Jetzt ist nur noch dieses Gerät angemeldet.',
     leave: 'Halle verlassen',
@@ -183,7 +181,7 @@ export const hallDe: HallTexts = {
   home: {
     halls: 'Deine Hallen',
     newHall: 'Neue Halle',
-    tables: n => count(n, { one: '# offener Tisch', other: '# offene Tische' }),
+    tables: n => count(n, ['# offener Tisch', '# offene Tische']),
     lastGame: date => `letzte Partie ${date}`,
     nobody: 'Niemand online',
     more: n => `+${n} weitere`,

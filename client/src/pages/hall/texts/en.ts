@@ -1,19 +1,18 @@
-import { type PluralForms, plural } from '../../../app/language/plural'
+import { type PluralForms, plural } from '../../../app/language/grammar'
 
-const count = (n: number, forms: PluralForms) => plural('en', n, forms)
+const count = (n: number, forms: PluralForms['en']) => plural('en', n, forms)
 
 export const hallEn = {
   hall: 'Private hall',
-  members: (n: number) => count(n, { one: '# member', other: '# members' }),
+  members: (n: number) => count(n, ['# member', '# members']),
   online: (n: number) => (n === 0 ? 'nobody else online' : `${n} online`),
-  gamesSince: (n: number, month: string) => `${count(n, { one: '# game', other: '# games' })} since ${month}`,
+  gamesSince: (n: number, month: string) => `${count(n, ['# game', '# games'])} since ${month}`,
   defaultName: (name: string) => `${name}’s hall`,
-  memberList: 'Members',
   status: { you: 'You', online: 'Online', playing: 'Playing', long: 'a while ago', never: 'Not here yet' },
   lost: 'Connection lost. Reconnecting …',
   turn: {
     title: 'Your turn',
-    wait: (n: number) => count(n, { one: 'table waiting', other: 'tables waiting' }),
+    wait: (n: number) => count(n, ['table waiting', 'tables waiting']),
     left: (time: string) => `${time} left`,
     soon: (time: string) => `only ${time} left`,
     more: (n: number) => `and ${n} more`,
@@ -29,9 +28,9 @@ export const hallEn = {
     none: 'No table is open.',
     waiting: 'Not started',
     turnOf: (names: string) => `Waiting for ${names}`,
-    free: (n: number) => count(n, { one: '# free seat', other: '# free seats' }),
+    free: (n: number) => count(n, ['# free seat', '# free seats']),
     full: 'Waiting for the start',
-    watching: (n: number) => count(n, { one: '# watching', other: '# watching' }),
+    watching: (n: number) => count(n, ['# watching', '# watching']),
     join: 'Join',
     watch: 'Watch',
     freeSeat: 'Free seat',
@@ -47,7 +46,7 @@ export const hallEn = {
     analysis: 'Analysis',
     bot: 'Bot',
     guest: 'Guest',
-    points: (name: string, n: number) => `${name}: ${count(n, { one: '# point', other: '# points' })}`,
+    points: (name: string, n: number) => `${name}: ${count(n, ['# point', '# points'])}`,
     won: 'Winner',
   },
   standings: {
@@ -58,7 +57,7 @@ export const hallEn = {
     won: 'Won',
     place: 'Avg place',
     points: 'Points',
-    few: (n: number) => count(n, { one: '# game', other: '# games' }),
+    few: (n: number) => count(n, ['# game', '# games']),
     rank: 'Rank',
     member: 'Member',
     former: 'Former member',
@@ -76,7 +75,6 @@ export const hallEn = {
     share: 'Share',
     qr: 'QR code',
     scan: 'Scan to join',
-    talk: 'Where we talk',
     noTalk: 'No link yet',
   },
   notices: {
@@ -123,7 +121,7 @@ export const hallEn = {
     deviceHint:
       'This link makes one other device yours. It works once, within 30 minutes. Keep it to yourself.',
     deviceMake: 'Make a link',
-    devices: (n: number) => count(n, { one: 'You use # device here.', other: 'You use # devices here.' }),
+    devices: (n: number) => count(n, ['You use # device here.', 'You use # devices here.']),
     signOut: 'Sign out other devices',
     signOutDone: 'Only this device is signed in now.',
     leave: 'Leave the hall',
@@ -163,7 +161,7 @@ export const hallEn = {
   home: {
     halls: 'Your halls',
     newHall: 'New hall',
-    tables: (n: number) => count(n, { one: '# open table', other: '# open tables' }),
+    tables: (n: number) => count(n, ['# open table', '# open tables']),
     lastGame: (date: string) => `last game ${date}`,
     nobody: 'Nobody online',
     more: (n: number) => `+${n} more`,

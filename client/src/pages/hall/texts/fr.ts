@@ -1,15 +1,14 @@
-import { type PluralForms, plural } from '../../../app/language/plural'
+import { type PluralForms, plural } from '../../../app/language/grammar'
 import type { HallTexts } from './en'
 
-const count = (n: number, forms: PluralForms) => plural('fr', n, forms)
+const count = (n: number, forms: PluralForms['fr']) => plural('fr', n, forms)
 
 export const hallFr: HallTexts = {
   hall: 'Salle privée',
-  members: n => count(n, { one: '# membre', other: '# membres' }),
+  members: n => count(n, ['# membre', '# membres']),
   online: n => (n === 0 ? 'personne d’autre en ligne' : `${n} en ligne`),
-  gamesSince: (n, month) => `${count(n, { one: '# partie', other: '# parties' })} depuis ${month}`,
+  gamesSince: (n, month) => `${count(n, ['# partie', '# parties'])} depuis ${month}`,
   defaultName: name => `La salle (${name})`,
-  memberList: 'Membres',
   status: {
     you: 'Vous',
     online: 'En ligne',
@@ -20,7 +19,7 @@ export const hallFr: HallTexts = {
   lost: 'Connexion perdue. Nouvelle tentative…',
   turn: {
     title: 'À vous de jouer',
-    wait: n => count(n, { one: 'table attend', other: 'tables attendent' }),
+    wait: n => count(n, ['table attend', 'tables attendent']),
     left: time => `encore ${time}`,
     soon: time => `plus que ${time}`,
     more: n => `et ${n} de plus`,
@@ -32,13 +31,13 @@ export const hallFr: HallTexts = {
     again: game => `Avec les réglages de la dernière fois : ${game}.`,
     settings: 'Changer les réglages',
     title: 'Tables ouvertes',
-    count: n => count(n, { one: '# ouverte', other: '# ouvertes' }),
+    count: n => count(n, ['# ouverte', '# ouvertes']),
     none: 'Aucune table n’est ouverte.',
     waiting: 'Pas commencée',
     turnOf: names => `En attente : ${names}`,
-    free: n => count(n, { one: '# place libre', other: '# places libres' }),
+    free: n => count(n, ['# place libre', '# places libres']),
     full: 'En attente du début',
-    watching: n => count(n, { one: '# spectateur', other: '# spectateurs' }),
+    watching: n => count(n, ['# spectateur', '# spectateurs']),
     join: 'Rejoindre',
     watch: 'Regarder',
     freeSeat: 'Place libre',
@@ -54,7 +53,7 @@ export const hallFr: HallTexts = {
     analysis: 'Analyser',
     bot: 'Un bot',
     guest: 'Invité',
-    points: (name, n) => `${name} : ${count(n, { one: '# point', other: '# points' })}`,
+    points: (name, n) => `${name} : ${count(n, ['# point', '# points'])}`,
     won: 'Victoire',
   },
   standings: {
@@ -65,7 +64,7 @@ export const hallFr: HallTexts = {
     won: 'Victoires',
     place: 'Place moy.',
     points: 'Pts',
-    few: n => count(n, { one: '# partie', other: '# parties' }),
+    few: n => count(n, ['# partie', '# parties']),
     rank: 'Rang',
     member: 'Membre',
     former: 'Ancien membre',
@@ -82,7 +81,6 @@ export const hallFr: HallTexts = {
     share: 'Partager',
     qr: 'Code QR',
     scan: 'Scanner pour rejoindre',
-    talk: 'Où nous parlons',
     noTalk: 'Pas encore de lien',
   },
   notices: {
@@ -129,7 +127,7 @@ export const hallFr: HallTexts = {
     deviceHint:
       'Ce lien fait d’un autre appareil le vôtre. Il sert une fois, pendant 30 minutes. Ne le donnez à personne.',
     deviceMake: 'Créer un lien',
-    devices: n => count(n, { one: 'Vous utilisez # appareil ici.', other: 'Vous utilisez # appareils ici.' }),
+    devices: n => count(n, ['Vous utilisez # appareil ici.', 'Vous utilisez # appareils ici.']),
     signOut: 'Déconnecter les autres appareils',
     signOutDone: 'Seul cet appareil est connecté désormais.',
     leave: 'Quitter la salle',
@@ -176,7 +174,7 @@ export const hallFr: HallTexts = {
   home: {
     halls: 'Vos salles',
     newHall: 'Nouvelle salle',
-    tables: n => count(n, { one: '# table ouverte', other: '# tables ouvertes' }),
+    tables: n => count(n, ['# table ouverte', '# tables ouvertes']),
     lastGame: date => `dernière partie le ${date}`,
     nobody: 'Personne en ligne',
     more: n => `+${n} de plus`,

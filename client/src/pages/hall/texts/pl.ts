@@ -1,17 +1,15 @@
-import { type PluralForms, plural } from '../../../app/language/plural'
+import { type PluralForms, plural } from '../../../app/language/grammar'
 import type { HallTexts } from './en'
 
-const count = (n: number, forms: PluralForms) => plural('pl', n, forms)
-const games = (n: number) =>
-  count(n, { one: '# partia', few: '# partie', many: '# partii', other: '# partii' })
+const count = (n: number, forms: PluralForms['pl']) => plural('pl', n, forms)
+const games = (n: number) => count(n, ['# partia', '# partie', '# partii', '# partii'])
 
 export const hallPl: HallTexts = {
   hall: 'Prywatna sala',
-  members: n => count(n, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' }),
+  members: n => count(n, ['# osoba', '# osoby', '# osób', '# osoby']),
   online: n => (n === 0 ? 'nikogo innego online' : `online: ${n}`),
   gamesSince: (n, month) => `${games(n)} od: ${month}`,
   defaultName: name => `Sala: ${name}`,
-  memberList: 'Członkowie',
   status: {
     you: 'Ty',
     online: 'W sieci',
@@ -22,8 +20,7 @@ export const hallPl: HallTexts = {
   lost: 'Utracono połączenie. Ponawiam…',
   turn: {
     title: 'Twoja tura',
-    wait: n =>
-      count(n, { one: 'stół czeka', few: 'stoły czekają', many: 'stołów czeka', other: 'stołu czeka' }),
+    wait: n => count(n, ['stół czeka', 'stoły czekają', 'stołów czeka', 'stołu czeka']),
     left: time => `zostało ${time}`,
     soon: time => `zostało tylko ${time}`,
     more: n => `i jeszcze ${n}`,
@@ -35,19 +32,13 @@ export const hallPl: HallTexts = {
     again: game => `Z ustawieniami z ostatniego razu: ${game}.`,
     settings: 'Zmień ustawienia',
     title: 'Otwarte stoły',
-    count: n => count(n, { one: '# otwarty', few: '# otwarte', many: '# otwartych', other: '# otwartego' }),
+    count: n => count(n, ['# otwarty', '# otwarte', '# otwartych', '# otwartego']),
     none: 'Żaden stół nie jest otwarty.',
     waiting: 'Jeszcze nie zaczęto',
     turnOf: names => `Czekamy na: ${names}`,
-    free: n =>
-      count(n, {
-        one: '# wolne miejsce',
-        few: '# wolne miejsca',
-        many: '# wolnych miejsc',
-        other: '# miejsca',
-      }),
+    free: n => count(n, ['# wolne miejsce', '# wolne miejsca', '# wolnych miejsc', '# miejsca']),
     full: 'Czeka na początek',
-    watching: n => count(n, { one: '# widz', few: '# widzów', many: '# widzów', other: '# widza' }),
+    watching: n => count(n, ['# widz', '# widzów', '# widzów', '# widza']),
     join: 'Dołącz',
     watch: 'Oglądaj',
     freeSeat: 'Wolne miejsce',
@@ -63,8 +54,7 @@ export const hallPl: HallTexts = {
     analysis: 'Analiza',
     bot: 'Gracz-bot',
     guest: 'Gość',
-    points: (name, n) =>
-      `${name}: ${count(n, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' })}`,
+    points: (name, n) => `${name}: ${count(n, ['# punkt', '# punkty', '# punktów', '# punktu'])}`,
     won: 'Zwycięstwo',
   },
   standings: {
@@ -92,7 +82,6 @@ export const hallPl: HallTexts = {
     share: 'Udostępnij',
     qr: 'Kod QR',
     scan: 'Zeskanuj, aby dołączyć',
-    talk: 'Gdzie rozmawiamy',
     noTalk: 'Jeszcze bez linku',
   },
   notices: {
@@ -139,12 +128,12 @@ export const hallPl: HallTexts = {
     deviceHint: 'Ten link dodaje jedno twoje urządzenie. Działa raz, przez 30 minut. Nikomu go nie dawaj.',
     deviceMake: 'Utwórz link',
     devices: n =>
-      count(n, {
-        one: 'Używasz tu # urządzenia.',
-        few: 'Używasz tu # urządzeń.',
-        many: 'Używasz tu # urządzeń.',
-        other: 'Używasz tu # urządzenia.',
-      }),
+      count(n, [
+        'Używasz tu # urządzenia.',
+        'Używasz tu # urządzeń.',
+        'Używasz tu # urządzeń.',
+        'Używasz tu # urządzenia.',
+      ]),
     signOut: 'Wyloguj inne urządzenia',
     signOutDone: 'Teraz zalogowane jest tylko to urządzenie.',
     leave: 'Opuść salę',
@@ -190,13 +179,7 @@ export const hallPl: HallTexts = {
   home: {
     halls: 'Twoje sale',
     newHall: 'Nowa sala',
-    tables: n =>
-      count(n, {
-        one: '# otwarty stół',
-        few: '# otwarte stoły',
-        many: '# otwartych stołów',
-        other: '# stołu',
-      }),
+    tables: n => count(n, ['# otwarty stół', '# otwarte stoły', '# otwartych stołów', '# stołu']),
     lastGame: date => `ostatnia partia ${date}`,
     nobody: 'Nikogo online',
     more: n => `jeszcze ${n}`,

@@ -6,6 +6,5 @@ export const learnDe: LearnTexts = {
   why: 'Wozu es gut ist',
   cost: 'Was es kosten kann',
   gotIt: 'Verstanden',
-  rule: 'Regel',
   noMore: 'Nichts mehr erklären',
 }

@@ -4,7 +4,6 @@ export const learnEn = {
   why: 'Why you might',
   cost: 'What it can cost',
   gotIt: 'Got it',
-  rule: 'Rule',
   noMore: 'No more tips',
 }
 

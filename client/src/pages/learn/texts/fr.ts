@@ -6,6 +6,5 @@ export const learnFr: LearnTexts = {
   why: 'À quoi bon',
   cost: 'Ce que cela peut coûter',
   gotIt: 'Compris',
-  rule: 'Règle',
   noMore: 'Plus de fiches',
 }

@@ -1,13 +1,13 @@
 /** Words of what explains the games, loaded with it and not before. */
 import { textLoader } from '../../../app/language/textLoader'
-import { wordsHook } from '../../../app/language/wordsHook'
+import { wordsHook } from '../../../app/language/loadedWords'
 import type { LearnTexts } from './en'
 
-const load = textLoader<LearnTexts>({
-  en: async () => (await import('./en')).learnEn,
-  de: async () => (await import('./de')).learnDe,
-  fr: async () => (await import('./fr')).learnFr,
-  pl: async () => (await import('./pl')).learnPl,
-})
-
-export const useLearnTexts = wordsHook(load)
+export const useLearnTexts = wordsHook(
+  textLoader<LearnTexts>({
+    en: async () => (await import('./en')).learnEn,
+    de: async () => (await import('./de')).learnDe,
+    fr: async () => (await import('./fr')).learnFr,
+    pl: async () => (await import('./pl')).learnPl,
+  }),
+)

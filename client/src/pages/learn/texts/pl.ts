@@ -6,6 +6,5 @@ export const learnPl: LearnTexts = {
   why: 'Po co',
   cost: 'Ile to może kosztować',
   gotIt: 'Rozumiem',
-  rule: 'Zasada',
   noMore: 'Bez objaśnień',
 }

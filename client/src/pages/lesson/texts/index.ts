@@ -1,6 +1,6 @@
 /** Words of the lesson pages, loaded with them and not before. */
 import { textLoader } from '../../../app/language/textLoader'
-import { wordsHook } from '../../../app/language/wordsHook'
+import { wordsHook } from '../../../app/language/loadedWords'
 import type { LessonPageTexts } from './en'
 
 export type { LessonPageTexts } from './en'

@@ -23,7 +23,7 @@ export const replayDe: ReplayTexts = {
   pace: 'Tempo',
   scrub: 'Stelle in der Partie',
   curves: 'Punkte aller Personen über die Partie, wenn sie in diesem Moment endet',
-  eyes: 'Blickwinkel',
+  viewpoint: 'Blickwinkel',
   spectator: 'Zuschauer',
   open: 'Alle Hände',
   points: (name, n) => `${name}, Punkte jetzt: ${n}`,
@@ -37,7 +37,7 @@ export const replayDe: ReplayTexts = {
   whatIf: name => `Von hier als ${name} weiterspielen`,
   whatIfHint:
     'Was wäre, wenn? Bots übernehmen die anderen Plätze, in deinem Browser. Eine gespeicherte Übungspartie wird ersetzt.',
-  tale: 'Spielanalyse',
+  analysis: 'Spielanalyse',
   sources: 'Woher die Punkte kamen',
   atStart: 'Zu Beginn',
   total: 'Summe',

@@ -24,7 +24,7 @@ export const replayFr: ReplayTexts = {
   pace: 'Vitesse',
   scrub: 'Position dans la partie',
   curves: 'Points de chaque joueur au fil de la partie, si elle se terminait à ce moment',
-  eyes: 'Point de vue',
+  viewpoint: 'Point de vue',
   spectator: 'Spectateur',
   open: 'Toutes les mains',
   points: (name, n) => `${name}, points à ce moment : ${n}`,
@@ -38,7 +38,7 @@ export const replayFr: ReplayTexts = {
   whatIf: name => `Jouer la suite à partir d’ici (${name})`,
   whatIfHint:
     'Et si ? Des bots prennent les autres places, dans votre navigateur. Une partie d’entraînement enregistrée est remplacée.',
-  tale: 'Analyse de la partie',
+  analysis: 'Analyse de la partie',
   sources: 'D’où viennent les points',
   atStart: 'Au début',
   total: 'Total',

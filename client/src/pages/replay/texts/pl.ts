@@ -23,7 +23,7 @@ export const replayPl: ReplayTexts = {
   pace: 'Tempo',
   scrub: 'Moment partii',
   curves: 'Punkty graczy w ciągu partii, gdyby kończyła się w danym momencie',
-  eyes: 'Punkt widzenia',
+  viewpoint: 'Punkt widzenia',
   spectator: 'Widz',
   open: 'Odkryte karty',
   points: (name, n) => `${name}, punkty teraz: ${n}`,
@@ -37,7 +37,7 @@ export const replayPl: ReplayTexts = {
   whatIf: name => `Graj stąd dalej jako ${name}`,
   whatIfHint:
     'Co by było, gdyby? Boty zajmą pozostałe miejsca, w twojej przeglądarce. Zapisana partia ćwiczebna zostanie zastąpiona.',
-  tale: 'Analiza partii',
+  analysis: 'Analiza partii',
   sources: 'Skąd wzięły się punkty',
   atStart: 'Na początku',
   total: 'Razem',
