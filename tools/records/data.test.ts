@@ -4,7 +4,7 @@ import * as legendGame from '@heorot/shared/games/legend'
 import * as movieGame from '@heorot/shared/games/movie'
 import { page, table } from './document'
 import { Generator, seedOf } from './generator'
-import { DOC_CARDS, priceOf, DOC_TOKENS, DOC_TRACK } from './legendTables'
+import { DOC_CARDS, DOC_TOKENS, DOC_TRACK, priceOf } from './legendTables'
 import { DOC_BOARDS, DOC_FIGURES, DOC_TILES } from './movieTables'
 
 const RAW = 2 ** 32
@@ -51,6 +51,13 @@ describe.each([movieGame.movie, legendGame.legend] as AnyGame[])('$id', game => 
       `\`${JSON.stringify(byDefault)}\``,
     ])
     expect(listed.sort()).toEqual(ours.sort())
+  })
+
+  test('reveals by the events that the page lists', () => {
+    const lists = /none that reveals \(Movie: ([^;]*); Legend: ([^)]*)\)/.exec(page) ?? []
+    const [, movieList = '', legendList = ''] = lists
+    const listed = (game.id === 'movie' ? movieList : legendList).matchAll(/`(\w+)`/g)
+    expect([...listed].map(([, kind]) => kind)).toEqual([...game.revealing])
   })
 })
 

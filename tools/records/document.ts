@@ -10,6 +10,8 @@ export function at<T>(list: readonly T[] | undefined, index: number): T {
   return item
 }
 
+export const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b)
+
 /** The part below a heading, up to the next one. */
 function section(heading: string): string {
   const start = page.indexOf(`\n${heading}\n`)

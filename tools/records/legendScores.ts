@@ -1,34 +1,51 @@
-/** Rankings and the final score of The Legend, by docs/records.md. */
-import { ascending } from './demand'
-import { at } from './document'
+/** The final score of The Legend, by docs/records.md. */
+import { ascending, at } from './document'
 import { DOC_TOKENS } from './legendTables'
+import type { Line, RecordedEvent } from './lines'
 
-/** Seats by total, the highest first; ties as they come. */
-export const rankBy = (totals: readonly number[], clockwise: readonly number[]): number[] =>
-  [...clockwise].sort((a, b) => at(totals, b) - at(totals, a))
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-interface Holdings {
-  readonly tokens: readonly number[]
-  readonly owed: number
-  readonly wounds: number
-  readonly hasDoubleWound: boolean
+/** Wounds that come or go with an event; a double wound counts as two. */
+function woundsIn({ kind, wounds, heal }: RecordedEvent): number {
+  if (kind === 'wounded') return Number(wounds)
+  if (kind !== 'healed' || heal === 'scratches') return 0
+  return heal === 'doubleWound' ? -2 : -1
 }
 
-export function sheetOf(
-  { tokens, owed, ...rest }: Holdings,
-  options: { advanced?: boolean; fallen?: boolean },
+function sheetOf(
+  tokens: readonly number[],
+  events: readonly RecordedEvent[],
+  options: Line['record']['options'],
 ) {
-  const lines: { readonly kind: string; readonly points: number }[] = ascending(tokens).map(token => {
-    const { kind, value } = at(DOC_TOKENS, token)
-    return { kind: 'token', token, points: options.advanced && kind === 'treasure' ? 0 : value }
-  })
-  const total = () => lines.reduce((sum, { points }) => sum + points, 0)
-  if (owed > 0) lines.push({ kind: 'owed', points: owed })
-  const wounds = rest.wounds + (rest.hasDoubleWound ? 2 : 0)
-  if (wounds === 0) lines.push({ kind: 'unwounded', points: 5 })
-  if (wounds >= 3) {
-    const [kind, points] = options.fallen ? ['fallen', 0 - total()] : ['wounds', -5 * wounds]
-    lines.push({ kind, wounds, points } as { kind: string; points: number })
+  const lines: object[] = []
+  let total = 0
+  const write = (line: { readonly points: number }) => {
+    lines.push(line)
+    total += line.points
   }
-  return { lines, total: total() }
+  for (const token of ascending(tokens)) {
+    const { kind, value } = at(DOC_TOKENS, token)
+    write({ ...{ kind: 'token', token }, points: options.advanced && kind === 'treasure' ? 0 : value })
+  }
+  const owed = sum(events.map(event => Number(event.owed ?? 0)))
+  const wounds = sum(events.map(woundsIn))
+  if (owed > 0) write({ ...{ kind: 'owed' }, points: owed })
+  if (wounds === 0) write({ ...{ kind: 'unwounded' }, points: 5 })
+  if (wounds >= 3)
+    write(
+      options.fallen
+        ? { ...{ kind: 'fallen', wounds }, points: 0 - total }
+        : { ...{ kind: 'wounds', wounds }, points: -5 * wounds },
+    )
+  return { lines, total }
 }
+
+/** By seat, from what each held at the end and what happened to it; the events that stand, in order. */
+export const sheetsOf = ({ record: { options }, end }: Line, events: readonly RecordedEvent[]) =>
+  end.secrets.map(({ tokens = [] }, seat) =>
+    sheetOf(
+      tokens,
+      events.filter(event => event.seat === seat),
+      options,
+    ),
+  )

@@ -84,16 +84,3 @@ export const priceOf = ({ asks }: DocTrackRow): Thing => readThing(asks.join())
 
 export const hasSpecial = (card: number): boolean => DOC_CARDS[card]?.special != null
 export const isRoundToken = (token: number): boolean => DOC_TOKENS[token]?.shape === 'round'
-export const cardOfSpecial = (special: string): number =>
-  DOC_CARDS.findIndex(card => card.special === special)
-export const valueOfTokens = (tokens: readonly number[]): number =>
-  tokens.reduce((sum, token) => sum + (DOC_TOKENS[token]?.value ?? Number.NaN), 0)
-
-/** How many symbols a card counts where these are asked for. */
-export function fitting(card: number, asked: readonly string[]): number {
-  const { symbol, symbols } = DOC_CARDS[card] ?? { symbol: null, symbols: 0 }
-  return symbol !== null && (symbol === 'beowulf' || asked.includes(symbol)) ? symbols : 0
-}
-
-export const isTreasureRow = ({ kind }: DocTrackRow): boolean =>
-  kind === 'treasureAuction' || kind === 'recoverTreasures'

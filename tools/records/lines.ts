@@ -1,8 +1,8 @@
 /** Lines of a records file, made as `npm run simulate -- --records` makes them. */
+import { deepStrictEqual as same } from 'node:assert'
 import { type AnyGame, type MatchRecord, RecordedMatch, seedFromNumber, TAKE_BACK } from '@heorot/shared'
 import { watchMatch } from '@heorot/shared/testkit'
 import { recordLine } from '../simulate/recordLine'
-import { same } from './demand'
 
 export interface RecordedEvent {
   readonly kind: string
@@ -16,12 +16,19 @@ export interface RecordedStep {
   readonly secret: readonly Readonly<Record<string, RecordedEvent>>[]
 }
 
+/** The documented options of both games, as far as the deal and the scores need them. */
+interface Options {
+  readonly startSeat?: number | 'random'
+  readonly advanced?: boolean
+  readonly fallen?: boolean
+}
+
 interface Moment {
   readonly secrets: readonly { readonly hand: readonly number[]; readonly tokens?: readonly number[] }[]
 }
 
 export interface Line {
-  readonly record: MatchRecord & { readonly options: Readonly<Record<string, never>> }
+  readonly record: MatchRecord & { readonly options: Options }
   readonly start: Moment
   readonly steps: readonly RecordedStep[]
   readonly end: Moment
@@ -53,6 +60,15 @@ export function hesitant(game: AnyGame, { record }: Line): Line {
   return lineFrom(game, { ...record, intents })
 }
 
+/** The steps that stand: those before `takeBack` are as if they had never been. */
+export function standingSteps(steps: readonly RecordedStep[]): RecordedStep[] {
+  const stand: RecordedStep[] = []
+  for (const step of steps)
+    if (step.intent.kind === 'takeBack') stand.pop()
+    else stand.push(step)
+  return stand
+}
+
 /** Every event with its owner's wording where there is one. */
 export function fullEvents({ events, secret }: RecordedStep): RecordedEvent[] {
   const owned = secret.flatMap(wordings => Object.values(wordings))
@@ -63,7 +79,7 @@ export function fullEvents({ events, secret }: RecordedStep): RecordedEvent[] {
     const open = Object.fromEntries(
       Object.entries(first).map(([field, value]) => [field, event[field] === null ? null : value]),
     )
-    same(event, open, 'what everybody hears')
+    same(event, open)
     return first
   })
 }

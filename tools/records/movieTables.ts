@@ -52,4 +52,3 @@ export const DOC_BOARDS: readonly (readonly string[])[] = ACT_NUMERALS.map((_, c
 export const docTile = (id: number | null | undefined): DocTile => at(DOC_TILES, id ?? -1)
 export const docFigure = (id: number): DocFigure => at(DOC_FIGURES, id % DOC_FIGURES.length)
 export const seatOfFigure = (id: number): number => Math.floor(id / DOC_FIGURES.length)
-export const figuresOf = (seat: number): number[] => DOC_FIGURES.map((_, i) => seat * DOC_FIGURES.length + i)
