@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE`: copies the database of the data folder to one file, also while people play. */
 import './quietPipe.mjs'
-import { backUp } from '../server/src/store/sqliteBackup'
+import { backUp } from '../server/src/store/sqlite/backup'
 import { onDataFile } from './onDataFile'
 
 onDataFile({

@@ -1,12 +1,13 @@
 /** Renders app icon and link preview into client/public. Run after changing them: npx tsx tools/brand.mjs */
 import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { appIcon } from '../client/src/art/appIcon.ts'
+import { appIcon } from '../client/src/art/signs/appIcon.ts'
 import { socialPicture } from '../client/src/art/socialPicture.ts'
 import { pictureUrl } from '../client/src/art/svg.ts'
 
 const browser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(path => existsSync(path))
-const target = name => new URL(`../client/public/${name}`, import.meta.url).pathname
+const target = name => fileURLToPath(new URL(`../client/public/${name}`, import.meta.url))
 
 const drawings = [
   { name: 'icon-192.png', picture: appIcon(), width: 192, height: 192 },

@@ -1,23 +1,41 @@
 /** `npm run dev`: the server, restarted when its sources change, and Vite in front of it. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from './built.mjs'
+import { whenNpmIsGone } from './npmGone.mjs'
+import { scriptOf } from './programs.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
 
 // Bots think in threads of their own, which need a bundle.
-spawnSync(process.execPath, ['build.mjs'], { cwd: `${root}/server`, stdio: 'inherit' })
+if (build('server') !== 0) process.exit(1)
 const children = [
-  spawn(npx, ['tsx', 'watch', '--conditions=source', 'server/src/index.ts'], { cwd: root, stdio: 'inherit' }),
-  spawn(npx, ['vite'], { cwd: `${root}/client`, stdio: 'inherit' }),
+  // A group of its own: at a second Ctrl+C, tsx kills a server that is still storing.
+  spawn(
+    process.execPath,
+    [
+      scriptOf('tsx'),
+      'watch',
+      '--tsconfig',
+      'server/tsconfig.json',
+      '--conditions=source',
+      'server/src/index.ts',
+    ],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: process.platform !== 'win32' },
+  ),
+  spawn(process.execPath, [scriptOf('vite')], { cwd: `${root}/client`, stdio: 'inherit' }),
 ]
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal)
-  })
+let isStopping = false
+function stop() {
+  if (isStopping) return
+  isStopping = true
+  for (const child of children) child.kill()
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+whenNpmIsGone(stop)
 for (const child of children)
   child.on('exit', code => {
-    for (const other of children) other.kill('SIGTERM')
+    stop()
     process.exitCode = code ?? 1
   })

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TRACK } from '@heorot/shared/games/legend'
+import { PROTOCOL, withRequests } from './protocol/requestTable'
 
 const text = (file: string) => readFileSync(join(__dirname, '..', file), 'utf8')
 
@@ -40,9 +41,21 @@ it('the table of the kit names files that exist', () => {
     .split('\n')
     .filter(line => line.startsWith('| `'))
   const named = rows.flatMap(row => [...row.split('|')[1]!.matchAll(/`([\w./]+)`/g)].map(([, name]) => name!))
-  const files = readdirSync(join(__dirname, '../client/src/kit')).map(file => file.replace(/\.tsx?$/, ''))
+  const entries = readdirSync(join(__dirname, '../client/src/kit'), { recursive: true, encoding: 'utf8' })
+  const files = entries.map(file => file.replace(/\.tsx?$/, ''))
   expect(named.length).toBeGreaterThan(20)
-  expect(named.filter(name => !files.includes(name.replace('/', '')))).toEqual([])
+  expect(named.filter(name => !files.includes(name.replace(/\/$/, '')))).toEqual([])
+})
+
+it('the protocol lists the requests as the server checks them (npm run protocol)', () => {
+  expect(text(PROTOCOL)).toContain('| `stand` | { forGood?: boolean } |')
+  expect(text(PROTOCOL)).toBe(withRequests(text(PROTOCOL)))
+})
+
+it('every decision is in the index by topic', () => {
+  const index = text('docs/adr/README.md')
+  const pages = readdirSync(join(__dirname, '../docs/adr')).filter(file => /^\d/.test(file))
+  expect(pages.filter(page => !index.includes(`(${page})`))).toEqual([])
 })
 
 it('the glossary stays short', () => {

@@ -3,12 +3,12 @@ import './quietPipe.mjs'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildWhatIsOld } from './built.mjs'
-import { openClusterHouse } from './faults/ClusterHouse'
-import type { FaultyHouse } from './faults/House'
+import { openClusterTarget } from './faults/ClusterTarget'
+import type { FaultTarget } from './faults/FaultTarget'
 import { inWords, isSound, summed } from './faults/report'
 import { outagesInWords, runOutages } from './faults/outages'
-import { openSoleHouse } from './faults/SoleHouse'
-import { storm } from './faults/storm'
+import { openSingleTarget } from './faults/SingleTarget'
+import { runFaults } from './faults/run'
 import { needServices } from './need.mjs'
 
 const HELP = `npm run faults -- [--minutes N] [--seed N] [--thought MS] [--only cluster|sqlite] [--logs FILE] [--json] [--outages]
@@ -20,7 +20,7 @@ const HELP = `npm run faults -- [--minutes N] [--seed N] [--thought MS] [--only 
 /** Seconds for which one of the outages pauses a process. */
 const PAUSED = 60
 
-const HOUSES = { sqlite: openSoleHouse, cluster: openClusterHouse }
+const TARGETS = { sqlite: openSingleTarget, cluster: openClusterTarget }
 
 function complain(sentence: string): never {
   console.error(`${sentence}\n${HELP}`)
@@ -61,33 +61,33 @@ const order = {
   seed: numberFrom('seed', flags.seed, 0, 2 ** 25),
   thought: numberFrom('thought', flags.thought, 0, 10_000),
 }
-const only = flags.only as keyof typeof HOUSES | undefined
-if (only && !(only in HOUSES)) complain('--only must be cluster or sqlite.')
+const only = flags.only as keyof typeof TARGETS | undefined
+if (only && !(only in TARGETS)) complain('--only must be cluster or sqlite.')
 
 /** The SDK says whatever a broken line makes of it; the report says what matters. */
 console.warn = () => {}
 
 Object.assign(process.env, needServices())
 buildWhatIsOld()
-const houses: FaultyHouse[] = []
-const stopAll = () => Promise.all(houses.map(house => house.stop()))
+const targets: FaultTarget[] = []
+const stopAll = () => Promise.all(targets.map(target => target.stop()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stopAll().finally(() => process.exit(130)))
 
 async function outagesOnly(): Promise<void> {
-  const house = await openClusterHouse()
-  houses.push(house)
-  const outages = await runOutages(house, PAUSED)
+  const target = await openClusterTarget()
+  targets.push(target)
+  const outages = await runOutages(target, PAUSED)
   console.log(flags.json ? JSON.stringify(outages, null, 2) : outagesInWords(outages))
   if (outages.some(({ stale }) => stale > 0)) process.exitCode = 1
 }
 
-async function stormOverAll(): Promise<void> {
-  for (const open of only ? [HOUSES[only]] : Object.values(HOUSES)) houses.push(await open())
-  const reports = await Promise.all(houses.map(house => storm(house, order)))
+async function faultsEverywhere(): Promise<void> {
+  for (const open of only ? [TARGETS[only]] : Object.values(TARGETS)) targets.push(await open())
+  const reports = await Promise.all(targets.map(target => runFaults(target, order)))
   const summary = summed(reports)
   console.log(
-    flags.json ? JSON.stringify({ ...order, ...summary, houses: reports }, null, 2) : inWords(reports),
+    flags.json ? JSON.stringify({ ...order, ...summary, targets: reports }, null, 2) : inWords(reports),
   )
   if (!isSound(summary)) {
     console.error(`Seen again by: npm run faults -- --minutes ${order.minutes} --seed ${order.seed}`)
@@ -96,9 +96,9 @@ async function stormOverAll(): Promise<void> {
 }
 
 try {
-  await (flags.outages ? outagesOnly() : stormOverAll())
+  await (flags.outages ? outagesOnly() : faultsEverywhere())
 } finally {
-  if (flags.logs) writeFileSync(flags.logs, houses.map(house => house.said()).join('\n'))
+  if (flags.logs) writeFileSync(flags.logs, targets.map(target => target.said()).join('\n'))
   await stopAll()
 }
 process.exit()

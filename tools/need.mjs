@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { run, scriptOf } from './programs.mjs'
 
 const FULL_BROWSERS = ['chromium', 'google-chrome', 'chromium-browser']
 const BROWSERS = ['chromium-headless-shell', ...FULL_BROWSERS]
 
-const quietly = (command, args) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+const quietly = (command, args) => run(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }) === 0
 
 function which(names) {
   for (const name of names) {
@@ -36,7 +36,7 @@ const findBrowser = () => process.env.HEOROT_BROWSER ?? which(BROWSERS) ?? downl
 /** Debian's package, else playwright's own download. */
 function installBrowser() {
   if (!BROWSERS.slice(0, 2).some(name => installPackages(name)))
-    quietly('npx', ['playwright-core', 'install', 'chromium-headless-shell'])
+    quietly(process.execPath, [scriptOf('playwright-core'), 'install', 'chromium'])
 }
 
 /** The path of a Chromium; ends the process with one sentence if there is none to be had. */
@@ -66,6 +66,16 @@ export function needFullBrowser() {
       'The test of notifications will fail without a full Chromium: install it (on Debian: apt-get install chromium) or set HEOROT_FULL_BROWSER to its path.',
     )
   return installed ?? '/usr/bin/chromium'
+}
+
+const WINE = ['wine', 'x86_64-w64-mingw32-gcc']
+const WINE_PACKAGES = ['wine', 'wine64', 'gcc-mingw-w64-x86-64-win32']
+
+/** Whether Windows programs can be run here, and built: Wine 8 lacks a library. */
+export function hasWine() {
+  const isMissing = () => WINE.some(name => !which([name]))
+  if (isMissing()) installPackages('--no-install-recommends', ...WINE_PACKAGES)
+  return !isMissing()
 }
 
 /** The newest of Debian's folders, which lie outside of the path; else wherever `initdb` is. */

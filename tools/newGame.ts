@@ -2,6 +2,7 @@
 import './quietPipe.mjs'
 import { spawnSync } from 'node:child_process'
 import { generate, refuseName } from './newGame/generate'
+import { scriptOf } from './programs.mjs'
 
 const HELP = `npm run new-game -- NAME
 
@@ -21,13 +22,16 @@ if (reason) {
   process.exit(2)
 }
 
-const run = (...command: string[]) => {
-  const { status, stderr } = spawnSync('npx', command, { cwd: root, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command.join(' ')}: ${stderr}`)
+const run = (program: string, ...args: string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, [scriptOf(program), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`)
 }
 
 const written = generate(root, name)
 // A longer name can need other line breaks.
-run('biome', 'check', '--linter-enabled=false', '--write', ...written)
+run('@biomejs/biome', 'check', '--linter-enabled=false', '--write', ...written)
 run('tsx', '--conditions=source', 'tools/record.ts')
 console.log(`${written.join('\n')}\n\nThe game "${name}" is there: npm run dev, then play it at home.`)

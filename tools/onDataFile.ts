@@ -1,7 +1,7 @@
 /** What `npm run backup` and `npm run restore` share: one FILE, the settings of the server, one sentence at the end. */
 import { resolve } from 'node:path'
 import { readConfig } from '../server/src/ops/config'
-import { OperatorError } from '../server/src/ops/OperatorError'
+import { OperatorError } from '../server/src/ops/errors'
 
 interface Task {
   readonly name: 'backup' | 'restore'

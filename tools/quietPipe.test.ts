@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-jest.setTimeout(60_000)
-
 const root = join(__dirname, '..')
 
 /** Runs a tool with nobody at the other end of its output. */

@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE`: puts a backup in the place of the database, while no server runs. */
 import './quietPipe.mjs'
-import { restore } from '../server/src/store/sqliteRestore'
+import { restore } from '../server/src/store/sqlite/restore'
 import { onDataFile } from './onDataFile'
 
 onDataFile({

@@ -8,12 +8,13 @@ import { allLaws, cheapLaws, simulateCommand, watchMatch } from '@heorot/shared/
 import { complain, complainOfFlag, readOptionsFlag } from './simulate/flags'
 import { recordLine } from './simulate/recordLine'
 import { printTally } from './simulate/report'
-import { botChooser } from './simulate/seats'
+import { botChooser, timed } from './simulate/seats'
 import { emptyTally, type Tally, tallied } from './simulate/tally'
 
 const HELP = `npm run simulate -- --game ${gameIds.join('|')} [--seats N] [--games N]
   [--seed N]  the first game's number; --seed S --games N plays the numbers S to S+N-1 (1)
   [--bots a,b,...]  who plays; seats rotate from game to game (thrall, thane, king)
+  [--think MS]  bots think so long for a decision instead of a counted while: never twice the same games
   [--options JSON]  the game's options
   [--laws cheap|all]  which laws to watch (cheap)
   [--records FILE]  one JSON line per match, see docs/records.md
@@ -25,6 +26,8 @@ interface Plan {
   readonly games: number
   readonly seed: number
   readonly bots: readonly Strength[]
+  /** Milliseconds for a decision; null if thinking is counted. */
+  readonly think: number | null
   readonly options: unknown
   readonly laws: 'cheap' | 'all'
   readonly records: string | undefined
@@ -63,6 +66,7 @@ function readPlan(): Plan {
     games: wholeNumber('games', flags.games, 1, 10_000_000),
     seed: wholeNumber('seed', flags.seed, 0, 2 ** 31),
     bots: readBots(flags.bots, seats),
+    think: flags.think === undefined ? null : wholeNumber('think', flags.think, 1, 60_000),
     options: readOptionsFlag(game, flags.options, seats),
     laws: flags.laws,
     records: flags.records,
@@ -79,6 +83,7 @@ function readFlags() {
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
         bots: { type: 'string' },
+        think: { type: 'string' },
         options: { type: 'string', default: '{}' },
         laws: { type: 'string', default: 'cheap' },
         records: { type: 'string' },
@@ -115,7 +120,7 @@ function simulateOne(plan: Plan, n: number, record: ((line: string) => void) | n
     { seats, options, seed: seedFromNumber(seed) },
     {
       laws: plan.laws === 'all' ? allLaws : cheapLaws,
-      choose: botChooser(game, seatBots),
+      choose: botChooser(game, seatBots, plan.think === null ? undefined : timed(plan.think)),
       outOfTurn: seatBots.every(name => name === 'thrall'),
     },
   )

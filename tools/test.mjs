@@ -1,88 +1,86 @@
 /**
- * `npm test`: everything. Finds or installs the browser, builds what the browser tests open, runs the groups
- * one after the other, and ends with one line: `N passed, N failed`.
+ * `npm test`: everything. Finds or installs the browser, builds what the browser tests open, runs all tests, and ends
+ * with one line: `N passed, N failed`.
  * Arguments go to jest: `npm test -- shared/src/kernel`.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { buildAll } from './built.mjs'
+import { leftOut } from './leftOut.mjs'
 import { needBrowser, needFullBrowser, needServices } from './need.mjs'
+import { runNode, scriptOf } from './programs.mjs'
 import './quietPipe.mjs'
 
 const MINUTE = 60_000
+const MINUTES = 60
+/** One more than the processors that are promised: browsers wait for the screen, servers for clocks. */
+const WORKERS = 3
+
+const left = leftOut()
+/** These replace the patterns of `jest.config.ts`. */
+const ignored =
+  left.length > 0
+    ? ['/node_modules/', '/dist/', '/newGame/template/', ...left.map(name => `/${name}.test`)]
+    : []
 
 /** `--forceExit` and the time limit are for a test that failed and left something running behind it. */
 const jest = (args, { env = {}, minutes } = {}) =>
-  spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '--forceExit', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_OPTIONS: '--expose-gc --no-warnings', ...env },
-    ...(minutes && { timeout: minutes * MINUTE, killSignal: 'SIGKILL' }),
-  }).status ?? 1
-
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
+  runNode(
+    [
+      scriptOf('jest'),
+      ...ignored.map(pattern => `--testPathIgnorePatterns=${pattern}`),
+      '--forceExit',
+      ...args,
+    ],
+    {
+      env: { ...process.env, NODE_OPTIONS: '--expose-gc --no-warnings', ...env },
+      ...(minutes && { timeout: minutes * MINUTE, killSignal: 'SIGKILL' }),
+    },
+  )
 
 /** The files that took longest, with their seconds. */
 const slowest = files =>
   files
     .map(({ name, startTime, endTime }) => ({ name: basename(name), seconds: (endTime - startTime) / 1000 }))
     .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, 8)
+    .slice(0, 10)
     .map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`)
 
-/**
- * Runs one group, so many files at a time, and returns how its tests went. A group that never reported counts as one
- * failure.
- */
-function group(folder, name, args, { workers = 2, ...limits }) {
-  const report = join(folder, `${name}.json`)
-  const started = Date.now()
-  const status = jest(
-    [...args, `--maxWorkers=${workers}`, '--json', `--outputFile=${report}`, '--silent'],
-    limits,
-  )
-  console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
+/** Runs all tests and returns how they went. A run that never reported counts as one failure. */
+function runAll(env) {
+  const folder = mkdtempSync(join(tmpdir(), 'heorot-test-'))
+  const report = join(folder, 'report.json')
+  const flags = [`--maxWorkers=${WORKERS}`, '--json', `--outputFile=${report}`, '--silent']
+  const status = jest(flags, { env, minutes: MINUTES })
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
     )
-    console.log(`── slowest: ${slowest(testResults).join(', ')}`)
+    console.log(`slowest files: ${slowest(testResults).join(', ')}`)
     return {
       passed: numPassedTests,
       failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0, status),
     }
   } catch {
-    console.log(`── ${name}: no report; it was ended after ${limits.minutes} minutes or broke down`)
+    console.log(`no report: the tests were ended after ${MINUTES} minutes or broke down`)
     return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }
 
 function everything() {
-  const browser = needBrowser()
-  const fullBrowser = needFullBrowser()
-  const services = needServices()
-  const built = run('npm', ['run', '--silent', 'build'])
-  if (built !== 0) return { passed: 0, failed: 1 }
-  const folder = mkdtempSync(join(tmpdir(), 'heorot-test-'))
-  const groups = [
-    group(folder, 'rules, client and tools', ['--selectProjects', 'shared', 'client', 'tools'], {
-      minutes: 15,
-    }),
-    group(folder, 'server', ['--selectProjects', 'server'], { minutes: 20 }),
-    // These wait for the screen half of the time.
-    group(folder, 'browser', ['--selectProjects', 'e2e'], {
-      workers: 3,
-      minutes: 40,
-      env: { HEOROT_BROWSER: browser, HEOROT_FULL_BROWSER: fullBrowser, ...services },
-    }),
-  ]
-  rmSync(folder, { recursive: true })
-  const sum = key => groups.reduce((total, group) => total + group[key], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+  const browser = { HEOROT_BROWSER: needBrowser(), HEOROT_FULL_BROWSER: needFullBrowser() }
+  // Without them, the tests that need them are left out.
+  const services = process.platform === 'linux' ? needServices() : {}
+  return buildAll() === 0 ? runAll({ ...browser, ...services }) : { passed: 0, failed: 1 }
 }
 
 const args = process.argv.slice(2)
 if (args.length > 0) process.exit(jest(args))
 const { passed, failed } = everything()
+if (left.length > 0)
+  console.log(`Left out on ${process.platform}, which lacks what they need: ${left.join(', ')}.`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -53,15 +53,6 @@ async function measure(
   return { tables: kings, people, intents: delays.length, p50: p50!, p99: p99!, max: max! }
 }
 
-async function measured(people: number, kings: number, seconds: number): Promise<Figures> {
-  const system = await heorot.start()
-  try {
-    return await measure(system, people, kings, seconds)
-  } finally {
-    await system.stop()
-  }
-}
-
 export async function benchBotTables(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -75,7 +66,9 @@ export async function benchBotTables(args: string[]): Promise<void> {
   const [people, seconds] = [Number(values.people), Number(values.seconds)]
   buildHeorot()
   pinDriver()
-  const rows = [await measured(people, 0, seconds), await measured(people, Number(values.tables), seconds)]
+  const rows: Figures[] = []
+  for (const kings of [0, Number(values.tables)])
+    rows.push(await (await heorot.start()).use(system => measure(system, people, kings, seconds)))
   if (values.json) return console.log(JSON.stringify(rows))
   for (const { tables, intents, p50, p99, max } of rows)
     console.log(

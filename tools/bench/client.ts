@@ -1,21 +1,22 @@
 /**
  * What a visitor pays: bytes on the wire of a first visit to the home page, to a table by its link, and to one
- * after the other; and script time per frame while pieces move. Builds the client into a folder of its own, with the page that plays without a server.
+ * after the other; script time per frame while pieces move; and CPU of the page in a whole match. Builds the client into
+ * a folder of its own, with the page that plays without a server.
  */
 
-import { execSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { findGame, gameIds } from '@heorot/shared'
+import { findGame, gameIds, rngFrom, seedFromNumber } from '@heorot/shared'
 import { chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
-import { playNow, sceneShown } from '../../e2e/atTable'
+import { playByKeyboard, playNow, sceneShown } from '../../e2e/atTable'
 import type { Guest } from '../../e2e/Guest'
 import { BROWSER_FLAGS, House } from '../../e2e/House'
+import { mustBuild } from '../built.mjs'
 import { needBrowser } from '../need.mjs'
 
 const AIMS = { homeBytes: 200_000, tableBytes: 350_000, frameMs: 4 }
@@ -155,14 +156,38 @@ async function measureFrames(address: string, page: Page, game: string) {
   }
 }
 
-type Figures = Awaited<ReturnType<typeof measureBytes>> & Awaited<ReturnType<typeof measureFrames>>
+async function pagesCpu(guest: Guest): Promise<number> {
+  const browser = await guest.context.browser()!.newBrowserCDPSession()
+  const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
+  return sum(processInfo.filter(({ type }) => type === 'renderer').map(({ cpuTime }) => cpuTime))
+}
+
+/** A whole match against bots, by keyboard and with the table as text: seconds of CPU of the page's process. */
+async function measureMatch(house: House, game: string) {
+  const guest = await house.guest('Bench', 'tablet')
+  // What runs in the page is compiled with calls of this function.
+  await guest.context.addInitScript('globalThis.__name = made => made')
+  await guest.open('/')
+  const before = await pagesCpu(guest)
+  await playNow(guest, game)
+  const rng = rngFrom(seedFromNumber(4))
+  await playByKeyboard(guest, count => rng.below(count))
+  const matchCpuSeconds = Number(((await pagesCpu(guest)) - before).toFixed(1))
+  await guest.leave()
+  return { matchCpuSeconds }
+}
+
+type Figures = Awaited<ReturnType<typeof measureBytes | typeof measureFrames | typeof measureMatch>>
 
 async function measure(address: string, page: Page): Promise<Record<string, Figures>> {
   const house = await House.open()
   const figures: Record<string, Figures> = {}
   for (const game of gameIds) {
-    const bytes = await measureBytes(house, game)
-    figures[game] = { ...bytes, ...(await measureFrames(address, page, game)) }
+    figures[game] = {
+      ...(await measureBytes(house, game)),
+      ...(await measureFrames(address, page, game)),
+      ...(await measureMatch(house, game)),
+    }
   }
   await house.close()
   return figures
@@ -170,7 +195,7 @@ async function measure(address: string, page: Page): Promise<Record<string, Figu
 
 export async function benchClient(args: string[]): Promise<void> {
   process.env.HEOROT_BROWSER = needBrowser()
-  execSync('npm run --silent build', { stdio: 'ignore' })
+  mustBuild()
   const folder = mkdtempSync(join(tmpdir(), 'heorot-bench-'))
   await buildInto(folder)
   const server = await serve(folder)

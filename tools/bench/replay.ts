@@ -9,14 +9,14 @@
  * `jumpDrawingCpuMs` what the process does that draws, which plays the graphics card here: these hardly depend on
  * what else the machine does. `--sharp` gives the screen four times the pixels.
  */
-import { execSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { findGame, gameIds } from '@heorot/shared'
 import type { Page } from 'playwright-core'
 import { sceneShown } from '../../e2e/atTable'
 import type { Guest } from '../../e2e/Guest'
 import { House } from '../../e2e/House'
-import { simulated } from '../../shared/src/record/simulated'
+import { simulated } from '../../shared/src/testkit/simulatedRecord'
+import { mustBuild } from '../built.mjs'
 import { needBrowser } from '../need.mjs'
 
 const AIMS = { firstPictureMs: 1000, jumpMs: 100 }
@@ -143,7 +143,7 @@ async function measure(house: House, game: string, sharp: boolean) {
 
 export async function benchReplay(args: string[]): Promise<void> {
   process.env.HEOROT_BROWSER = needBrowser()
-  execSync('npm run --silent build', { stdio: 'ignore' })
+  mustBuild()
   const house = await House.open()
   const sharp = args.includes('--sharp')
   const figures: Record<string, object> = {}

@@ -58,5 +58,5 @@ export async function benchServer(args: string[]): Promise<void> {
   const judged = verdicts(results)
   if (args.includes('--json'))
     console.log(JSON.stringify({ machine: circumstances, scale, results, verdicts: judged }))
-  else printReport(results, scale, judged, circumstances)
+  else printReport(results, judged, `${circumstances}; medians of ${scale.rounds} rounds`)
 }

@@ -1,4 +1,4 @@
-/** Halls that are founded, joined, renamed and opened tables in all through the storm: what was promised must stand. */
+/** Halls that are founded, joined, renamed and opened tables in while everything fails: what was promised must stand. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gameIds, type HallInfo, type HallPlace, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import type { Store } from '../../server/src/store/Store'
@@ -54,7 +54,7 @@ export class HallLife {
 
   async #found(): Promise<void> {
     const token = newTestToken()
-    const place = await this.#ask<HallPlace>('/api/halls', { name: 'Storm 0', member: 'Hrothgar', token })
+    const place = await this.#ask<HallPlace>('/api/halls', { name: 'Hall 0', member: 'Hrothgar', token })
     if (place) this.ledgers.push(newLedger(place, token))
   }
 
@@ -75,7 +75,7 @@ export class HallLife {
   }
 
   async #rename(hall: HallLedger): Promise<void> {
-    const name = `Storm ${++hall.attempts}`
+    const name = `Hall ${++hall.attempts}`
     hall.unanswered.add(name)
     const headers = { authorization: `Bearer ${hall.token}` }
     if (!(await this.#ask(`/api/halls/${hall.id}/changes`, { do: 'name', name }, headers))) return

@@ -4,36 +4,36 @@ import type { Store } from '../../server/src/store/Store'
 import { fingerprint } from '../../server/test/support/StubbornPlayer'
 import { checkMatch, type Finding, type StoredRow, type SeatLog, type Stored } from './check'
 import { auditHall } from './hall'
-import type { Party } from './Party'
+import type { TableRun } from './TableRun'
 
-export async function audit(party: Party, store: Store): Promise<Finding[]> {
-  const findings: Finding[] = party.contradictions.map(sentence => ({ breach: 'outOfOrder', sentence }))
-  findings.push(...party.stale)
-  for (let match = 1; match <= party.matches; match++) {
-    const seatLogs = party.seatLogs(match)
-    const stored = await readMatch(party, match, store, seatLogs)
+export async function audit(run: TableRun, store: Store): Promise<Finding[]> {
+  const findings: Finding[] = run.contradictions.map(sentence => ({ breach: 'outOfOrder', sentence }))
+  findings.push(...run.stale)
+  for (let match = 1; match <= run.matches; match++) {
+    const seatLogs = run.seatLogs(match)
+    const stored = await readMatch(run, match, store, seatLogs)
     if (stored) findings.push(...checkMatch(seatLogs, stored))
     else if (seatLogs.some(({ acks, shown }) => acks.length + shown.size > 0))
       findings.push({ breach: 'lost', sentence: `match ${match} was played and is not in the store` })
   }
-  findings.push(...(await auditHall(party, store)))
-  return findings.map(({ breach, sentence }) => ({ breach, sentence: `${party.game}: ${sentence}` }))
+  findings.push(...(await auditHall(run, store)))
+  return findings.map(({ breach, sentence }) => ({ breach, sentence: `${run.game}: ${sentence}` }))
 }
 
 async function readMatch(
-  party: Party,
+  run: TableRun,
   match: number,
   store: Store,
   seatLogs: SeatLog[],
 ): Promise<Stored | null> {
-  const rows: StoredRow[] = await store.loadIntents(party.code, match)
-  const record = await recordOfMatch(party, match, store, rows)
-  return record && { rows, ...whatRulesMake(findGame(party.game)!, record, seatLogs) }
+  const rows: StoredRow[] = await store.loadIntents(run.code, match)
+  const record = await recordOfMatch(run, match, store, rows)
+  return record && { rows, ...whatRulesMake(findGame(run.game)!, record, seatLogs) }
 }
 
 /** A finished match has a record of its own; the present one is in the table. */
 async function recordOfMatch(
-  { code, game }: Party,
+  { code, game }: TableRun,
   match: number,
   store: Store,
   rows: readonly StoredRow[],

@@ -22,7 +22,7 @@ export interface HallLedger extends Pick<HallPlace, 'id' | 'code'> {
 }
 
 export const newLedger = ({ id, code, person }: HallPlace, token: string): HallLedger => ({
-  ...{ id, code, token, members: new Map([[token, person]]), name: 'Storm 0', unanswered: new Set() },
+  ...{ id, code, token, members: new Map([[token, person]]), name: 'Hall 0', unanswered: new Set() },
   ...{ tables: [], attempts: 0, changes: 0, findings: [] },
 })
 

@@ -1,11 +1,11 @@
-/** Every table of the storm belongs to a hall: each finished match must count there, once. */
+/** Every table belongs to a hall: each finished match must count there, once. */
 import { findGame, type HallGame, type HallPlace, type MatchRecord, replay } from '@heorot/shared'
 import { hallStandings } from '../../server/src/halls/standings'
 import type { Store } from '../../server/src/store/Store'
 import { postJson } from '../../server/test/support/harness'
 import type { Finding } from './check'
 
-export interface StormHall {
+export interface TableHall {
   readonly id: string
   /** In the order of the tokens. */
   readonly persons: readonly string[]
@@ -18,9 +18,9 @@ async function asked(url: string, body: object): Promise<HallPlace> {
 }
 
 /** Everybody becomes a member, once however often it has to be tried. */
-export async function foundStormHall(url: string, tokens: readonly string[]): Promise<StormHall> {
+export async function foundTableHall(url: string, tokens: readonly string[]): Promise<TableHall> {
   const [first, ...others] = tokens
-  const hall = await asked(`${url}/api/halls`, { name: 'Storm', member: 'Hrothgar', token: first })
+  const hall = await asked(`${url}/api/halls`, { name: 'Hall', member: 'Hrothgar', token: first })
   const persons = [hall.person]
   for (const token of others)
     persons.push((await asked(`${url}/api/halls/${hall.code}/members`, { name: 'Thane', token })).person)
@@ -30,7 +30,7 @@ export async function foundStormHall(url: string, tokens: readonly string[]): Pr
 interface CountedTable {
   readonly code: string
   readonly matches: number
-  readonly hall: StormHall
+  readonly hall: TableHall
 }
 
 /** Holds the games of the hall against the records of its table. */

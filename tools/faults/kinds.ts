@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Rng } from '@heorot/shared'
 import type { Service } from '../cluster/Service'
 import { CLEAR, type FaultProxy, type Weather } from './FaultProxy'
-import type { Fault } from './lanes'
+import type { Fault } from './schedule'
 
 /** Others have taken over by then. */
 const LONG: Fault['duration'] = [7000, 10_000]

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gameIds } from '@heorot/shared'
 import { visitorOf } from '../../server/test/support/harness'
 import { newTestToken, Visitor } from '../../server/test/support/Visitor'
-import type { ClusterHouse } from './ClusterHouse'
+import type { ClusterTarget } from './ClusterTarget'
 import { CLEAR } from './FaultProxy'
 
 export interface Outage {
@@ -81,9 +81,9 @@ async function measure(name: string, guests: readonly Guest[]): Promise<Outage> 
 }
 
 /** `paused`: for how many seconds a process is paused. */
-export async function runOutages(house: ClusterHouse, paused: number): Promise<Outage[]> {
-  const { cluster, ways } = house
-  const guests = await seatGuests(house.url)
+export async function runOutages(target: ClusterTarget, paused: number): Promise<Outage[]> {
+  const { cluster, ways } = target
+  const guests = await seatGuests(target.url)
   const on = (process: string) => guests.filter(({ visitor }) => visitor.process === process)
   const fullest = () => (on('a').length > on('b').length ? 'a' : 'b')
   const report: Outage[] = []

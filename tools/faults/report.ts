@@ -1,26 +1,13 @@
-/** What a storm has shown, in words or as JSON, and whether every promise was kept. */
+/** What a run has shown, in words or as JSON, and whether every promise was kept. */
 import { BREACHES, type Breach } from './check'
-import type { StormReport } from './storm'
+import type { FaultReport } from './run'
 
-export interface Summary {
-  readonly faults: number
-  readonly tables: number
-  readonly playable: number
-  readonly gamesFinished: number
-  readonly intentsAccepted: number
-  readonly halls: number
-  readonly hallsAccepted: number
-  readonly breaches: Readonly<Record<Breach, number>>
-  readonly arrivalsChecked: number
-  /** Until everybody was back once the last fault was over. */
-  readonly backAfterSeconds: number
-  readonly longestStallSeconds: number
-}
+const count = (faults: FaultReport['faults']): number => Object.values(faults).reduce((a, b) => a + b, 0)
 
-const count = (faults: StormReport['faults']): number => Object.values(faults).reduce((a, b) => a + b, 0)
+type Summary = ReturnType<typeof summed>
 
-export function summed(reports: readonly StormReport[]): Summary {
-  const sum = (of: (report: StormReport) => number) =>
+export function summed(reports: readonly FaultReport[]) {
+  const sum = (of: (report: FaultReport) => number) =>
     reports.reduce((total, report) => total + of(report), 0)
   const breaches = BREACHES.map(breach => [
     breach,
@@ -30,12 +17,13 @@ export function summed(reports: readonly StormReport[]): Summary {
     faults: sum(({ faults }) => count(faults)),
     tables: sum(({ tables }) => tables),
     playable: sum(({ playable }) => playable),
-    gamesFinished: sum(report => report.gamesFinished),
-    intentsAccepted: sum(report => report.intentsAccepted),
-    halls: sum(report => report.halls),
-    hallsAccepted: sum(report => report.hallsAccepted),
+    gamesFinished: sum(({ gamesFinished }) => gamesFinished),
+    intentsAccepted: sum(({ intentsAccepted }) => intentsAccepted),
+    halls: sum(({ halls }) => halls),
+    hallsAccepted: sum(({ hallsAccepted }) => hallsAccepted),
+    arrivalsChecked: sum(({ arrivalsChecked }) => arrivalsChecked),
     breaches: Object.fromEntries(breaches) as Record<Breach, number>,
-    arrivalsChecked: sum(report => report.arrivalsChecked),
+    /** Until everybody was back once the last fault was over. */
     backAfterSeconds: Math.max(...reports.flatMap(report => report.backAfter)) / 1000,
     longestStallSeconds: Math.max(...reports.map(report => report.longestStall)) / 1000,
   }
@@ -45,12 +33,12 @@ export function summed(reports: readonly StormReport[]): Summary {
 export const isSound = ({ breaches, tables, playable, intentsAccepted }: Summary): boolean =>
   Object.values(breaches).every(n => n === 0) && playable === tables && intentsAccepted > 0
 
-export const inWords = (reports: readonly StormReport[]): string =>
-  [...reports.map(houseInWords), summaryInWords(summed(reports))].join('\n\n')
+export const inWords = (reports: readonly FaultReport[]): string =>
+  [...reports.map(targetInWords), summaryInWords(summed(reports))].join('\n\n')
 
-const houseInWords = ({ house, faults, ...report }: StormReport): string =>
+const targetInWords = ({ target, faults, ...report }: FaultReport): string =>
   [
-    `${house}: ${count(faults)} faults`,
+    `${target}: ${count(faults)} faults`,
     ...Object.entries(faults)
       .sort(([, a], [, b]) => b - a)
       .map(([name, n]) => `  ${String(n).padStart(4)}  ${name}`),

@@ -1,38 +1,92 @@
-/** The page of licences: what people receive first, then what only developers install. */
+/** The page of licences, from npm's own bill of materials: what people receive first, then what only developers install. */
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { type Lock, nameAt, neededBy } from './lock'
+import { npmScript } from '../programs.mjs'
 
 export const PAGE = 'docs/licences.md'
-export const readLock = (): Lock => JSON.parse(readFileSync('package-lock.json', 'utf8'))
+
+type Licence =
+  | { readonly license: { readonly id?: string; readonly name?: string } }
+  | { readonly expression: string }
+
+interface Materials {
+  readonly components: readonly {
+    readonly 'bom-ref': string
+    readonly name: string
+    readonly licenses?: readonly Licence[]
+  }[]
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
+}
 
 export interface Licensed {
   readonly name: string
   readonly licence: string
 }
 
+const OWN = /^@heorot\//
+/** The SDK names it as a peer, for servers that share its types. */
+const SERVER_ALONE = /^@colyseus\/core@/
 /** A tool draws these pictures into the client, so that they ship although nothing imports the package. */
-const DRAWN = ['node_modules/@iconify-json/game-icons']
+const DRAWN = /^@iconify-json\/game-icons@/
 
-/** Each name once per licence, in order. */
-function licensed({ packages }: Lock, places: Iterable<string>): Licensed[] {
-  const rows = new Map<string, Licensed>()
-  for (const place of places) {
-    if (!place.includes('node_modules/') || packages[place]!.link) continue
-    const row = { name: nameAt(place), licence: packages[place]!.license ?? 'none named' }
-    rows.set(`${row.name} ${row.licence}`, row)
-  }
-  return [...rows.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+function readMaterials(): Materials {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=error']
+  const text = execFileSync(process.execPath, [npmScript(), ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  return JSON.parse(text) as Materials
 }
 
-export function licences(lock: Lock): Record<'browser' | 'server' | 'developers', Licensed[]> {
-  // The SDK's peers are for servers that share its types.
-  const browser = new Set([...neededBy(lock, 'client', 'alone'), ...DRAWN])
-  const server = neededBy(lock, 'server', 'with peers')
-  const others = Object.keys(lock.packages).filter(place => !browser.has(place) && !server.has(place))
+const nameOfRef = (ref: string): string => ref.slice(0, ref.lastIndexOf('@'))
+
+/** What one of our own packages needs to run; npm lists what it is developed with, too. */
+function ownNeeds(ref: string): readonly string[] {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(`${nameOfRef(ref).replace(OWN, '')}/package.json`, 'utf8'),
+  )
+  return Object.entries<string>(dependencies).map(([name, version]) =>
+    version.startsWith('npm:') ? nameOfRef(version.slice('npm:'.length)) : name,
+  )
+}
+
+/** Everything that one of our workspaces needs to run. */
+function neededBy({ dependencies }: Materials, workspace: string, isLeftOut: RegExp): ReadonlySet<string> {
+  const graph = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
+  const needed = new Set([...graph.keys()].filter(ref => ref.startsWith(`@heorot/${workspace}@`)))
+  for (const ref of needed) {
+    const own = OWN.test(ref) ? ownNeeds(ref) : null
+    for (const next of graph.get(ref) ?? [])
+      if (!isLeftOut.test(next) && (own?.includes(nameOfRef(next)) ?? true)) needed.add(next)
+  }
+  return needed
+}
+
+const nameOf = (licence: Licence): string =>
+  'expression' in licence ? licence.expression : (licence.license.id ?? licence.license.name ?? 'none named')
+
+/** Each name once per licence, in order. */
+function listed({ components }: Materials, isWanted: (ref: string) => boolean): Licensed[] {
+  const rows = components
+    .filter(({ name, 'bom-ref': ref }) => isWanted(ref) && !OWN.test(name) && !OWN.test(ref))
+    .map(({ name, licenses = [] }) => ({
+      name,
+      licence: licenses.map(nameOf).join(', ') || 'none named',
+    }))
+  const unique = new Map(rows.map(row => [`${row.name} ${row.licence}`, row]))
+  return [...unique.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+export function licences(
+  materials = readMaterials(),
+): Record<'browser' | 'server' | 'developers', Licensed[]> {
+  const client = neededBy(materials, 'client', SERVER_ALONE)
+  const server = neededBy(materials, 'server', /^$/)
+  const isDrawn = (ref: string) => DRAWN.test(ref)
   return {
-    browser: licensed(lock, browser),
-    server: licensed(lock, server),
-    developers: licensed(lock, others),
+    browser: listed(materials, ref => client.has(ref) || isDrawn(ref)),
+    server: listed(materials, ref => server.has(ref)),
+    developers: listed(materials, ref => !client.has(ref) && !server.has(ref) && !isDrawn(ref)),
   }
 }
 
@@ -40,18 +94,16 @@ const table = (rows: readonly Licensed[]): string =>
   ['| package | licence |', '|---|---|', ...rows.map(row => `| ${row.name} | ${row.licence} |`)].join('\n')
 
 function byLicence(rows: readonly Licensed[]): string {
-  const names = new Map<string, string[]>()
-  for (const { name, licence } of rows) names.set(licence, [...(names.get(licence) ?? []), name])
-  const sorted = [...names].sort(([a], [b]) => (a < b ? -1 : 1))
-  return sorted.map(([licence, all]) => `**${licence}:** ${all.join(', ')}.`).join('\n\n')
+  const kinds = [...new Set(rows.map(({ licence }) => licence))].sort()
+  const namesOf = (kind: string) => rows.filter(row => row.licence === kind).map(({ name }) => name)
+  return kinds.map(kind => `**${kind}:** ${namesOf(kind).join(', ')}.`).join('\n\n')
 }
 
-export function licencePage(lock: Lock): string {
-  const { browser, server, developers } = licences(lock)
+export function licencePage({ browser, server, developers }: ReturnType<typeof licences>): string {
   return `# Licences of what we use
 
-Written by \`npm run licences\` from \`package-lock.json\`; a test compares. Our own code, texts and drawings are under
-the MIT licence.
+Written by \`npm run licences\` from \`npm sbom\`; a test compares. Our own code, texts and drawings are under the MIT
+licence.
 
 ## In the browser
 

@@ -1,18 +1,23 @@
 /** Which names a file gives to things of its own. Handing on what another file has named does not count. */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import ts from 'typescript'
 
 const FOLDERS = ['shared/src', 'server/src', 'server/test', 'client/src', 'tools', 'e2e']
 
-/** Our own source files. The template of a new game becomes one when it is copied. */
-export const sourceFiles = (root: string): string[] =>
+/** Everything in our own folders, with `/` between folders on every system. */
+export const ownFiles = (root: string): string[] =>
   FOLDERS.filter(folder => existsSync(join(root, folder)))
     .flatMap(folder =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
     )
-    .filter(path => /\.tsx?$/.test(path) && !path.startsWith('tools/newGame/template/'))
+    .map(path => path.replaceAll(sep, '/'))
+    .filter(path => !path.includes('/node_modules/'))
     .sort()
+
+/** Our own source files. The template of a new game becomes one when it is copied. */
+export const sourceFiles = (root: string): string[] =>
+  ownFiles(root).filter(path => /\.tsx?$/.test(path) && !path.startsWith('tools/newGame/template/'))
 
 const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) &&

@@ -1,4 +1,4 @@
-/** One match as a line of JSON from which an outsider could referee it; see docs/records.md. */
+/** One match as a line of JSON with everything an outsider needs to check it; see docs/records.md. */
 import { type AnyGame, begin, type MatchRecord, replay } from '@heorot/shared'
 
 const everySeat = <R>(seats: number, look: (seat: number) => R): R[] =>

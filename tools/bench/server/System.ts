@@ -1,5 +1,6 @@
 /** What the scenarios know of a system under test. */
 import type { ServerProcess } from './ServerProcess'
+import type { OwnScenarioId } from './scenarios'
 
 export const SYSTEM_NAMES = ['heorot', 'boardgame.io', 'relay'] as const
 export type SystemName = (typeof SYSTEM_NAMES)[number]
@@ -60,6 +61,15 @@ export class RunningSystem<P extends Measured = ServerProcess> {
     return this.#keep(1)
   }
 
+  /** Stops when the work is done, or has failed. */
+  async use<T>(work: (system: this) => Promise<T>): Promise<T> {
+    try {
+      return await work(this)
+    } finally {
+      await this.stop()
+    }
+  }
+
   async stop(): Promise<void> {
     for (const table of this.#tables) table.close()
     await this.process.stop()
@@ -75,6 +85,6 @@ export class RunningSystem<P extends Measured = ServerProcess> {
 export interface System {
   readonly name: SystemName
   start(): Promise<RunningSystem>
-  /** A server whose clock moves when told, with an open broadcast at every table. */
-  startClocked?(): Promise<RunningSystem>
+  /** Servers that only some scenarios want, where there is such a thing. */
+  readonly special?: { readonly [K in OwnScenarioId]: System['start'] }
 }

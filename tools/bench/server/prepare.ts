@@ -1,9 +1,11 @@
 /** Installs what we measure against, and builds every server the way it would be shipped. */
-import { spawnSync } from 'node:child_process'
+import type { StdioOptions } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build as bundle } from 'esbuild'
+import { build } from '../../built.mjs'
+import { npmScript, runNode } from '../../programs.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const BENCH = join(ROOT, 'bench')
@@ -19,13 +21,14 @@ export const dataFolder = (): string => join(BUILT, `data-${Date.now()}`)
 /** Packages that only `bench/` has. */
 export const requireFromBench = createRequire(join(BENCH, 'package.json'))
 
-function run(command: string, args: readonly string[], cwd: string): void {
-  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}`)
+const QUIET: StdioOptions = ['ignore', 'ignore', 'inherit']
+
+function must(done: string, status: number): void {
+  if (status !== 0) throw new Error(`${done} failed`)
 }
 
 const buildHost = (host: 'boardgameio' | 'relay') =>
-  build({
+  bundle({
     entryPoints: [join(import.meta.dirname, 'hosts', `${host}.ts`)],
     outfile: hostScript(host),
     bundle: true,
@@ -37,15 +40,22 @@ const buildHost = (host: 'boardgameio' | 'relay') =>
   })
 
 const buildClocked = (): void =>
-  run('node', ['build.mjs', 'test/support/clockedServer.ts', 'dist/bench/clocked.js'], join(ROOT, 'server'))
+  must(
+    'Building the server with a clock',
+    runNode(['build.mjs', 'test/support/clockedServer.ts', 'dist/bench/clocked.js'], {
+      cwd: join(ROOT, 'server'),
+      stdio: QUIET,
+    }),
+  )
 
 /** Our own server alone. */
-export const buildHeorot = (): void => run('npm', ['run', '--silent', 'build', '-w', 'server'], ROOT)
+export const buildHeorot = (): void => must('Building the server', build('server', { stdio: QUIET }))
 
 export async function prepare(): Promise<void> {
   if (!existsSync(join(BENCH, 'node_modules/boardgame.io'))) {
     console.error('Installing what is in bench/package.json …')
-    run('npm', ['install', '--no-workspaces', '--ignore-scripts', '--loglevel=error'], BENCH)
+    const args = [npmScript(), 'install', '--no-workspaces', '--ignore-scripts', '--loglevel=error']
+    must('Installing what is compared', runNode(args, { cwd: BENCH, stdio: QUIET }))
   }
   rmSync(BUILT, { recursive: true, force: true })
   buildHeorot()

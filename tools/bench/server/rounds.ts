@@ -1,14 +1,8 @@
 /** Runs every scenario on every system, turn by turn, so that all meet the same machine. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SYSTEM_NAMES, type System, type SystemName } from './System'
-import {
-  type BenchScenario,
-  type Figures,
-  SCENARIO_IDS,
-  type Scale,
-  type ScenarioId,
-  scenarios,
-} from './scenarios'
+import type { BenchScenario, Figures, Scale, ScenarioId } from './scenarios'
+import { isOwnScenario, SCENARIO_IDS, scenarios } from './scenarios'
 
 /** Figures of each round. */
 export type Results = Readonly<Record<SystemName, Readonly<Record<ScenarioId, Figures[]>>>>
@@ -18,8 +12,7 @@ const SCENARIO_LIMIT = 180_000
 /** A relay keeps no tables: what they cost says nothing of it, and takes minutes. */
 const NOTHING_TO_RELAY: readonly ScenarioId[] = ['liveTables', 'idleFew', 'idleMany', 'rejoin']
 
-const starterOf = ({ start, startClocked }: System, id: ScenarioId) =>
-  id === 'delayed' ? startClocked : start
+const starterOf = ({ start, special }: System, id: ScenarioId) => (isOwnScenario(id) ? special?.[id] : start)
 
 const emptyResults = (): Results => {
   const rounds = () => Object.fromEntries(SCENARIO_IDS.map(id => [id, [] as Figures[]]))
@@ -38,12 +31,7 @@ async function measure(
     throw new Error(`${name}: ${id} took more than ${SCENARIO_LIMIT / 1000} s`)
   })
   limit.catch(() => {})
-  try {
-    return await Promise.race([scenario(running), limit])
-  } finally {
-    tooLong.abort()
-    await running.stop()
-  }
+  return running.use(() => Promise.race([scenario(running), limit])).finally(() => tooLong.abort())
 }
 
 /** Another system begins each round, so that none always comes first. */

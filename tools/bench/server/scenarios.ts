@@ -167,22 +167,25 @@ const delayedAudience =
     return { cpuMicrosEach: (cpu / (seconds * AUDIENCE_PACE) / spectators) * 1e6 }
   }
 
+/** Ours alone: other tables or another server than the rest are measured with. */
+const OWN_SCENARIOS = ['fullLoadBrisk', 'fullLoadLegend', 'fullLoadLegendBrisk', 'delayed'] as const
+export type OwnScenarioId = (typeof OWN_SCENARIOS)[number]
+export const isOwnScenario = (id: ScenarioId): id is OwnScenarioId =>
+  OWN_SCENARIOS.some(special => special === id)
+
 export const SCENARIO_IDS = [
-  'coldStart',
-  'fullLoad',
-  'steadyLoad',
-  'liveTables',
-  'idleFew',
-  'idleMany',
-  'rejoin',
-  'spectators',
-  'delayed',
+  ...(['coldStart', 'fullLoad', 'steadyLoad', 'liveTables', 'idleFew', 'idleMany'] as const),
+  ...(['rejoin', 'spectators'] as const),
+  ...OWN_SCENARIOS,
 ] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 
 export const scenarios = (scale: Scale): Readonly<Record<ScenarioId, BenchScenario>> => ({
   coldStart: async system => ({ ms: system.process.coldStart }),
   fullLoad: fullLoad(scale),
+  fullLoadBrisk: fullLoad(scale),
+  fullLoadLegend: fullLoad(scale),
+  fullLoadLegendBrisk: fullLoad(scale),
   steadyLoad: steadyLoad(scale, scale.rooms),
   liveTables: steadyLoad(scale, scale.live),
   idleFew: idle(scale, scale.idle[0]),

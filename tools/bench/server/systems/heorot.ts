@@ -1,13 +1,7 @@
 /** Our own server as it ships, store and checks included, driven by the SDK that browsers use. */
 import { randomBytes } from 'node:crypto'
-import {
-  type Created,
-  type CreateRequest,
-  type JoinOptions,
-  type Rng,
-  rngFrom,
-  seedFromNumber,
-} from '@heorot/shared'
+import type { AnyGame, Created, CreateRequest, JoinOptions, Rng } from '@heorot/shared'
+import { findGame, rngFrom, seedFromNumber } from '@heorot/shared'
 import { Client } from 'colyseus.js'
 import { benchGame } from '../benchGame'
 import { Crowd } from '../Crowd'
@@ -34,6 +28,7 @@ class HeorotTable implements BenchTable {
   constructor(
     private readonly url: string,
     private readonly created: Created,
+    private readonly game: AnyGame,
     n: number,
   ) {
     this.#client = new Client(url)
@@ -51,7 +46,7 @@ class HeorotTable implements BenchTable {
   async play(): Promise<void> {
     const { waitingFor, match, revision } = this.#host.state
     const guest = this.#guests[this.#rng.pick(waitingFor.toArray())]!
-    const intent = benchGame.suggest(guest.prompt!, this.#rng)
+    const intent = this.game.suggest(guest.prompt!, this.#rng)
     const id = `bench-${this.#sent++}`.padEnd(10, '-')
     const everybody = this.#crowd.reach(positionOf(match, revision + 1))
     await Promise.all([guest.request('intent', { id, revision, intent }), everybody])
@@ -60,7 +55,7 @@ class HeorotTable implements BenchTable {
   async renew(): Promise<void> {
     await this.#host.request('host', { do: 'rematch' })
     const seated = this.#guests.slice(0, SEATS)
-    await Promise.all(seated.map(guest => guest.request('chance', { chance: newEntropy() })))
+    await Promise.all(seated.map(guest => guest.request('entropy', { entropy: newEntropy() })))
     await this.start()
   }
 
@@ -103,7 +98,7 @@ class HeorotTable implements BenchTable {
     arrived: (position: number) => void,
     more: Partial<JoinOptions> = {},
   ): Promise<BenchGuest> {
-    const seat = seated && { sit: true, agree: DELAY_MINUTES, chance: newEntropy() }
+    const seat = seated && { sit: true, agree: DELAY_MINUTES, entropy: newEntropy() }
     const options = { name: 'Bench', token, ...seat, ...more }
     return BenchGuest.join(this.url, this.#client, this.created.code, options, arrived)
   }
@@ -114,7 +109,8 @@ export const openHeorotTable =
   async (n, connected) => {
     const bots = Array.from({ length: SEATS }, (_, seat) => (seat < connected ? null : ('thrall' as const)))
     const order: CreateRequest = { game: benchGame.id, name: 'Bench', seats: SEATS, bots, ...more }
-    const table = new HeorotTable(url, (await postForJson(`${url}/api/tables`, order)) as Created, n)
+    const created = (await postForJson(`${url}/api/tables`, order)) as Created
+    const table = new HeorotTable(url, created, findGame(order.game)!, n)
     for (let seat = 0; seat < connected; seat++) await table.sit()
     await table.start()
     return table
@@ -128,7 +124,7 @@ export const RAISED = {
   HEOROT_MESSAGES_PER_SECOND: '1000000',
 }
 
-async function startOn(script: string, settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+async function startOn(script: string): Promise<ServerProcess> {
   const port = await freePort()
   const env = {
     HEOROT_HOST: '127.0.0.1',
@@ -137,21 +133,23 @@ async function startOn(script: string, settings: Readonly<Record<string, string>
     HEOROT_DATA: dataFolder(),
     HEOROT_BOT_PAUSE: '0',
     ...RAISED,
-    ...settings,
   }
   return ServerProcess.start({ script, port, env, ready: '/readyz' })
 }
 
-const urlOf = ({ port }: ServerProcess): string => `http://127.0.0.1:${port}`
+async function start(order: Partial<CreateRequest> = {}, script = serverScript): Promise<RunningSystem> {
+  const process = await startOn(script)
+  return new RunningSystem(process, openHeorotTable(`http://127.0.0.1:${process.port}`, order))
+}
 
 export const heorot = {
   name: 'heorot',
-  async start(settings: Readonly<Record<string, string>> = {}, script = serverScript) {
-    const process = await startOn(script, settings)
-    return new RunningSystem(process, openHeorotTable(urlOf(process)))
-  },
-  async startClocked() {
-    const process = await startOn(clockedScript, {})
-    return new RunningSystem(process, openHeorotTable(urlOf(process), { broadcast: DELAY_MINUTES }))
+  start,
+  special: {
+    // Its clock moves when told.
+    delayed: () => start({ broadcast: DELAY_MINUTES }, clockedScript),
+    fullLoadBrisk: () => start({ clock: 'brisk' }),
+    fullLoadLegend: () => start({ game: 'legend' }),
+    fullLoadLegendBrisk: () => start({ game: 'legend', clock: 'brisk' }),
   },
 } satisfies System

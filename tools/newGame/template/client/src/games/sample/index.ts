@@ -7,10 +7,7 @@ export const sampleClient: GameClient<SampleTypes> = {
   seats: { min: 2, max: 5 },
   minutes: 5,
   loadCover: async () => (await import('./cover')).sampleCover(),
-  loadTexts: async language => {
-    const { loadSampleWords, sampleTexts } = await import('./texts')
-    return sampleTexts(await loadSampleWords(language))
-  },
-  loadAdvice: async language => (await import('./texts')).loadSampleAdvice(language),
+  loadTexts: async language => (await import('./sampleTexts')).loadSampleTexts(language),
+  loadAdvice: async language => (await import('./sampleTexts')).loadSampleAdvice(language),
   loadTable: async () => (await import('./table')).sampleTableClient,
 }

@@ -1,6 +1,6 @@
 /** Where everything is, for any size of screen. Arithmetic only. */
-import { type Rect, rect, rowOf, type Size, shapeOf } from '../../kit/geometry'
-import { clamp, column } from '../../kit/seating'
+import { type Rect, rect, rowOf, type Size, shapeOf } from '../../kit/layout/geometry'
+import { clamp, column } from '../../kit/layout/seating'
 
 export interface SampleAreas {
   readonly arrangement: string

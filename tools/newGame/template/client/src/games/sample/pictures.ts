@@ -1,11 +1,10 @@
 /** The drawings of this game, each made once. */
-import { firelight, oak, vignette } from '../../art/materials'
 import { vellum } from '../../art/paints'
 import { palette } from '../../art/palette'
-import { inlay, picture, use } from '../../art/svg'
-import type { Rect, Size } from '../../kit/geometry'
-import type { Drawing, Picture, Placement } from '../../kit/placement'
-import { raised, withShadow } from '../../kit/raise'
+import { picture, use } from '../../art/svg'
+import type { Rect } from '../../kit/layout/geometry'
+import type { Drawing, Placement } from '../../kit/layout/placement'
+import { raised, withShadow } from '../../kit/layout/withShadow'
 
 export const sampleCardSize = { width: 100, height: 140 }
 
@@ -35,25 +34,23 @@ const cardFace = (): Drawing =>
     },
   })
 
-export const sampleCardBack = (): Drawing =>
-  picture({
-    ...sampleCardSize,
-    body:
-      edge(0, `fill="${palette.iron}"`) +
-      edge(6, `fill="none" stroke="${palette.brass}" stroke-width="2.5"`) +
-      `<path d="M50 34L78 70L50 106L22 70Z" fill="none" stroke="${palette.brass}" stroke-width="2.5"/><circle cx="50" cy="70" r="9" fill="${palette.brass}"/>`,
-  })
+export const sampleCardBack = (): Drawing => {
+  const body =
+    edge(0, `fill="${palette.iron}"`) +
+    edge(6, `fill="none" stroke="${palette.brass}" stroke-width="2.5"`) +
+    `<path d="M50 34L78 70L50 106L22 70Z" fill="none" stroke="${palette.brass}" stroke-width="2.5"/><circle cx="50" cy="70" r="9" fill="${palette.brass}"/>`
+  return picture({ ...sampleCardSize, body })
+}
 
 /** Where a card is to be laid. */
 export const sampleSlot = (key: string, r: Rect): Placement => {
-  const draw = () =>
-    picture({
-      ...sampleCardSize,
-      body: edge(
-        2,
-        `fill="#000" fill-opacity=".18" stroke="${palette.brass}" stroke-opacity=".45" stroke-width="2" stroke-dasharray="7 6"`,
-      ),
-    })
+  const draw = () => {
+    const body = edge(
+      2,
+      `fill="#000" fill-opacity=".18" stroke="${palette.brass}" stroke-opacity=".45" stroke-width="2" stroke-dasharray="7 6"`,
+    )
+    return picture({ ...sampleCardSize, body })
+  }
   return { key, picture: { key: 'sample:slot', draw }, ...r, z: 1, duration: 0 }
 }
 
@@ -68,16 +65,4 @@ export function sampleCard(key: string, value: number | null, r: Rect, z: number
     draw: value === null ? sampleCardBack : cardFace,
   }
   return { key, picture: withShadow(body, 'laid'), ...raised(r, width, 'laid'), z }
-}
-
-/** The table in its firelight: one texture for a size. */
-export const sampleBackdrop = ({ w, h }: Size): Placement => {
-  const all = { width: w, height: h }
-  const draw = () =>
-    picture({
-      ...all,
-      body: [oak(all), firelight(all), vignette(all)].map(one => inlay(one, 0, 0, w, h)).join(''),
-    })
-  const made: Picture = { key: `sample:backdrop:${w}x${h}`, resolution: 0.5, draw }
-  return { key: 'backdrop', picture: made, x: 0, y: 0, w, h, z: -1, duration: 0 }
 }

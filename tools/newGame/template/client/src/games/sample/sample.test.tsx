@@ -1,14 +1,18 @@
-import '../../kit/withoutCanvas'
+import '../../testkit/withoutCanvas'
 import { begin, openMatch, rngFrom, seedFromNumber, type Viewer, wordingFor } from '@heorot/shared'
 import { type SampleIntent, sample } from '@heorot/shared/games/sample'
 import { render } from 'preact'
 import { act as flush } from 'preact/test-utils'
+import { speak } from '../../app/language'
 import { languages } from '../../app/settings/languages'
-import { overlaps, within } from '../../kit/geometry'
+import { overlaps, within } from '../../kit/layout/geometry'
 import { tableClient } from '../../kit/tableClient'
 import { stillState } from '../../kit/stillState'
 import { sampleTable } from './sampleTable'
-import { loadSampleWords, sampleTexts } from './texts'
+import { sampleTexts } from './sampleTexts'
+import { loadSampleWords } from './texts'
+
+beforeAll(() => speak('en'))
 
 const NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie', 'Brunhilde']
 const rng = rngFrom(seedFromNumber(2))

@@ -1,17 +1,18 @@
 /** The table of this game, as the kit draws and plays it. */
 import type { SamplePrompt } from '@heorot/shared/games/sample'
-import { choiceAt } from '../../kit/choices'
+import { choiceAt, pathQuestion } from '../../kit/helpers/pathQuestion'
 import { type GameTable, seatOf } from '../../kit/GameTable'
-import { rect } from '../../kit/geometry'
-import { markOn, marks } from '../../kit/marks'
-import { pathQuestion } from '../../kit/pathQuestion'
-import type { Placement } from '../../kit/placement'
-import { ruleTip } from '../../kit/texts'
+import { backdrop } from '../../kit/layout/backdrop'
+import { rect } from '../../kit/layout/geometry'
+import { markOn, marks } from '../../kit/layout/marks'
+import type { Placement } from '../../kit/layout/placement'
+import { ruleTip } from '../../kit/helpers/texts'
 import { sampleAreas } from './layout'
 import { SamplePlates } from './Plates'
-import { sampleBackdrop, sampleCard, sampleSlot } from './pictures'
+import { sampleCard, sampleSlot } from './pictures'
 import { SampleSections } from './TextSections'
-import { loadSampleWords, sampleRuleOfReason } from './texts'
+import { sampleRuleOfReason } from './sampleTexts'
+import { loadSampleWords } from './texts'
 import type { SampleTable, SampleTableState } from './types'
 
 const cardKey = (card: number): string => `card:${card}`
@@ -55,7 +56,7 @@ export const sampleTable: GameTable<SampleTable> = {
   question: pathQuestion<SampleTable>(choicesOf, []),
   layout: state => ({ areas: sampleAreas(state.size, state.view.players.length, handOf(state).length) }),
   compose: (state, layout) => [
-    sampleBackdrop(state.size),
+    backdrop(state.size, 0.5),
     ...layout.areas.laid.map((place, seat) => sampleSlot(`slot:${seat}`, place)),
     ...laidCards(state, layout),
     ...handCards(state, layout),
@@ -74,9 +75,5 @@ export const sampleTable: GameTable<SampleTable> = {
   Overlay: SamplePlates,
   Sheet: () => null,
   TextSections: SampleSections,
-  hand: ({ hand }, words) =>
-    hand.map(card => ({
-      name: words.card(card),
-      picture: <b>{card}</b>,
-    })),
+  hand: ({ hand }, words) => hand.map(card => ({ name: words.card(card), picture: <b>{card}</b> })),
 }

@@ -1,7 +1,7 @@
 import type { SampleTypes } from '@heorot/shared/games/sample'
 import type { Picks, TableState } from '../../kit/GameTable'
 import type { SampleAreas } from './layout'
-import type { SampleWords } from './texts/en'
+import type { SampleWords } from './texts/table/en'
 
 /** The types of this game's table. */
 export interface SampleTable {

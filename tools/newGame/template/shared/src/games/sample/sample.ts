@@ -1,12 +1,6 @@
 /** Everyone lays one card face down; the highest wins the round. One object is the game. */
-import {
-  type EventWordings,
-  type GameDefinition,
-  type Outcome,
-  type Rng,
-  type Seat,
-  sorted,
-} from '../../kernel'
+import type { EventWordings, GameDefinition, Outcome, Rng, Seat } from '../../kernel'
+import { sorted } from '../../kernel'
 import { dealSample, imagineSample, SAMPLE_HAND, SAMPLE_ROUNDS, setUpSample } from './deal'
 import type { SampleEvent, SampleIntent, SampleState, SampleTypes } from './types'
 

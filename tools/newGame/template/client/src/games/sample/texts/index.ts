@@ -1,47 +1,10 @@
-/** The words of the game as the rest of the client asks for them. */
-import type { SampleEvent, SampleTypes } from '@heorot/shared/games/sample'
-import { listed } from '../../../app/language/listed'
+/** The game's texts in every language: each set loads where it is needed. */
 import { textLoader } from '../../../app/language/textLoader'
-import type { Language } from '../../../app/settings/languages'
-import { advisor } from '../../../kit/advisor'
-import type { Advisor, GameTexts } from '../../../kit/GameClient'
-import { commonTexts } from '../../../kit/texts'
-import type { SampleWords } from './en'
+import type { SampleWords } from './table/en'
 
 export const loadSampleWords = textLoader<SampleWords>({
-  en: async () => (await import('./en')).sampleEn,
-  de: async () => (await import('./de')).sampleDe,
-  fr: async () => (await import('./fr')).sampleFr,
-  pl: async () => (await import('./pl')).samplePl,
+  en: async () => (await import('./table/en')).sampleEn,
+  de: async () => (await import('./table/de')).sampleDe,
+  fr: async () => (await import('./table/fr')).sampleFr,
+  pl: async () => (await import('./table/pl')).samplePl,
 })
-
-/** The rule that explains a refusal. */
-export const sampleRuleOfReason = { 'not-in-hand': 'play', 'not-your-turn': 'play' }
-
-/** A line of the log. */
-function narrate(words: SampleWords, event: SampleEvent, names: readonly string[]): string {
-  const say = words.narrate
-  const name = (seat: number) => names[seat] ?? ''
-  switch (event.kind) {
-    case 'laid':
-      return event.card === null ? say.laid(name(event.seat)) : say.laidCard(name(event.seat), event.card)
-    case 'revealed':
-      return say.revealed(name(event.winner), Math.max(...event.cards))
-    case 'ended':
-      return say.ended(listed(words, event.winners, name), event.winners.length)
-  }
-}
-
-export const sampleTexts = (words: SampleWords): GameTexts<SampleTypes> => ({
-  ...commonTexts(words, sampleRuleOfReason),
-  narrate: (event, names) => narrate(words, event, names),
-  chapter: words.round,
-  progress: words.progress,
-  hand: ({ hand }) => hand.map(words.card),
-  options: [],
-})
-
-export async function loadSampleAdvice(language: Language): Promise<Advisor<SampleTypes>> {
-  const words = await loadSampleWords(language)
-  return advisor(words, { say: (_frame, { card }) => words.bar.lay(card), picks: () => [] })
-}

@@ -1,17 +1,17 @@
-import { drawn, type Fault, runLane } from './lanes'
+import { drawn, type Fault, runSchedule } from './schedule'
 
 const named = (name: string): Fault => ({ name, duration: [1, 9], inject: async () => () => {} })
-const LANE = ['a', 'b', 'c', 'd'].map(named)
+const SCHEDULE = ['a', 'b', 'c', 'd'].map(named)
 
 function first(seed: number, count: number): string[] {
-  const draws = drawn(LANE, seed)
+  const draws = drawn(SCHEDULE, seed)
   return Array.from({ length: count }, () => {
     const { fault, duration, calm } = draws.next().value!
     return `${fault.name} ${duration} ${calm}`
   })
 }
 
-it('draws the same storm from the same seed, and another from another', () => {
+it('draws the same faults from the same seed, and another from another', () => {
   expect(first(1, 50)).toEqual(first(1, 50))
   expect(first(1, 50)).not.toEqual(first(2, 50))
 })
@@ -34,7 +34,7 @@ it('undoes every fault, also the last one', async () => {
       return () => void open.delete(mark)
     },
   }
-  await runLane([fault], 1, performance.now() + 3000, () => struck++)
+  await runSchedule([fault], 1, performance.now() + 3000, () => struck++)
   expect(struck).toBeGreaterThan(0)
   expect(open.size).toBe(0)
 })

@@ -4,26 +4,22 @@ export const samplePl: SampleWords = {
   name: 'Sample',
   shortName: 'Sample',
   pitch: 'Każdy kładzie zakrytą kartę. Najwyższa wygrywa rundę.',
-  and: 'i',
+  language: 'pl',
   card: value => `Karta ${value}`,
   round: n => `Runda ${n}`,
   progress: (n, of) => `Runda ${n} z ${of}`,
   bar: {
     choose: 'Wybierz kartę, którą położysz zakrytą.',
     lay: card => `Połóż kartę ${card}.`,
-    sending: 'Chwileczkę…',
-    over: 'Gra skończona.',
     waiting: names => `Czekamy na: ${names}.`,
     watching: names => `Wybór karty: ${names}.`,
   },
-  buttons: { confirm: 'Potwierdź', reset: 'Cofnij', rule: 'Zasada', close: 'Dalej' },
+  buttons: { confirm: 'Potwierdź', reset: 'Cofnij', close: 'Dalej' },
   plate: {
     you: 'ty',
     points: 'punkty',
-    yourTurn: 'Twoja kolej',
     decides: 'Wybiera',
     bot: 'Bot',
-    away: 'Poza stołem',
     ready: 'Gotowe',
     place: place => `Miejsce ${place}`,
   },
@@ -34,9 +30,6 @@ export const samplePl: SampleWords = {
     revealed: (name, card) => `${name} wygrywa rundę kartą ${card}.`,
     ended: (names, count) => (count === 1 ? `${names} wygrywa.` : `${names}: wspólne zwycięstwo.`),
   },
-  second: (deed, best, other) =>
-    `Drugi najlepszy ruch: ${deed} Szacowana szansa wygranej: ${other}% zamiast ${best}%.`,
-  expected: chance => `Szacowana szansa wygranej: ${chance}%.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Około ${percent} % szans, że to najwyższa karta.`,
   },
@@ -47,18 +40,14 @@ export const samplePl: SampleWords = {
     'not-in-hand': 'Nie masz tej karty na ręce.',
   },
   rules: {
-    play: {
-      title: 'Runda',
-      paragraphs: [
-        'Wszyscy naraz kładą zakrytą jedną ze swoich pięciu kart. Potem karty się odkrywa, a najwyższa daje jeden punkt.',
-        'Przed następną rundą wszystkie karty są tasowane i rozdawane od nowa.',
-      ],
-    },
-    end: {
-      title: 'Koniec',
-      paragraphs: [
-        'Po pięciu rundach wygrywa ten, kto ma najwięcej punktów. Przy remisie zwycięstwo jest wspólne.',
-      ],
-    },
+    play: [
+      'Runda',
+      'Wszyscy naraz kładą zakrytą jedną ze swoich pięciu kart. Potem karty się odkrywa, a najwyższa daje jeden punkt.',
+      'Przed następną rundą wszystkie karty są tasowane i rozdawane od nowa.',
+    ],
+    end: [
+      'Koniec',
+      'Po pięciu rundach wygrywa ten, kto ma najwięcej punktów. Przy remisie zwycięstwo jest wspólne.',
+    ],
   },
 }

@@ -4,26 +4,22 @@ export const sampleFr: SampleWords = {
   name: 'Sample',
   shortName: 'Sample',
   pitch: 'Chacun pose une carte face cachée. La plus haute remporte la manche.',
-  and: 'et',
+  language: 'fr',
   card: value => `Carte ${value}`,
   round: n => `Manche ${n}`,
   progress: (n, of) => `Manche ${n} sur ${of}`,
   bar: {
     choose: 'Choisissez une carte à poser face cachée.',
     lay: card => `Poser la carte ${card}.`,
-    sending: 'Un instant…',
-    over: 'La partie est terminée.',
     waiting: names => `En attente de ${names}.`,
     watching: names => `Choix d’une carte : ${names}.`,
   },
-  buttons: { confirm: 'Confirmer', reset: 'Annuler', rule: 'Règle', close: 'Continuer' },
+  buttons: { confirm: 'Confirmer', reset: 'Annuler', close: 'Continuer' },
   plate: {
     you: 'vous',
     points: 'points',
-    yourTurn: 'À vous de jouer',
     decides: 'Choisit',
     bot: 'Bot',
-    away: 'Hors ligne',
     ready: 'Prêt',
     place: place => `Place ${place}`,
   },
@@ -34,9 +30,6 @@ export const sampleFr: SampleWords = {
     revealed: (name, card) => `${name} remporte la manche avec la carte ${card}.`,
     ended: (names, count) => (count === 1 ? `${names} gagne.` : `${names} partagent la victoire.`),
   },
-  second: (deed, best, other) =>
-    `Ensuite : ${deed} Chances de gagner estimées : ${other} % au lieu de ${best} %.`,
-  expected: chance => `Chances de gagner estimées : ${chance} %.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Environ ${percent} % de chances d’être la carte la plus haute.`,
   },
@@ -47,18 +40,14 @@ export const sampleFr: SampleWords = {
     'not-in-hand': 'Vous n’avez pas cette carte en main.',
   },
   rules: {
-    play: {
-      title: 'Une manche',
-      paragraphs: [
-        'Chacun pose en même temps une de ses cinq cartes face cachée. On retourne ensuite les cartes : la plus haute rapporte un point.',
-        'Toutes les cartes sont mélangées et redistribuées pour la manche suivante.',
-      ],
-    },
-    end: {
-      title: 'La fin',
-      paragraphs: [
-        'Après cinq manches, le plus de points l’emporte. En cas d’égalité, la victoire est partagée.',
-      ],
-    },
+    play: [
+      'Une manche',
+      'Chacun pose en même temps une de ses cinq cartes face cachée. On retourne ensuite les cartes : la plus haute rapporte un point.',
+      'Toutes les cartes sont mélangées et redistribuées pour la manche suivante.',
+    ],
+    end: [
+      'La fin',
+      'Après cinq manches, le plus de points l’emporte. En cas d’égalité, la victoire est partagée.',
+    ],
   },
 }

@@ -6,12 +6,12 @@ import { openStore } from '../../server/src/store/open'
 import { freePorts } from '../cluster/ports'
 import { Service } from '../cluster/Service'
 import { FaultProxy } from './FaultProxy'
-import { type FaultyHouse, ROOMY } from './House'
+import { type FaultTarget, ROOMY } from './FaultTarget'
 import { diskFault, lineFaults, processFaults } from './kinds'
 
 export const CLOCK = resolve('tools/faults/clock.mjs')
 
-export async function openSoleHouse(): Promise<FaultyHouse> {
+export async function openSingleTarget(): Promise<FaultTarget> {
   const folder = mkdtempSync(join(tmpdir(), 'heorot-faults-'))
   const data = join(folder, 'data')
   mkdirSync(data)
@@ -37,7 +37,7 @@ export async function openSoleHouse(): Promise<FaultyHouse> {
   return {
     name: 'one process with SQLite',
     url: `http://127.0.0.1:${line.port}`,
-    lanes: [
+    schedules: [
       [
         ...processFaults([victim]),
         diskFault(victim, data),

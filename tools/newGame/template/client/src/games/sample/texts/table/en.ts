@@ -1,27 +1,26 @@
+import type { Language } from '../../../../app/settings/languages'
+import type { RuleWords } from '../../../../kit/GameClient'
+
 export const sampleEn = {
   name: 'Sample',
   shortName: 'Sample',
   pitch: 'Everyone lays one card face down. The highest card wins the round.',
-  and: 'and',
+  language: 'en' as Language,
   card: (value: number) => `Card ${value}`,
   round: (n: number) => `Round ${n}`,
   progress: (n: number, of: number) => `Round ${n} of ${of}`,
   bar: {
     choose: 'Choose a card to lay face down.',
     lay: (card: number) => `Lay card ${card}.`,
-    sending: 'One moment …',
-    over: 'The game is over.',
     waiting: (names: string) => `Waiting for ${names}.`,
     watching: (names: string) => `Choosing a card: ${names}.`,
   },
-  buttons: { confirm: 'Confirm', reset: 'Reset', rule: 'Rule', close: 'Continue' },
+  buttons: { confirm: 'Confirm', reset: 'Reset', close: 'Continue' },
   plate: {
     you: 'you',
     points: 'points',
-    yourTurn: 'Your turn',
     decides: 'Choosing',
     bot: 'Bot',
-    away: 'Away',
     ready: 'Ready',
     place: (place: number) => `Place ${place}`,
   },
@@ -32,9 +31,6 @@ export const sampleEn = {
     revealed: (name: string, card: number) => `${name} wins the round with card ${card}.`,
     ended: (names: string, count: number) => (count === 1 ? `${names} wins.` : `${names} share the victory.`),
   },
-  second: (deed: string, best: number, other: number) =>
-    `Next best: ${deed} Estimated chance to win: ${other}% instead of ${best}%.`,
-  expected: (chance: number) => `Estimated chance to win: ${chance}%.`,
   why: {
     'sample.chance': ({ percent = 0 }: Readonly<Record<string, number>>) =>
       `About ${percent} % to be the highest card.`,
@@ -46,18 +42,13 @@ export const sampleEn = {
     'not-in-hand': 'That card is not in your hand.',
   },
   rules: {
-    play: {
-      title: 'A round',
-      paragraphs: [
-        'Everyone lays one of their five cards face down, all at once. Then the cards are turned over, and the highest wins one point.',
-        'All cards are shuffled and dealt again for the next round.',
-      ],
-    },
-    end: {
-      title: 'The end',
-      paragraphs: ['After five rounds, the most points win. Ties share the victory.'],
-    },
-  },
+    play: [
+      'A round',
+      'Everyone lays one of their five cards face down, all at once. Then the cards are turned over, and the highest wins one point.',
+      'All cards are shuffled and dealt again for the next round.',
+    ],
+    end: ['The end', 'After five rounds, the most points win. Ties share the victory.'],
+  } satisfies Readonly<Record<string, RuleWords>>,
 }
 
 export type SampleWords = typeof sampleEn

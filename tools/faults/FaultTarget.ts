@@ -1,16 +1,16 @@
 /** Something to play in that can be disturbed: what the run needs of it, however it is built. */
 import type { Store } from '../../server/src/store/Store'
 import type { Position } from './arrival'
-import type { Lane } from './lanes'
+import type { Schedule } from './schedule'
 
-export interface FaultyHouse {
+export interface FaultTarget {
   readonly name: string
   /** Where players go: through a line that can be spoiled. */
   readonly url: string
   /** Where each of several processes is reached past the proxy. */
   readonly processes: readonly string[]
-  /** Faults of one lane come one after the other; lanes run side by side. */
-  readonly lanes: readonly Lane[]
+  /** Faults of one schedule come one after the other; schedules run side by side. */
+  readonly schedules: readonly Schedule[]
   /** Where a table stands in the store, read past everything that is disturbed; null when it cannot be read now. */
   position(code: string): Promise<Position | null>
   /** What the store holds, read past everything that was disturbed. No process writes any more by then. */

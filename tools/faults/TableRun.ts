@@ -1,17 +1,17 @@
-/** One table in the storm: its people, match after match, and how long it ever stood still. */
+/** One table under faults: its people, match after match, and how long it ever stood still. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CreateOrder, type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 import { visitorOf } from '../../server/test/support/harness'
 import { newTestToken, Visitor } from '../../server/test/support/Visitor'
 import type { Finding, SeatLog } from './check'
-import { foundStormHall, type StormHall } from './hall'
-import type { FaultyHouse } from './House'
+import { foundTableHall, type TableHall } from './hall'
+import type { FaultTarget } from './FaultTarget'
 import { Player } from './Player'
 
 const MOST_TRIES = 100
 const BETWEEN_TRIES = 300
 
-export interface PartyOrder {
+export interface TableOrder {
   readonly game: string
   readonly people: number
   readonly bots: number
@@ -19,7 +19,7 @@ export interface PartyOrder {
   readonly thought: number
 }
 
-export class Party {
+export class TableRun {
   accepted = 0
   longestStall = 0
   readonly #finished = new Set<number>()
@@ -29,20 +29,20 @@ export class Party {
   private constructor(
     readonly game: string,
     readonly code: string,
-    readonly hall: StormHall,
+    readonly hall: TableHall,
     private readonly members: readonly Player[],
   ) {}
 
   /** Sits everybody down, while all is well. */
   static async open(
-    { url, position }: Pick<FaultyHouse, 'url' | 'position'>,
-    order: PartyOrder,
+    { url, position }: Pick<FaultTarget, 'url' | 'position'>,
+    order: TableOrder,
     seed: number,
-  ): Promise<Party> {
+  ): Promise<TableRun> {
     const tokens = Array.from({ length: order.people }, newTestToken)
     const { game, people, bots, clock } = order
     const seats = people + bots
-    const hall = await insist(() => foundStormHall(url, tokens))
+    const hall = await insist(() => foundTableHall(url, tokens))
     const { code } = await insist(() =>
       visitorOf(url).create({
         ...{ game, seats, clock, token: tokens[0]!, hall: { id: hall.id, token: tokens[0]! } },
@@ -56,7 +56,7 @@ export class Party {
     const rng = rngFrom(seedFromNumber(seed))
     const seated = tokens.map((token, i) => ({ token, isHost: i === 0 }))
     const watcher = { token: newTestToken(), isHost: false }
-    const party: Party = new Party(
+    const run: TableRun = new TableRun(
       order.game,
       code,
       hall,
@@ -65,12 +65,12 @@ export class Party {
           new Player({
             ...{ url, code, ...who, rng: ownRng(rng), thought: order.thought },
             position: () => position(code),
-            onAck: () => party.#acknowledged(),
-            onFinished: match => party.#finished.add(match),
+            onAck: () => run.#acknowledged(),
+            onFinished: match => run.#finished.add(match),
           }),
       ),
     )
-    return party
+    return run
   }
 
   begin(): void {

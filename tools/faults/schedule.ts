@@ -1,4 +1,4 @@
-/** The storm: faults drawn from a seed, one after the other in each lane, until the time is up. */
+/** Faults drawn from a seed, one after the other in each schedule, until the time is up. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Rng, rngFrom, seedFromNumber } from '@heorot/shared'
 
@@ -10,22 +10,22 @@ export interface Fault {
   inject(draw: Rng): Promise<() => void | Promise<void>>
 }
 
-export type Lane = readonly Fault[]
+export type Schedule = readonly Fault[]
 
-/** Calm between two faults of a lane, in milliseconds. */
+/** Calm between two faults of a schedule, in milliseconds. */
 const CALM: readonly [number, number] = [400, 1800]
 
 const between = (rng: Rng, [least, most]: readonly [number, number]): number =>
   least + rng.below(most - least + 1)
 
-/** What a lane will do, in order: every fault once in each round, shuffled. The same seed, the same order. */
+/** What a schedule will do, in order: every fault once in each round, shuffled. The same seed, the same order. */
 export function* drawn(
-  lane: Lane,
+  schedule: Schedule,
   seed: number,
 ): Generator<{ fault: Fault; duration: number; calm: number; draw: Rng }> {
   const rng = rngFrom(seedFromNumber(seed))
   for (;;)
-    for (const fault of rng.shuffle([...lane]))
+    for (const fault of rng.shuffle([...schedule]))
       yield {
         fault,
         duration: between(rng, fault.duration),
@@ -34,14 +34,14 @@ export function* drawn(
       }
 }
 
-/** Runs one lane until `end` (of `performance.now()`); tells each fault as it begins. */
-export async function runLane(
-  lane: Lane,
+/** Runs one schedule until `end` (of `performance.now()`); tells each fault as it begins. */
+export async function runSchedule(
+  schedule: Schedule,
   seed: number,
   end: number,
   onFault: (name: string) => void,
 ): Promise<void> {
-  for (const { fault, duration, calm, draw } of drawn(lane, seed)) {
+  for (const { fault, duration, calm, draw } of drawn(schedule, seed)) {
     await sleep(Math.min(calm, left(end)))
     if (left(end) === 0) return
     onFault(fault.name)

@@ -6,19 +6,19 @@ import { openStore } from '../../server/src/store/open'
 import { Cluster } from '../cluster/Cluster'
 import { positionIn } from './arrival'
 import { FaultProxy } from './FaultProxy'
-import { type FaultyHouse, ROOMY } from './House'
+import { type FaultTarget, ROOMY } from './FaultTarget'
 import { lineFaults, processFaults, serviceFaults } from './kinds'
-import { CLOCK } from './SoleHouse'
+import { CLOCK } from './SingleTarget'
 
 const NODES = ['a', 'b']
 
-export interface ClusterHouse extends FaultyHouse {
+export interface ClusterTarget extends FaultTarget {
   readonly cluster: Cluster
   /** For each process its line to each service. */
   readonly ways: { readonly postgres: readonly FaultProxy[]; readonly redis: readonly FaultProxy[] }
 }
 
-export async function openClusterHouse(): Promise<ClusterHouse> {
+export async function openClusterTarget(): Promise<ClusterTarget> {
   const folder = mkdtempSync(join(tmpdir(), 'heorot-faults-'))
   const clockOf = (name: string) => join(folder, `clock-${name}`)
   const ways = await waysToServices()
@@ -37,7 +37,7 @@ export async function openClusterHouse(): Promise<ClusterHouse> {
     ...{ cluster, ways },
     name: `${NODES.length} processes with Postgres, Redis and nginx`,
     url: `http://127.0.0.1:${front.port}`,
-    lanes: [
+    schedules: [
       processFaults(victims),
       [
         ...serviceFaults('Postgres', cluster.postgres, ways.postgres),

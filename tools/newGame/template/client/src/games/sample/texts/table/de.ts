@@ -4,26 +4,22 @@ export const sampleDe: SampleWords = {
   name: 'Sample',
   shortName: 'Sample',
   pitch: 'Alle legen verdeckt eine Karte. Die höchste gewinnt die Runde.',
-  and: 'und',
+  language: 'de',
   card: value => `Karte ${value}`,
   round: n => `Runde ${n}`,
   progress: (n, of) => `Runde ${n} von ${of}`,
   bar: {
     choose: 'Wähle eine Karte, die du verdeckt legst.',
     lay: card => `Karte ${card} legen.`,
-    sending: 'Einen Moment …',
-    over: 'Das Spiel ist zu Ende.',
     waiting: names => `Warten auf ${names}.`,
     watching: names => `Eine Karte wählt noch: ${names}.`,
   },
-  buttons: { confirm: 'Bestätigen', reset: 'Zurücksetzen', rule: 'Regel', close: 'Weiter' },
+  buttons: { confirm: 'Bestätigen', reset: 'Zurücksetzen', close: 'Weiter' },
   plate: {
     you: 'du',
     points: 'Punkte',
-    yourTurn: 'Du bist dran',
     decides: 'Wählt',
     bot: 'Bot',
-    away: 'Abwesend',
     ready: 'Bereit',
     place: place => `Platz ${place}`,
   },
@@ -34,9 +30,6 @@ export const sampleDe: SampleWords = {
     revealed: (name, card) => `${name} gewinnt die Runde mit Karte ${card}.`,
     ended: (names, count) => (count === 1 ? `${names} gewinnt.` : `${names} teilen sich den Sieg.`),
   },
-  second: (deed, best, other) =>
-    `Am zweitbesten: ${deed} Geschätzte Gewinnchance: ${other} % statt ${best} %.`,
-  expected: chance => `Geschätzte Gewinnchance: ${chance} %.`,
   why: {
     'sample.chance': ({ percent = 0 }) => `Mit etwa ${percent} % ist sie die höchste Karte.`,
   },
@@ -47,16 +40,11 @@ export const sampleDe: SampleWords = {
     'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
   },
   rules: {
-    play: {
-      title: 'Eine Runde',
-      paragraphs: [
-        'Alle legen gleichzeitig eine ihrer fünf Karten verdeckt. Dann werden die Karten aufgedeckt, und die höchste bringt einen Punkt.',
-        'Für die nächste Runde werden alle Karten gemischt und neu ausgeteilt.',
-      ],
-    },
-    end: {
-      title: 'Das Ende',
-      paragraphs: ['Nach fünf Runden gewinnen die meisten Punkte. Bei Gleichstand wird der Sieg geteilt.'],
-    },
+    play: [
+      'Eine Runde',
+      'Alle legen gleichzeitig eine ihrer fünf Karten verdeckt. Dann werden die Karten aufgedeckt, und die höchste bringt einen Punkt.',
+      'Für die nächste Runde werden alle Karten gemischt und neu ausgeteilt.',
+    ],
+    end: ['Das Ende', 'Nach fünf Runden gewinnen die meisten Punkte. Bei Gleichstand wird der Sieg geteilt.'],
   },
 }

@@ -1,0 +1,1 @@
+export function leftOut(platform?: NodeJS.Platform): string[]
