@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { mustBuild } from '../tools/built.mjs'
+import { scriptOf } from '../tools/programs.mjs'
 
 const root = process.cwd()
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', 'screenshots', 'data'])
@@ -21,22 +23,32 @@ function linkPackages(folder: string): void {
     symlinkSync(join(folder, workspace), join(folder, 'node_modules/@heorot', workspace))
 }
 
+/** The repository without what is installed or built. */
+export const copySources = (folder: string): void =>
+  cpSync(root, folder, { recursive: true, filter: path => !LEFT_OUT.has(basename(path)) })
+
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'heorot-copy-'))
 
   constructor() {
-    cpSync(root, this.folder, { recursive: true, filter: path => !LEFT_OUT.has(basename(path)) })
+    copySources(this.folder)
     linkPackages(this.folder)
   }
 
-  /** Runs a command there; throws with what it printed when it fails. */
-  run(...[command, ...args]: [string, ...string[]]): string {
+  /** Runs a package's program there; throws with what it printed when it fails. */
+  run(program: string, ...args: string[]): string {
     try {
-      return execFileSync(command, args, { cwd: this.folder, encoding: 'utf8', stdio: 'pipe' })
+      return execFileSync(process.execPath, [scriptOf(program), ...args], {
+        ...{ cwd: this.folder, encoding: 'utf8', stdio: 'pipe' },
+      })
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string }
-      throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
+      throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`)
     }
+  }
+
+  build(): void {
+    mustBuild({ folder: this.folder })
   }
 
   remove(): void {

@@ -108,12 +108,13 @@ export class Guest {
     )
   }
 
-  /** Draws the page at each of the given sizes, leaves a picture of it if asked, and goes back to the first size. */
+  /** Leaves a picture of the page at each of the given sizes, if asked for, and goes back to the first size. */
   async pictures(what: string, ...screens: Screen[]): Promise<void> {
+    if (!TAKES_PICTURES) return
     const before = this.page.viewportSize()
     for (const screen of screens) {
       await this.resize(screen)
-      if (TAKES_PICTURES) await this.#picture(`${what}-${SCREENS[screen].width}.png`)
+      await this.#picture(`${what}-${SCREENS[screen].width}.png`)
     }
     if (before) await this.page.setViewportSize(before)
     await this.twoFrames()

@@ -47,36 +47,50 @@ export async function waitUntil(
   }
 }
 
+/** A server and a browser for all tests of a file. After each test no page has seen an error, and all guests leave. */
+export function houseForTests(launch = quickBrowser): House {
+  const house = new House(launch)
+  beforeAll(() => house.begin())
+  afterEach(async () => expect(await house.dismiss()).toEqual([]))
+  afterAll(() => house.close())
+  return house
+}
+
 export class House {
   readonly #data = mkdtempSync(join(tmpdir(), 'heorot-e2e-'))
-  readonly #guests: Guest[] = []
+  #browser: Browser | null = null
+  #guests: Guest[] = []
   #server: ChildProcess | null = null
   #said = ''
+  #port = 0
 
-  private constructor(
-    private readonly browser: Browser,
-    private readonly port: number,
-    private readonly root: string,
-  ) {}
+  constructor(private readonly launch = quickBrowser) {}
 
   /** `root` is where the built server is. */
-  static async open(root = process.cwd(), launch = quickBrowser): Promise<House> {
-    const house = new House(await launch(), await freePort(), root)
-    await house.startServer()
+  static async open(root = process.cwd()): Promise<House> {
+    const house = new House()
+    await house.begin(root)
     return house
   }
 
-  get address(): string {
-    return `http://127.0.0.1:${this.port}`
+  async begin(root = process.cwd()): Promise<void> {
+    const [browser, port] = await Promise.all([this.launch(), freePort()])
+    this.#browser = browser
+    this.#port = port
+    await this.startServer(root)
   }
 
-  async startServer(): Promise<void> {
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async startServer(root = process.cwd()): Promise<void> {
     this.#server = spawn(process.execPath, ['server/dist/index.js'], {
-      cwd: this.root,
+      cwd: root,
       env: {
         ...process.env,
         HEOROT_HOST: '127.0.0.1',
-        HEOROT_PORT: String(this.port),
+        HEOROT_PORT: String(this.#port),
         HEOROT_DATA: this.#data,
         HEOROT_METRICS_PORT: 'off',
         HEOROT_LOG: 'warn',
@@ -115,14 +129,21 @@ export class House {
 
   /** Somebody with a browser profile of their own. */
   async guest(name: string, screen: Screen = 'laptop', habits: Habits = {}): Promise<Guest> {
-    const guest = await Guest.arrive(this.browser, this.address, name, screen, habits)
+    const guest = await Guest.arrive(this.#browser!, this.address, name, screen, habits)
     this.#guests.push(guest)
     return guest
   }
 
+  /** Everybody leaves; returns the errors of their pages. */
+  async dismiss(): Promise<string[]> {
+    const guests = this.#guests
+    this.#guests = []
+    for (const guest of guests) await guest.leave()
+    return guests.flatMap(({ name, errors }) => errors.map(error => `${name}: ${error}`))
+  }
+
   async close(): Promise<void> {
-    for (const guest of this.#guests) await guest.leave()
-    await this.browser.close()
+    await this.#browser?.close()
     await this.killServer()
     rmSync(this.#data, { recursive: true, force: true })
   }

@@ -41,7 +41,8 @@ const everywhere = [
   ...['index.html', 'src/app/language/en.ts'],
   ...['cinzel-core-600', 'alegreya-core-400', 'alegreya-sans-core-500', 'alegreya-sans-core-700'].map(font),
 ]
-const wordsOf = (game: string) => ['index', 'en'].map(name => `src/games/${game}/texts/${name}.ts`)
+const wordsOf = (game: string) =>
+  [`${game}Texts`, 'texts/table/en'].map(name => `src/games/${game}/${name}.ts`)
 
 it('shows the home page after 200 kB', () => {
   const games = gameIds.flatMap(game => [...wordsOf(game), `src/games/${game}/cover.ts`])
@@ -56,11 +57,13 @@ it.each(gameIds)('shows the first table of %s after 350 kB', game => {
   const sources = [
     ...fonts,
     ...everywhere,
-    ...['src/pages/table/TablePage.tsx', 'src/session/connection.ts', 'src/session/turns.ts'],
+    ...['src/pages/table/TablePage.tsx', 'src/session/connection.ts', 'src/thisBrowser/turns.ts'],
     ...['src/pages/broadcast/texts/en.ts', '../node_modules/zzfx/ZzFX.js'],
     ...[...wordsOf(game), `src/games/${game}/table.ts`],
     ...['src/pages/learn/GlossaryTips.tsx'],
-    ...['index', 'en'].map(name => `src/games/${game}/glossary/${name}.ts`).filter(path => path in manifest),
+    ...['index', 'glossary/en']
+      .map(name => `src/games/${game}/texts/${name}.ts`)
+      .filter(path => path in manifest),
   ]
   expect(bytesOf(sources)).toBeLessThan(350_000)
 })

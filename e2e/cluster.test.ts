@@ -2,7 +2,7 @@
 import { CLOSE_WAKING, findGame, gameIds, rngFrom } from '@heorot/shared'
 import { openStore } from '../server/src/store/open'
 import { Fenced, type Store } from '../server/src/store/Store'
-import { newCode } from '../server/src/tables/secrets'
+import { newCode } from '../server/src/ops/secrets'
 import { membersOf } from '../server/test/support/hallMembers'
 import { type Hall, postJson, until, visitorOf } from '../server/test/support/harness'
 import { PushService } from '../server/test/support/pushService'
@@ -11,8 +11,6 @@ import { hallLaws } from '../server/test/support/hallLaws'
 import { intentAt, openIn, testRecord, storeLaws } from '../server/test/support/storeLaws'
 import { newTestEntropy, newTestToken, Visitor } from '../server/test/support/Visitor'
 import { Cluster } from '../tools/cluster/Cluster'
-
-jest.setTimeout(240_000)
 
 const PER_MINUTE = 200
 /** Of the two processes, the one with bots at human pace and the one without. */

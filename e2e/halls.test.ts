@@ -2,15 +2,9 @@
 import { playOut, Visitor } from '../server/test/support/Visitor'
 import { seriousViolations } from './axe'
 import type { Guest } from './Guest'
-import { House, waitUntil } from './House'
+import { houseForTests, waitUntil } from './House'
 
-jest.setTimeout(300_000)
-
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-}, 120_000)
-afterAll(() => house?.close(), 120_000)
+const house = houseForTests()
 
 const stored = <T>({ page }: Guest, key: string): Promise<T> =>
   page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? '[]'), key) as Promise<T>
@@ -92,7 +86,6 @@ it('goes from the home page to standings, on two devices', async () => {
   expect(await maren.page.locator('.past-wide a[href^="/r/"]').count()).toBe(4)
   expect(await seriousViolations(maren)).toEqual([])
   await maren.pictures('hall-standings', 'laptop', 'tablet', 'phone')
-  expect([...maren.errors, ...oswin.errors]).toEqual([])
 })
 
 /** The same member elsewhere sees whose turn it is and plays the same seat; the link works once. */
@@ -129,6 +122,5 @@ async function secondDevice(oswin: Guest, code: string, hallPath: string): Promi
   const thief = await house.guest('Grendel', 'laptop')
   await thief.open(link.slice(house.address.length))
   await thief.page.locator('.lead', { hasText: 'used' }).waitFor()
-  expect(elsewhere.errors).toEqual([])
   await Promise.all([elsewhere.leave(), thief.leave()])
 }

@@ -1,9 +1,7 @@
 /** What explains the games: coach cards, picture story, glossary and rules, in a real browser. */
 import { readFileSync } from 'node:fs'
 import { playNow, sceneShown } from './atTable'
-import { House } from './House'
-
-jest.setTimeout(180_000)
+import { houseForTests } from './House'
 
 /** The files of the build that hold lessons and their words. */
 const lessonFiles = Object.entries<{ readonly file: string }>(
@@ -12,11 +10,7 @@ const lessonFiles = Object.entries<{ readonly file: string }>(
   .filter(([source]) => /^_lesson-|^src\/(lessons|pages\/lesson)\//.test(source))
   .map(([, { file }]) => file)
 
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-})
-afterAll(() => house.close())
+const house = houseForTests()
 
 test('a card explains what is new, once; afterwards the rules open at what is on the table', async () => {
   const anna = await house.guest('Anna', 'laptop', { coach: 'newcomer' })
@@ -45,8 +39,6 @@ test('a card explains what is new, once; afterwards the rules open at what is on
   await page.locator('.term-tip').waitFor()
   await page.getByLabel('Search the rules').fill('third scratch')
   await page.locator('.rule-list details[open] summary', { hasText: 'Warrior' }).waitFor()
-  expect(anna.errors).toEqual([])
-  await anna.leave()
 })
 
 /** Pages of a printed document. */
@@ -75,8 +67,6 @@ test.each(['legend', 'movie'])('the summary of %s fits on one page of A4 in ever
     await page.emulateMedia({ media: null })
     await bo.resize('laptop')
   }
-  expect(bo.errors).toEqual([])
-  await bo.leave()
 })
 
 test('a rule shows a worked example, drawn by the real table', async () => {
@@ -86,8 +76,6 @@ test('a rule shows a worked example, drawn by the real table', async () => {
   const example = page.locator('[data-example=scoring]')
   await example.locator('.kit-still[data-drawn]').waitFor()
   expect(await example.locator('figcaption').innerText()).toContain('7 × 2 = 14')
-  expect(bo.errors).toEqual([])
-  await bo.leave()
 })
 
 test('six pictures tell a game', async () => {
@@ -98,6 +86,4 @@ test('six pictures tell a game', async () => {
   await page.locator('.how-to-frame').nth(5).waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.how-to').waitFor({ state: 'detached' })
-  expect(bo.errors).toEqual([])
-  await bo.leave()
 })

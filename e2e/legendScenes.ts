@@ -1,14 +1,6 @@
 /** Moments of The Legend worth a picture, found by playing seeded games until they come. */
-import {
-  begin,
-  findGame,
-  type MatchRecord,
-  openMatch,
-  type RecordedIntent,
-  recordOf,
-  rngFrom,
-  seedFromNumber,
-} from '@heorot/shared'
+import type { MatchRecord, RecordedIntent } from '@heorot/shared'
+import { begin, findGame, openMatch, recordOf, rngFrom, seedFromNumber } from '@heorot/shared'
 import { legend, type LegendEvent, type LegendPrompt, type LegendPublic } from '@heorot/shared/games/legend'
 
 /** What seat 0 sees and is asked. */

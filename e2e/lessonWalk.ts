@@ -1,4 +1,4 @@
-/** Goes through the steps of a lesson in the browser, choosing what its data says, or opens one of them. */
+/** Goes through the steps of a lesson in the browser, choosing what its data says. */
 import type { GameTypes } from '@heorot/shared'
 import type { LegendIntent, LegendPrompt } from '@heorot/shared/games/legend'
 import type { MoviePrompt } from '@heorot/shared/games/movie'
@@ -71,15 +71,3 @@ export function walkOf(lesson: Lesson, chapter: LessonChapter): WalkedStep[] {
 /** Waits until a step asks, with the table drawn: a chapter's first step is there before its table is. */
 export const asksFor = ({ page }: Guest, step: string): Promise<void> =>
   page.locator(`.lesson-page[data-step=${step}][data-watching=false]:has([data-scene=shown])`).waitFor()
-
-/** Opens a chapter at a step, as somebody does who left it there. Some page has to be open already. */
-export async function openAt(guest: Guest, lesson: Lesson, chapter: string, step: string): Promise<void> {
-  const { steps } = lesson.chapters.find(({ id }) => id === chapter)!
-  const progress = { [`${lesson.game.id} ${chapter}`]: { step: steps.findIndex(({ id }) => id === step) } }
-  await guest.page.evaluate(
-    stored => localStorage.setItem('heorot.lessons', stored),
-    JSON.stringify(progress),
-  )
-  await guest.open(`/learn/${lesson.game.id}/${chapter}`)
-  await asksFor(guest, step)
-}

@@ -6,8 +6,6 @@ import { type Hall, openHall, until } from '../server/test/support/harness'
 import { newTestToken } from '../server/test/support/Visitor'
 import { CLEAR, FaultProxy } from '../tools/faults/FaultProxy'
 
-jest.setTimeout(120_000)
-
 let hall: Hall
 let proxy: FaultProxy
 const sessions: TableSession[] = []

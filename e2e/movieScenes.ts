@@ -1,19 +1,12 @@
 /** Moments of the Movie. The person sits at seat 0, bots at the others. */
-import {
-  begin,
-  type MatchRecord,
-  OwnedMatch,
-  type RecordedIntent,
-  recordOf,
-  rngFrom,
-  seedFromNumber,
-} from '@heorot/shared'
+import type { MatchRecord, RecordedIntent } from '@heorot/shared'
+import { begin, OwnedMatch, recordOf, rngFrom, seedFromNumber } from '@heorot/shared'
 import { movie, type MoviePrompt } from '@heorot/shared/games/movie'
 
 const SEATS = 3
 const SEEDS = 300
 
-interface Moment {
+export interface MovieMoment {
   readonly prompt: MoviePrompt
   readonly isMine: boolean
   /** The act in which the move is asked, and the one after a random answer; 4 is the end. */
@@ -24,7 +17,7 @@ interface Moment {
 /** A bot must fill the last open space of an act. */
 const ends =
   (act: number) =>
-  (moment: Moment): boolean =>
+  (moment: MovieMoment): boolean =>
     !moment.isMine && moment.act === act && moment.nextAct > act && moment.prompt.kind === 'turn'
 
 export const MOVIE_SCENES = {
@@ -33,10 +26,10 @@ export const MOVIE_SCENES = {
   ability: ({ prompt, isMine }) => isMine && prompt.kind === 'remove',
   actEnds: ends(1),
   gameEnds: ends(3),
-} satisfies Record<string, (moment: Moment) => boolean>
+} satisfies Record<string, (moment: MovieMoment) => boolean>
 
 /** The record of a game up to such a moment. */
-export function movieUntil(isMoment: (moment: Moment) => boolean): MatchRecord {
+export function movieUntil(isMoment: (moment: MovieMoment) => boolean): MatchRecord {
   for (let n = 1; n <= SEEDS; n++) {
     const start = { seats: SEATS, options: {}, seed: seedFromNumber(n) }
     const intents = intentsUntil(start, isMoment)
@@ -47,7 +40,7 @@ export function movieUntil(isMoment: (moment: Moment) => boolean): MatchRecord {
 
 function intentsUntil(
   start: Parameters<typeof begin>[1],
-  isMoment: (moment: Moment) => boolean,
+  isMoment: (moment: MovieMoment) => boolean,
 ): readonly RecordedIntent[] | null {
   const rng = rngFrom(start.seed)
   const match = new OwnedMatch(movie, begin(movie, start))

@@ -3,30 +3,28 @@ import { Copy } from './Copy'
 import { House } from './House'
 import { anything } from './preferences'
 
-jest.setTimeout(600_000)
-
 const GAME = 'wiglaf'
 let copy: Copy
 beforeAll(() => {
   copy = new Copy()
-  copy.run('npm', 'run', '--silent', 'new-game', '--', GAME)
+  copy.run('tsx', 'tools/newGame.ts', GAME)
 })
 afterAll(() => copy.remove())
 
 it('is made of the template in our style, and gives no name a second meaning', () => {
   const folders = ['shared/src/games', 'client/src/games']
-  copy.run('npx', 'biome', 'lint', '--error-on-warnings', '--vcs-enabled=false', ...folders)
-  copy.run('npx', 'biome', 'format', '--vcs-enabled=false', ...folders)
-  copy.run('npm', 'run', '--silent', 'names')
+  copy.run('@biomejs/biome', 'lint', '--error-on-warnings', '--vcs-enabled=false', ...folders)
+  copy.run('@biomejs/biome', 'format', '--vcs-enabled=false', ...folders)
+  copy.run('tsx', 'tools/names.ts')
 })
 
 it('obeys the laws, and so do its bots, its records and its words', () => {
   const tests = [`games/${GAME}/`, 'games/advice', 'testkit/recorded', 'bots/odds']
-  copy.run('npx', 'jest', '--selectProjects', 'shared', 'client', '--testPathPatterns', ...tests)
+  copy.run('jest', '--selectProjects', 'shared', 'client', '--testPathPatterns', ...tests)
 })
 
 it('is played to its end in a browser, by pointer and by keyboard', async () => {
-  copy.run('npm', 'run', '--silent', 'build')
+  copy.build()
   const house = await House.open(copy.folder)
   try {
     const [anna, bo] = [
@@ -44,10 +42,8 @@ it('is played to its end in a browser, by pointer and by keyboard', async () => 
     await Promise.all([playByPointer(anna, anything(1), { onTurn }), playByKeyboard(bo, () => 0)])
     // Five rounds; a new look at the same question counts once more.
     expect(turns).toBeGreaterThanOrEqual(5)
-    for (const guest of [anna, bo]) {
-      await guest.page.locator('.end-panel, .result-button').first().waitFor()
-      expect(guest.errors).toEqual([])
-    }
+    for (const { page } of [anna, bo]) await page.locator('.end-panel, .result-button').first().waitFor()
+    expect(await house.dismiss()).toEqual([])
   } finally {
     await house.close()
   }

@@ -6,20 +6,12 @@ import { Visitor } from '../server/test/support/Visitor'
 import { hostTable, joinTable, startMatch } from './atTable'
 import { seriousViolations } from './axe'
 import type { Guest } from './Guest'
-import { fullBrowser, House, waitUntil } from './House'
-
-jest.setTimeout(300_000)
+import { fullBrowser, houseForTests, waitUntil } from './House'
 
 const service = new PushService()
-let house: House
-beforeAll(async () => {
-  await service.open()
-  house = await House.open(undefined, fullBrowser)
-}, 120_000)
-afterAll(async () => {
-  await house?.close()
-  service.close()
-}, 120_000)
+const house = houseForTests(fullBrowser)
+beforeAll(() => service.open())
+afterAll(() => service.close())
 
 /** A Chromium that reaches nobody outside has no push service: this device brings one. */
 async function withPush(guest: Guest): Promise<TestDevice> {
@@ -108,6 +100,10 @@ it('announces the turn at a table over days', async () => {
   for (const guest of [host, friend]) await turnOn(guest)
   await host.pictures('notifications', 'laptop', 'tablet', 'phone')
   for (const guest of [host, friend]) await lookAway(guest)
+  // What the friend says afterwards arrives after it, and what the host does, too.
+  await friend.page.locator('.composer .input').fill('Bye!')
+  await friend.page.locator('.composer [type=submit]').click()
+  await host.page.locator('.said', { hasText: 'Bye!' }).waitFor()
   await startMatch(host)
   await waitUntil('a push message', () => service.received.length > 0)
   const [message] = service.received
@@ -121,7 +117,6 @@ it('announces the turn at a table over days', async () => {
   expect(shown?.body).toMatch(new RegExp(`^With ${other}\nUntil `))
   expect(service.received).toHaveLength(1)
   service.received.length = 0
-  expect([...host.errors, ...friend.errors]).toEqual([])
 })
 
 it('tells members of a hall on their device, and the chat of the group', async () => {
@@ -166,20 +161,19 @@ it('tells members of a hall on their device, and the chat of the group', async (
     .to('/chat')
     .map(({ body }) => (JSON.parse(body.toString()) as { event: string }).event)
   expect(posted.sort()).toEqual(['opened', 'test', 'turn'])
-  await friend.leave()
-  expect(maren.errors).toEqual([])
 })
 
 it('shows what it is about under the link of a public table', async () => {
-  const made = await fetch(`${house.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'legend', name: 'Hrothgar', seats: 3, public: true }),
-  })
-  const { code } = (await made.json()) as { code: string }
+  const { code } = await visitorOf(house.address).create({ game: 'legend', seats: 3, public: true })
   const html = await (await fetch(`${house.address}/t/${code}`)).text()
   expect(html).toContain('<meta property="og:title" content="The Legend · Waiting for players" />')
   const image = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-  const picture = Buffer.from(await (await fetch(image)).arrayBuffer())
+  let picture = Buffer.alloc(0)
+  // On a busy machine the server gives up drawing after a while, as it should.
+  await waitUntil('the picture', async () => {
+    const reply = await fetch(image)
+    picture = Buffer.from(await reply.arrayBuffer())
+    return reply.ok
+  })
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
 })

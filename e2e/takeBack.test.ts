@@ -2,15 +2,9 @@
 import type { Page } from 'playwright-core'
 import { hostTable, joinTable, sceneShown, startMatch } from './atTable'
 import type { Guest } from './Guest'
-import { House } from './House'
+import { houseForTests } from './House'
 
-jest.setTimeout(300_000)
-
-let house: House
-beforeAll(async () => {
-  house = await House.open()
-}, 120_000)
-afterAll(() => house?.close(), 120_000)
+const house = houseForTests()
 
 const press = async (page: Page, selector: string) => {
   await page.locator(selector).first().focus()
@@ -61,5 +55,4 @@ it('a misplaced figure is taken back, and the clocks stand still while both want
   await anna.page.getByRole('button', { name: 'Give Bo more time' }).click()
   await placeLongship(second)
   await atStep(first, 4)
-  for (const guest of [anna, bo]) expect(guest.errors).toEqual([])
 })
