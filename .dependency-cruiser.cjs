@@ -27,25 +27,29 @@ const inOrder = (root, folders, pathNot = []) => [
 // The tests of shared play real games with the testkit.
 const sharedFolders = ['kernel', 'typedState', 'bots', 'games', 'wire', 'record', 'testkit']
 const serverFolders = [
-  ...[
-    'limits',
-    'ops',
-    'store',
-    'notify',
-    'tables',
-    'bots',
-    'halls',
-    'registry',
-    'cluster',
-    'colyseus',
-    'http',
-  ],
+  ...['limits', 'ops', 'store', 'notify', 'tables', 'bots', 'halls', 'registry', 'cluster', 'rooms', 'http'],
 ]
 const clientFolders = [
-  ...['art', 'app', 'bots', 'ui', 'session', 'kit', 'games', 'lessons', 'previews', 'pages', 'dev'],
+  ...[
+    'art',
+    'app',
+    'bots',
+    'ui',
+    'api',
+    'thisBrowser',
+    'session',
+    'testkit',
+    'playback',
+    'kit',
+    'games',
+    'lessons',
+    'previews',
+    'pages',
+    'dev',
+  ],
 ]
 const pages = [
-  ...['missing', 'refused', 'about', 'rules', 'learn', 'broadcast', 'create', 'join', 'reach'],
+  ...['refused', 'about', 'rules', 'learn', 'broadcast', 'create', 'join', 'notifications'],
   ...['people', 'audience', 'waiting', 'hall', 'table', 'tv', 'practice', 'lesson', 'replay', 'home'],
 ]
 
@@ -71,13 +75,15 @@ module.exports = {
     ...inOrder('client/src/pages', pages),
     {
       name: 'shared-stands-alone',
-      comment: 'shared depends on nothing but zod and, for the wire, @colyseus/schema and msgpackr.',
+      comment:
+        'shared depends on nothing but zod, @noble/hashes for records and, for the wire, @colyseus/schema and msgpackr.',
       severity: 'error',
       from: { path: '^shared/src', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot: [
           '^shared/src',
           'node_modules/zod',
+          'node_modules/@noble/hashes',
           'node_modules/@colyseus/schema',
           'node_modules/msgpackr',
         ],
@@ -118,9 +124,22 @@ module.exports = {
       to: { path: '^(client|shared)/src/games/' },
     },
     {
+      name: 'record-is-pure',
+      comment: 'Functions on the record of a table, or on a draft of it, that know nobody who calls them.',
+      severity: 'error',
+      from: { path: '^server/src/tables/record/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/tables/', pathNot: '^server/src/tables/record/' },
+    },
+    {
+      name: 'backends-are-strangers',
+      severity: 'error',
+      from: { path: '^server/src/store/(sqlite|postgres)/' },
+      to: { path: '^server/src/store/(sqlite|postgres)/', pathNot: '^server/src/store/$1/' },
+    },
+    {
       name: 'one-folder-knows-colyseus',
       severity: 'error',
-      from: { path: '^server/src', pathNot: '^server/src/colyseus/' },
+      from: { path: '^server/src', pathNot: '^server/src/rooms/' },
       to: { path: 'node_modules/(@colyseus/|colyseus/)' },
     },
     {

@@ -152,7 +152,11 @@ async function play(table, game) {
 const [url = 'http://localhost:8080', game = 'movie'] = process.argv.slice(2)
 const bots = [null, 'thrall', 'thrall']
 const { code, token } = await post(`${url}/api/tables`, { game, name: 'Example', seats: 3, bots })
-const table = await Table.join(url, code, { name: 'Example', token, chance: randomBytes(16).toString('hex') })
+const table = await Table.join(url, code, {
+  name: 'Example',
+  token,
+  entropy: randomBytes(16).toString('hex'),
+})
 const started = await table.request('host', { do: 'start' })
 if (!started.ok) throw new Error(`refused: ${started.refusal.reason}`)
 await table.sync()
