@@ -16,6 +16,8 @@ export interface PoolOptions {
   readonly budgetMs: number
   /** How much longer than twice its budget a task may take, waiting included, before it is given up. */
   readonly graceMs?: number
+  /** The time on the clock of every thread. */
+  readonly now?: () => number
 }
 
 /** What a thread is sent; its budget runs from then on, even while the thread starts. */
@@ -39,9 +41,12 @@ export class Pool {
   readonly #idle: Worker[] = []
   readonly #busy = new Map<Worker, Job>()
   readonly #waiting: Job[] = []
+  readonly #now: () => number
   #closed = false
 
-  constructor(private readonly options: PoolOptions) {}
+  constructor(private readonly options: PoolOptions) {
+    this.#now = options.now ?? threadClock
+  }
 
   /** The current number of threads. */
   get threads(): number {
@@ -56,7 +61,7 @@ export class Pool {
     const { budgetMs, graceMs = GRACE_MS } = this.options
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#giveUp(job), 2 * budgetMs + graceMs)
-      const job: Job = { task, askedAt: threadClock(), timer, done: resolve, fail: reject }
+      const job: Job = { task, askedAt: this.#now(), timer, done: resolve, fail: reject }
       // Quick bots do not wait behind Kings.
       if (task.strength === 'king') this.#waiting.push(job)
       else this.#waiting.unshift(job)
@@ -73,7 +78,7 @@ export class Pool {
 
   #next(): void {
     while (this.#waiting.length > 0 && this.#busy.size < this.options.threads) {
-      const sentAt = threadClock()
+      const sentAt = this.#now()
       const worker = this.#idle.pop() ?? this.#hire()
       const crowd = this.#busy.size + this.#waiting.length
       const job = this.#waiting.shift()!
