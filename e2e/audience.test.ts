@@ -37,6 +37,8 @@ test('a spectator goes back by keys, sees nothing newer, and comes back to live'
   expect(await seriousViolations(guest)).toEqual([])
   await guest.resize('laptop')
   await page.locator('[data-recap=list] .button').click()
+  // While it is there, it has the focus and takes the key.
+  await page.locator('[data-recap=list]').waitFor({ state: 'detached' })
 
   await page.keyboard.press('Space')
   await table.playTo(34)
