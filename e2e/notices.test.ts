@@ -109,10 +109,9 @@ it('announces the turn at a table over days', async () => {
   const [message] = service.received
   const told = [host, friend].find(({ name }) => message?.path === `/${encodeURIComponent(name)}`)
   if (!told || !message) throw new Error('nobody was told')
-  const payload = devices.get(told)!.read(message.body)
+  const notification = devices.get(told)!.read(message.body)
   const other = told === host ? 'Bjørn' : 'Åsa'
-  expect(payload).toMatchObject({ kind: 'turn', code: path.slice(3), others: [other] })
-  const [shown] = await deliver(told, JSON.stringify(payload))
+  const [shown] = await deliver(told, JSON.stringify({ notification }))
   expect(shown).toMatchObject({ title: 'It’s your turn', tag: path.slice(3), data: { path } })
   expect(shown?.body).toMatch(new RegExp(`^With ${other}\nUntil `))
   expect(service.received).toHaveLength(1)
@@ -156,7 +155,7 @@ it('tells members of a hall on their device, and the chat of the group', async (
     await friend.playAnything()
     return service.to(path).length > 0
   })
-  expect(device.read(service.to(path)[0]!.body)).toMatchObject({ kind: 'turn', code, others: ['Oswin'] })
+  expect(device.read(service.to(path)[0]!.body)).toMatchObject({ title: 'It’s your turn', tag: code })
   const posted = service
     .to('/chat')
     .map(({ body }) => (JSON.parse(body.toString()) as { event: string }).event)

@@ -57,7 +57,7 @@ it('tells the device of a member at every table of the hall, once per decision',
   await until('both notices', () => at(device).length === 2)
   for (const [i, { code, host }] of tables.entries()) {
     const { body } = at(device)[i]!
-    expect(device.read(body)).toMatchObject({ kind: 'turn', code, others: ['Maren'], language: 'de' })
+    expect(device.read(body)).toMatchObject({ title: 'Du bist dran', tag: code, lang: 'de' })
     expect(body.toString('latin1')).not.toMatch(new RegExp(`${code}|Maren`))
     await host.sync()
   }

@@ -58,8 +58,8 @@ it('tells a device once that it is its turn, in words only it can read', async (
   expect(headers.authorization).toMatch(/^vapid t=/)
   expect(body.toString('latin1')).not.toMatch(new RegExp(`${code}|Hrothgar`))
   expect(device.read(body)).toEqual({
-    ...{ kind: 'turn', code, others: ['Hrothgar'], language: 'de' },
-    deadline: expect.any(Number),
+    ...{ title: 'Du bist dran', body: expect.stringMatching(/^Mit Hrothgar\nBis .+ UTC$/) },
+    ...{ lang: 'de', tag: code, navigate: `https://play.example.org/t/${code}` },
   })
   // Coming back, leaving again and a restart of the page are no new decision.
   const again = await Visitor.join(hall.url, code, { token: guest.token, name: 'Wealhtheow' })
@@ -78,7 +78,7 @@ it('tells nobody who looks, and somebody whose page is in the background', async
   await playOnce(guest)
   await untilTurnOf(guest, [host, guest])
   await until('a notice', () => service.received.length > 0)
-  expect(device.read(service.received[0]!.body)).toMatchObject({ kind: 'turn' })
+  expect(device.read(service.received[0]!.body)).toMatchObject({ title: 'Du bist dran' })
 })
 
 it('forgets a device that has unsubscribed', async () => {

@@ -34,7 +34,8 @@ export async function subscribe(language: Language): Promise<Subscription | null
   const made = await subscribeWith(pushManager, key)
   const { endpoint, keys } = made.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) return null
-  return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, language }
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
+  return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, language, zone }
 }
 
 async function subscribeWith(manager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
@@ -46,4 +47,21 @@ async function subscribeWith(manager: PushManager, applicationServerKey: string)
     await (await manager.getSubscription())?.unsubscribe()
     return manager.subscribe(order)
   }
+}
+
+/** Every push shows a notification; this page closes those that it makes needless while somebody looks at it. */
+export function closeSeenNotices(): void {
+  if (!('serviceWorker' in navigator)) return
+  const close = async (isSeen: (notice: Notification) => boolean) => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    for (const notice of (await registration?.getNotifications()) ?? []) if (isSeen(notice)) notice.close()
+  }
+  const isHere = ({ data }: Notification) => (data as { path?: string } | null)?.path === location.pathname
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ shown?: string } | null>) => {
+    // Each page says whose turn it is.
+    if (document.visibilityState === 'visible') void close(({ tag }) => tag === data?.shown)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void close(isHere)
+  })
 }

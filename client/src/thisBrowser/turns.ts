@@ -2,6 +2,7 @@
 import { computed, effect } from '@preact/signals'
 import { appIcon } from '../art/signs/appIcon'
 import { askMine } from '../api/hallApi'
+import { closeSeenNotices } from './device'
 import { mine, tableOnScreen, turnHere, turnsWaiting } from './myTurns'
 import { membershipOf, myHalls } from './myHalls'
 import { myTables } from './myTables'
@@ -60,6 +61,7 @@ let following = false
 export function followTurns(): void {
   if (following) return
   following = true
+  closeSeenNotices()
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void look()
   })

@@ -76,3 +76,26 @@ it('lets no name mention, link or format anything', async () => {
   expect(ntfy).toContain('@everyone')
   expect(service.to('/ntfy')[0]!.headers).toMatchObject({ click: 'https://play.example.org/t/K7MWPD3X' })
 })
+
+it.each([
+  ['turn', 'It’s your turn', 'Unferth, it’s your turn. Until'],
+  ['reminder', 'Still your turn: not much time left', 'Unferth, it’s your turn. Until'],
+  [
+    'covered',
+    'A bot plays for you until you are back',
+    'Unferth, a bot plays for you until you are back. Until',
+  ],
+] as const)(
+  'says on devices and in chats what a notice of the kind %s is about',
+  async (kind, title, said) => {
+    const device = new TestDevice(`${service.url}/device`)
+    const subscription = { ...device.subscription, language: 'en', zone: 'Europe/Warsaw' } as const
+    const told = { ...notice, kind, deadline: Date.UTC(2026, 10, 20, 18) }
+    await notifier().send(told, { subscriptions: [subscription], webhook: hook('ntfy') })
+    expect(device.read(service.to('/device')[0]!.body)).toEqual({
+      ...{ title, body: 'With Hrothgar\nUntil Fri, Nov 20, 07:00 PM' },
+      ...{ lang: 'en', tag: 'K7MWPD3X', navigate: 'https://play.example.org/t/K7MWPD3X' },
+    })
+    expect(service.to('/ntfy')[0]!.body.toString()).toMatch(said)
+  },
+)

@@ -5,6 +5,7 @@ import { Deliveries, type Delivered } from './Deliveries'
 import { type Post, type PostRules, readAddress } from './guardedPost'
 import type { NoticeOutcome, NoticeTargets, TableNotice } from './notice'
 import { webhookPost } from './webhookPost'
+import { deviceText } from './words'
 import { z } from 'zod'
 import type { Store } from '../store/Store'
 import webPush from 'web-push'
@@ -20,6 +21,8 @@ export interface NotifierDeps {
 
 /** Seconds a push service keeps a message for a device that is off. */
 const KEEP = 24 * 60 * 60
+/** Marks a message that newer browsers show by themselves, without a service worker. */
+const DECLARATIVE = 8030
 /** At most so many at once to one address, and one more in so many seconds. */
 const BURST = 10
 const EVERY = 6
@@ -74,17 +77,23 @@ export class Notifier {
   }
 
   /** Only the device can read it; the push service sees neither code nor names. */
-  #encrypted(
-    { id, kind, code, others, deadline }: TableNotice,
-    { endpoint, keys, language }: Subscription,
-  ): Post {
+  #encrypted(notice: TableNotice, { endpoint, keys, ...reader }: Subscription): Post {
     const { publicKey, privateKey } = this.deps.keys
-    const payload = JSON.stringify({ kind, code, others, deadline, language })
+    const payload = JSON.stringify({
+      web_push: DECLARATIVE,
+      notification: {
+        ...deviceText(notice, reader),
+        lang: reader.language,
+        // One per table: a reminder takes the place of the notice.
+        tag: notice.code,
+        navigate: `${this.deps.publicUrl ?? ''}/t/${notice.code}`,
+      },
+    })
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
       vapidDetails: { subject: this.#subject, publicKey, privateKey },
       TTL: KEEP,
       // The push service replaces what it still has of a repeated message.
-      topic: id.replaceAll('-', ''),
+      topic: notice.id.replaceAll('-', ''),
       urgency: 'high',
     })
     return { url: endpoint, headers: headers as Record<string, string>, body: body ?? '' }

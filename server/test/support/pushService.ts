@@ -55,7 +55,14 @@ export class TestDevice {
     return { endpoint: this.endpoint, keys, language: 'de' }
   }
 
+  /** The notification that a message brings. */
   read(body: Buffer): Record<string, unknown> {
+    const { web_push, notification } = this.#decrypt(body)
+    if (web_push !== 8030) throw new Error('browsers cannot show this by themselves')
+    return notification as Record<string, unknown>
+  }
+
+  #decrypt(body: Buffer): Record<string, unknown> {
     const salt = body.subarray(0, 16)
     const senderLength = body.readUInt8(20)
     const sender = body.subarray(21, 21 + senderLength)

@@ -162,7 +162,15 @@ export type SitMessage = z.input<typeof sitShape>
 export const visibleShape = z.object({ visible: z.boolean() })
 export type VisibleMessage = z.input<typeof visibleShape>
 
-/** A browser's push subscription, and the language of its notices. */
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
+
+/** A browser's push subscription, and the language and time zone of its notices. */
 export const subscriptionShape = z.object({
   endpoint: z.string().max(1000),
   keys: z.object({
@@ -170,6 +178,7 @@ export const subscriptionShape = z.object({
     auth: z.string().regex(/^[A-Za-z0-9_-]{20,32}={0,2}$/),
   }),
   language: z.enum(NOTICE_LANGUAGES),
+  zone: z.string().max(64).refine(isTimeZone).optional(),
 })
 export type Subscription = z.output<typeof subscriptionShape>
 

@@ -55,52 +55,38 @@ async function file(request) {
 
 // Turns, told by Web Push. Nothing is stored for them.
 
-const WORDS = {
-  en: {
-    turn: 'It’s your turn',
-    reminder: 'Still your turn: not much time left',
-    others: 'With',
-    until: 'Until',
-  },
-  de: { turn: 'Du bist dran', reminder: 'Du bist noch dran: wenig Zeit übrig', others: 'Mit', until: 'Bis' },
-  fr: {
-    turn: 'C’est à vous de jouer',
-    reminder: 'C’est encore à vous : il reste peu de temps',
-    others: 'Avec',
-    until: 'Jusqu’au',
-  },
-  pl: {
-    turn: 'Twoja tura',
-    reminder: 'To wciąż twoja tura: zostało mało czasu',
-    others: 'Przy stole:',
-    until: 'Do:',
-  },
+/** For a message that arrived empty. */
+const SOMETHING = {
+  en: 'Something happened at one of your tables.',
+  de: 'An einem deiner Tische hat sich etwas getan.',
+  fr: 'Il s’est passé quelque chose à l’une de vos tables.',
+  pl: 'Coś się wydarzyło przy jednym z twoich stołów.',
 }
 
 /** Messages come from our server alone: it signs them with the key that the subscription was made for. */
 self.addEventListener('push', event => {
-  if (event.data) event.waitUntil(announce(event.data.json()))
+  event.waitUntil(show(noticeIn(event.data)))
 })
 
-async function announce({ kind, code, others, deadline, language }) {
-  // Whoever looks at one of our pages sees whose turn it is.
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return
-  const words = WORDS[language] ?? WORDS.en
-  const lines = [
-    others.length > 0 && `${words.others} ${others.join(', ')}`,
-    deadline &&
-      `${words.until} ${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(deadline)}`,
-  ]
-  await self.registration.showNotification(words[kind] ?? words.turn, {
-    body: lines.filter(Boolean).join('\n'),
-    // One per table: a reminder takes the place of the notice.
-    tag: code,
+function noticeIn(data) {
+  try {
+    return data.json().notification
+  } catch {
+    const language = self.navigator.language.slice(0, 2)
+    return { title: 'Heorot', body: SOMETHING[language] ?? SOMETHING.en, tag: 'heorot', navigate: '/' }
+  }
+}
+
+/** Always shows it: browsers end a subscription whose messages show nothing. A page that is being looked at closes it. */
+async function show({ title, navigate, ...notice }) {
+  await self.registration.showNotification(title, {
+    ...notice,
     renotify: true,
     icon: '/icon-192.png',
-    lang: language,
-    data: { path: `/t/${code}` },
+    data: { path: new URL(navigate, self.location.href).pathname },
   })
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage({ shown: notice.tag })
 }
 
 self.addEventListener('notificationclick', event => {

@@ -8,8 +8,8 @@ const SOURCE = readFileSync(join(__dirname, 'serviceWorker.js'), 'utf8')
 
 interface FakePage {
   readonly url: string
-  readonly visibilityState: string
   focus(): void
+  postMessage(message: object): void
 }
 
 function startWorker(search: string, pages: readonly FakePage[] = []) {
@@ -18,6 +18,7 @@ function startWorker(search: string, pages: readonly FakePage[] = []) {
   const opened: string[] = []
   const stored: string[] = []
   const self = {
+    navigator: { language: 'fr-CH' },
     location: { href: `https://hall/serviceWorker.js${search}`, origin: 'https://hall' },
     addEventListener: (name: string, listen: (event: object) => void) => listeners.set(name, listen),
     clients: { matchAll: async () => pages, openWindow: async (path: string) => opened.push(path) },
@@ -30,38 +31,55 @@ function startWorker(search: string, pages: readonly FakePage[] = []) {
     listeners.get(name)?.({ waitUntil: (promise: unknown) => (work = promise), ...event })
     await work
   }
-  const push = (message: object) => fire('push', { data: { json: () => message } })
+  const push = (notification: object) =>
+    fire('push', { data: { json: () => ({ web_push: 8030, notification }) } })
   return { shown, opened, stored, fire, push }
 }
 
 const turn = {
-  kind: 'turn',
-  code: 'K7MWPD3X',
-  others: ['Hrothgar', 'Unferth'],
-  deadline: null,
-  language: 'pl',
+  ...{ title: 'Twoja tura', body: 'Przy stole: Hrothgar, Unferth', lang: 'pl' },
+  ...{ tag: 'K7MWPD3X', navigate: 'https://hall/t/K7MWPD3X' },
 }
-const page = (path: string, visibilityState = 'hidden') => ({
-  ...{ url: `https://hall${path}`, visibilityState },
-  focus: jest.fn(),
+const page = (path: string) => ({
+  ...{ url: `https://hall${path}`, focus: jest.fn(), postMessage: jest.fn() },
 })
 
-it('shows one notification per table, in the language of the device', async () => {
-  const worker = startWorker('?push', [page('/')])
+it('shows each notification as it came, one per table', async () => {
+  const worker = startWorker('?push')
   await worker.push(turn)
-  await worker.push({ ...turn, kind: 'reminder', language: 'xx', deadline: 1_800_000_000_000 })
-  expect(worker.shown.map(([title, { tag }]) => [title, tag])).toEqual([
-    ['Twoja tura', 'K7MWPD3X'],
-    ['Still your turn: not much time left', 'K7MWPD3X'],
+  await worker.push({ ...turn, title: 'Still your turn: not much time left', navigate: '/t/K7MWPD3X' })
+  const data = { path: '/t/K7MWPD3X' }
+  expect(worker.shown).toEqual([
+    ['Twoja tura', expect.objectContaining({ body: turn.body, lang: 'pl', tag: 'K7MWPD3X', data })],
+    ['Still your turn: not much time left', expect.objectContaining({ tag: 'K7MWPD3X', data })],
   ])
-  expect(worker.shown[0]![1].body).toBe('Przy stole: Hrothgar, Unferth')
-  expect(worker.shown[0]![1].data).toEqual({ path: '/t/K7MWPD3X' })
 })
 
-it('shows none while one of our pages can be seen', async () => {
-  const worker = startWorker('?push', [page('/t/OTHER222'), page('/', 'visible')])
-  await worker.push(turn)
-  expect(worker.shown).toEqual([])
+it('shows all of them, also while a page can be seen, which hears of each', async () => {
+  const [table, home] = [page('/t/OTHER222'), page('/')]
+  const worker = startWorker('?push', [table, home])
+  for (let i = 0; i < 3; i++) await worker.push(turn)
+  expect(worker.shown).toHaveLength(3)
+  for (const { postMessage } of [table, home])
+    expect(postMessage.mock.calls).toEqual(Array(3).fill([{ shown: 'K7MWPD3X' }]))
+})
+
+it.each([
+  ['empty', null],
+  [
+    'garbled',
+    {
+      json: () => {
+        throw new SyntaxError('not JSON')
+      },
+    },
+  ],
+])('shows something for a message that arrives %s', async (_, data) => {
+  const worker = startWorker('?push')
+  await worker.fire('push', { data })
+  expect(worker.shown).toEqual([
+    ['Heorot', expect.objectContaining({ body: 'Il s’est passé quelque chose à l’une de vos tables.' })],
+  ])
 })
 
 it('opens the table when it is clicked, or goes to the page that has it', async () => {
