@@ -31,6 +31,20 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
+it.each([
+  ['cannot read the scripts', 'let x = ¿'],
+  ['lacks what the scripts call', '[].fromTheFuture()'],
+])('a browser that %s is told that it is too old', async (_, script) => {
+  const { page, errors } = await house.guest('Åsa', 'phone', { language: 'pl' })
+  await page.route('**/assets/index-*.js', route =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+  await page.goto(house.address)
+  await page.getByText('Ta przeglądarka jest za stara').waitFor()
+  expect(errors).toHaveLength(1)
+  errors.length = 0
+})
+
 describe('nothing serious stands in anybody’s way', () => {
   it('in the waiting room, at the door and at the table', async () => {
     const host = await house.guest('Åsa', 'tablet', { sharp: true })
