@@ -2,7 +2,7 @@
  * A whole group commit in one statement, and so in one round trip and one transaction: the fences are checked
  * under a lock, and every part writes only where all of them hold.
  */
-import type { Rows } from './queries'
+import type { Rows } from './rows'
 import { Fenced, type Write, type WriteAll } from '../Store'
 
 type Kind = Write['kind']

@@ -1,5 +1,5 @@
 /** Who may write to a table, decided by one row of Postgres. No clock has a say in it. */
-import type { Rows } from './queries'
+import type { Rows } from './rows'
 import type { Due, Owner, Store } from '../Store'
 
 /** Earlier versions held leases that ended by themselves; their fences stay valid. */

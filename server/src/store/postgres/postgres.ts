@@ -4,15 +4,14 @@ import { GroupCommit } from '../GroupCommit'
 import { retryAtStart } from '../trouble'
 import { commitOver } from './commit'
 import { FENCES_SCHEMA, fencesIn } from './fences'
-import { POSTGRES_HALLS, postgresHalls } from './halls'
-import { rowsFrom } from './queries'
+import { rowsFrom } from './rows'
+import { queriesOver, schemaWith } from '../queries'
 import type { Owner, Store } from '../Store'
 import type { IntentRow } from '../TableRecord'
 import { errorCode, OperatorError } from '../../ops/errors'
 
 const SCHEMA = `
-  create table if not exists tables (code text primary key, wake_at double precision, json text not null);
-  create index if not exists tables_wake_at on tables (wake_at) where wake_at is not null;
+  ${schemaWith()}
   create table if not exists intents (
     code text not null, match integer not null, step integer not null,
     seat integer not null, id text, intent text not null,
@@ -20,16 +19,17 @@ const SCHEMA = `
   );
   alter table intents add column if not exists at double precision;
   drop index if exists intents_id; -- of earlier versions; a table knows its own ids
-  create table if not exists chat (
-    code text not null, n integer not null, json text not null, primary key (code, n)
-  );
-  create table if not exists records (id text primary key, json text not null);
-  create table if not exists reports (id text primary key, json text not null);
-  create table if not exists play_time (id integer primary key check (id = 1), at double precision not null);
-  create table if not exists settings (name text primary key, value text not null);
   ${FENCES_SCHEMA}
-  ${POSTGRES_HALLS}
 `
+
+/** One statement, so all of it or nothing. */
+const CLOSE_HALL = `
+  with closed as (delete from halls where id = $1 and version = $2 returning id),
+  without_tables as (delete from hall_tables using closed where hall = closed.id),
+  without_games as (delete from hall_games using closed where hall = closed.id),
+  without_seen as (delete from hall_seen using closed where hall = closed.id)
+  select id from closed`
+
 /** Two servers that start at once must not both create the tables. */
 const SCHEMA_LOCK = 740_112
 
@@ -49,16 +49,10 @@ export async function openPostgres(url: string, me?: Owner): Promise<Store> {
   await whenItAnswers(url, () => createTables(pool))
   const rows = rowsFrom(pool)
   const commits = new GroupCommit(commitOver(rows), isOneTablesFault)
-  const texts = (sql: string, values: unknown[]) => rows<{ json: string }>(sql, values)
-  const first = async (sql: string, key: string) => {
-    const [row] = await texts(sql, [key])
-    return row ? JSON.parse(row.json) : null
-  }
   return {
     ...fencesIn(rows, me ?? null),
-    ...postgresHalls(rows),
+    ...queriesOver(rows),
     commit: (writes, fence) => commits.commit(writes, fence),
-    loadTable: code => first('select json from tables where code = $1', code),
     loadIntents: async (code, match) => {
       const found = await rows<IntentRow & { intent: string }>(
         'select step, seat, id, intent, at from intents where code = $1 and match = $2 order by step',
@@ -66,22 +60,7 @@ export async function openPostgres(url: string, me?: Owner): Promise<Store> {
       )
       return found.map(row => ({ ...row, intent: JSON.parse(row.intent) }))
     },
-    loadChat: async code => {
-      const found = await texts('select json from chat where code = $1 order by n', [code])
-      return found.map(row => JSON.parse(row.json))
-    },
-    loadRecord: id => first('select json from records where id = $1', id),
-    loadReport: id => first('select json from reports where id = $1', id),
-    loadTime: async () => (await rows<{ at: number }>('select at from play_time'))[0]?.at ?? null,
-    keepSetting: async (name, make) => {
-      const load = async () =>
-        (await rows<{ value: string }>('select value from settings where name = $1', [name]))[0]?.value
-      const known = await load()
-      if (known !== undefined) return known
-      await rows('insert into settings (name, value) values ($1, $2) on conflict do nothing', [name, make()])
-      return (await load()) ?? ''
-    },
-    ping: async () => void (await rows('select 1')),
+    closeHall: async (id, version) => (await rows(CLOSE_HALL, [id, version])).length === 1,
     close: async () => {
       await commits.drain()
       await pool.end()

@@ -3,7 +3,6 @@ import type Database from 'libsql'
 import type { IntentWrite, Journal } from './Journal'
 import type { SoleFences } from './SoleFences'
 import type { Write, WriteAll } from '../Store'
-import { sqliteHallWrites } from './halls'
 import { transaction } from './file'
 
 export function sqliteCommit(db: Database.Database, journal: Journal, held: SoleFences): WriteAll {
@@ -40,12 +39,15 @@ function putterFor(db: Database.Database, journal: Journal): (write: Write) => v
     'insert into play_time values (1, ?) on conflict do update set at = max(at, excluded.at)',
   )
   const putReport = db.prepare('insert into reports (id, json) values (?, ?)')
-  const halls = sqliteHallWrites(db)
+  const found = db.prepare('insert or ignore into halls (id, code, version, json) values (?, ?, ?, ?)')
+  const putGame = db.prepare('insert or replace into hall_games (hall, id, at, json) values (?, ?, ?, ?)')
+  const list = db.prepare("insert or replace into hall_tables values (?, ?, ?, unixepoch('subsec') * 1000)")
   return write => {
     switch (write.kind) {
       case 'table':
         putTable.run(write.record.code, write.wakeAt, JSON.stringify(write.record))
-        halls.table(write.record)
+        if (write.record.hall)
+          list.run(write.record.hall, write.record.code, write.record.phase === 'finished' ? 0 : 1)
         break
       case 'undo':
         journal.drop(write.code, write.match, write.step)
@@ -64,10 +66,10 @@ function putterFor(db: Database.Database, journal: Journal): (write: Write) => v
         putTime.run(write.at)
         break
       case 'hall':
-        halls.found(write.record)
+        found.run(write.record.id, write.record.code, write.record.version, JSON.stringify(write.record))
         break
       case 'hallGame':
-        halls.game(write.hall, write.game)
+        putGame.run(write.hall, write.game.id, write.game.at, JSON.stringify(write.game))
         break
       case 'wake':
         setWake.run(write.at, write.code)

@@ -7,22 +7,12 @@ import { JOURNAL_SCHEMA, Journal, StepTaken } from './Journal'
 import { SoleFences } from './SoleFences'
 import type { Store } from '../Store'
 import { sqliteCommit } from './commit'
-import { closeFile, openFile } from './file'
-import { SQLITE_HALLS, sqliteHalls } from './halls'
+import { closeFile, openFile, transaction } from './file'
+import { type Ask, queriesOver, schemaWith } from '../queries'
 
-const SCHEMA = `
-  create table if not exists tables (code text primary key, wake_at real, json text not null);
-  create index if not exists tables_wake_at on tables (wake_at) where wake_at is not null;
-  create table if not exists chat (
-    code text not null, n integer not null, json text not null, primary key (code, n)
-  ) without rowid;
-  create table if not exists records (id text primary key, json text not null);
-  create table if not exists reports (id text primary key, json text not null);
-  create table if not exists play_time (id integer primary key check (id = 1), at real not null);
-  create table if not exists settings (name text primary key, value text not null);
-  ${JOURNAL_SCHEMA}
-  ${SQLITE_HALLS}
-`
+const SCHEMA = `${schemaWith('without rowid')}; ${JOURNAL_SCHEMA}`
+
+const CLOSE = ['hall_tables', 'hall_games', 'hall_seen'].map(table => `delete from ${table} where hall = ?`)
 
 export interface SqliteOptions {
   /** A folder, or ':memory:'. */
@@ -37,48 +27,44 @@ export function openSqlite({ data, sync }: SqliteOptions): Store {
   const fences = new SoleFences()
   const journal = new Journal(db)
   const commits = new GroupCommit(sqliteCommit(db, journal, fences), isOwnFault)
-  const text = (sql: string) => {
-    const statement = db.prepare(sql)
-    return (...args: unknown[]): Record<string, unknown>[] =>
-      statement.all(...args) as Record<string, unknown>[]
-  }
-  const table = text('select json from tables where code = ?')
-  const chat = text('select json from chat where code = ? order by n')
-  const record = text('select json from records where id = ?')
-  const report = text('select json from reports where id = ?')
-  const time = text('select at from play_time')
-  const setting = text('select value from settings where name = ?')
-  const putSetting = db.prepare('insert or ignore into settings (name, value) values (?, ?)')
-  const due = text('select code from tables where wake_at <= ?')
-  const first = (rows: Record<string, unknown>[]) => (rows[0] ? JSON.parse(String(rows[0].json)) : null)
+  const due = db.prepare('select code from tables where wake_at <= ?')
+  const removeHall = db.prepare('delete from halls where id = ? and version = ?')
+  const closings = CLOSE.map(sql => db.prepare(sql))
   return {
-    ...sqliteHalls(db),
+    ...queriesOver(askerOf(db)),
     isShared: false,
     ownership: async code => ({ fence: fences.of(code), owner: null }),
     take: async (code, seen) => fences.take(code, seen),
     commit: (writes, fence) => commits.commit(writes, fence),
-    loadTable: async code => first(table(code)),
     loadIntents: async (code, match) => journal.load(code, match),
-    loadChat: async code => chat(code).map(row => JSON.parse(String(row.json))),
-    loadRecord: async id => first(record(id)),
-    loadReport: async id => first(report(id)),
-    loadTime: async () => (time()[0]?.at as number | undefined) ?? null,
     due: async (now, awake) =>
-      due(now)
-        .map(row => ({ code: String(row.code), owner: null }))
+      (due.all(now) as { code: string }[])
         .filter(({ code }) => !awake?.has(code))
-        .slice(0, 100),
-    keepSetting: async (name, make) => {
-      const [known] = setting(name)
-      if (!known) putSetting.run(name, make())
-      return String((known ?? setting(name)[0])?.value)
+        .slice(0, 100)
+        .map(({ code }) => ({ code, owner: null })),
+    closeHall: async (id, version) => {
+      let isClosed = false
+      transaction(db, () => {
+        isClosed = removeHall.run(id, version).changes === 1
+        if (isClosed) for (const closing of closings) closing.run(id)
+      })
+      return isClosed
     },
-    ping: async () => void table(''),
     close: async () => {
       await commits.drain()
       journal.fileIfPossible()
       close()
     },
+  }
+}
+
+/** Prepares each statement once; SQLite numbers its parameters by another sign. */
+function askerOf(db: Database.Database): Ask {
+  const prepared = new Map<string, Database.Statement>()
+  return async <R extends object>(sql: string, values: unknown[] = []) => {
+    const statement = prepared.get(sql) ?? db.prepare(sql.replaceAll('$', '?'))
+    prepared.set(sql, statement)
+    return statement.all(...values) as R[]
   }
 }
 

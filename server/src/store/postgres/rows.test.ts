@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { rowsFrom } from './queries'
+import { rowsFrom } from './rows'
 import { troubleOf } from '../trouble'
 
 const failing = (error: Error) => rowsFrom({ query: () => Promise.reject(error) } as unknown as pg.Pool)
