@@ -31,12 +31,16 @@ export async function openWeb(
   const shared = connectSharedState(config, { lobby: registry.lobby, limits, now, warn })
   const isOurs = originCheck(ownOrigins(config))
   const isOwnName = hostCheck(config.HEOROT_PUBLIC_URL)
+  const statuses = new TableStatuses({
+    ...{ awake: registry.awake, store, now, playTime: saver.time },
+    findGame: id => registry.findGame(id),
+  })
   const renderer = previewWorker && existsSync(previewWorker) ? new PngRenderer(previewWorker) : null
   const { app, lobby } = await createApp({
     ...services,
     ...{ registry, isOurs, isOwnName, clientDist, renderer, name: me?.name },
     tables: new TableRouter(registry, reserveSeat),
-    hallViews: hallViewsOf(services, registry, presence),
+    ...{ statuses, hallViews: new HallViews(services.halls, statuses, store, presence, now) },
     ...{ lobby: shared.lobby, gates: shared.gates, whyNotReady: readiness(registry, store, saver) },
     ...{ host: config.HEOROT_HOST, publicUrl: config.HEOROT_PUBLIC_URL },
     pushKey: services.notifier.publicKey,
@@ -49,14 +53,6 @@ export async function openWeb(
   await openRooms()
   const metricsServer = await openMetrics(services.metrics, config, log)
   return { http, transport, presence, shared, lobby, renderer, metricsServer }
-}
-
-function hallViewsOf({ halls, store, now, saver }: Services, registry: TableRegistry, presence: Presence) {
-  const statuses = new TableStatuses({
-    ...{ awake: registry.awake, store, now, playTime: saver.time },
-    findGame: id => registry.findGame(id),
-  })
-  return new HallViews(halls, statuses, store, presence, now)
 }
 
 /** A proxy may pass on another `Host` than the one people see. */

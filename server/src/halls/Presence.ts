@@ -1,17 +1,11 @@
 /** Who is in which hall, written down now and then so that all processes know. */
 import type { HallStore } from '../store/HallStore'
-import type { Attendance } from '../tables/people/Attendance'
-import type { TableRecord } from '../store/TableRecord'
+import type { Table } from '../tables/Table'
 import type { Warn } from '../ops/warn'
 
 /** Writing more often would tell nobody more. */
 const EVERY = 20_000
 const MOST = 10_000
-
-interface AttendedTable {
-  readonly record: TableRecord
-  readonly attendance: Pick<Attendance, 'ofSeat'>
-}
 
 export class Presence {
   readonly #noted = new Map<string, number>()
@@ -29,7 +23,7 @@ export class Presence {
   }
 
   /** Called often; notes those who sit at tables of halls. */
-  watch(tables: Iterable<AttendedTable>): void {
+  watch(tables: Iterable<Pick<Table, 'record' | 'attendance'>>): void {
     const now = this.now()
     if (Math.abs(now - this.#lookedAt) < EVERY) return
     this.#lookedAt = now

@@ -3,9 +3,9 @@ import type { AnyGame, Progress, Seat } from '@heorot/shared'
 import type { PlayTime } from '../ops/playTime'
 import type { Store } from '../store/Store'
 import type { IntentRow, TableRecord } from '../store/TableRecord'
-import type { Attendance } from '../tables/people/Attendance'
 import { deadlineOf } from '../tables/record/clock'
-import { type Play, replayTable } from '../tables/Play'
+import { replayTable } from '../tables/Play'
+import type { Table } from '../tables/Table'
 import { upToDate } from '../store/upToDate'
 import { seatOwnedBy } from '../tables/record/seating'
 
@@ -19,13 +19,7 @@ export interface TableStatus {
   readonly spectators: number | null
 }
 
-/** A table that is open in this process. */
-interface OpenTable {
-  readonly record: TableRecord
-  readonly play: Play | null
-  readonly attendance: Pick<Attendance, 'spectators'>
-  readonly isAbandoned: boolean
-}
+type OpenTable = Pick<Table, 'record' | 'play' | 'attendance' | 'isAbandoned'>
 
 export interface TableStatusDeps {
   readonly awake: ReadonlyMap<string, OpenTable>

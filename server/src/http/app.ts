@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { stripName } from '../cluster/peers'
 import type { TableRouter } from '../registry/TableRouter'
 import type { HallViews } from '../halls/HallViews'
+import type { TableStatuses } from '../halls/TableStatuses'
 import type { HallNotices } from '../halls/HallNotices'
 import type { Halls } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
@@ -24,7 +25,7 @@ import { type LobbyRoute, lobbyRoute } from './lobby'
 import { matchmaking } from './matchmaking'
 import { addMonitor } from './monitor'
 import { pages } from './pages'
-import { PreviewSource } from './previews/facts'
+import { factsFrom } from './previews/facts'
 import { loadPreviewKit } from './previews/kit'
 import { Previews } from './previews/previews'
 import { healthRoutes, pushRoute } from './health'
@@ -36,6 +37,7 @@ export interface HttpDeps {
   readonly store: Store
   readonly halls: Halls
   readonly hallViews: HallViews
+  readonly statuses: TableStatuses
   readonly hallNotices: HallNotices
   readonly now: () => number
   readonly tables: TableRouter
@@ -90,12 +92,11 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
 /** Separate from the limit on joins, so that link previews never keep anyone from a table. */
 const PREVIEWS = { atOnce: 60, perSecond: 1 }
 
-function openPreviews({ clientDist, renderer, store, registry, publicUrl, now }: HttpDeps) {
+function openPreviews({ clientDist, renderer, store, statuses, publicUrl, now }: HttpDeps) {
   const kit = renderer && loadPreviewKit(clientDist)
   if (!kit) return null
-  const source = new PreviewSource(store, id => registry.findGame(id), now)
   const gate = new Limiter(PREVIEWS.atOnce, PREVIEWS.perSecond, now)
-  return new Previews({ ...{ kit, source, renderer, publicUrl }, gate })
+  return new Previews({ kit, renderer, publicUrl, gate, findFacts: factsFrom(store, statuses) })
 }
 
 const onlyOurPages =

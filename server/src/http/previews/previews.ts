@@ -3,13 +3,13 @@ import { type Request, Router } from 'express'
 import type { Gate } from '../../limits/gates'
 import { type PngRenderer, TooManyPictures } from './PngRenderer'
 import { addressOf } from '../answers'
-import type { PreviewFacts, PreviewSource } from './facts'
+import type { FindFacts, PreviewFacts } from './facts'
 import { PREVIEW_FALLBACK, type PreviewKit, previewLanguage } from './kit'
 import { escapeMarkup, previewNames, standingOf, tablePicture, wordsOf } from './picture'
 
 export interface PreviewDeps {
   readonly kit: PreviewKit
-  readonly source: PreviewSource
+  readonly findFacts: FindFacts
   readonly renderer: PngRenderer
   readonly gate: Gate
   readonly publicUrl: string | undefined
@@ -34,11 +34,11 @@ export class Previews {
   async page(html: string, request: Request): Promise<string> {
     const [, code] = INVITATION.exec(request.path) ?? []
     if (code === undefined) return this.#absolute(html, request)
-    const { kit, source, gate } = this.deps
+    const { kit, findFacts, gate } = this.deps
     const language = previewLanguage(kit, request.headers['accept-language'])
     // Clients that ask too often get the page without details.
     const mayLook = request.path.startsWith('/t/') && (await gate.allow(addressOf(request)))
-    const facts = mayLook ? await source.of(code).catch(() => null) : null
+    const facts = mayLook ? await findFacts(code).catch(() => null) : null
     const tags = facts ? publicTags(kit, facts, language) : sealedTags(kit, language)
     return withTags(html, tags, this.#origin(request))
   }
@@ -54,13 +54,13 @@ export class Previews {
   }
 
   pictures(): Router {
-    const { kit, source, gate } = this.deps
+    const { kit, findFacts, gate } = this.deps
     const router = Router()
     router.get('/preview/:code/:version', async (request, response) => {
       const { code, version } = request.params
       const language = /-?([a-z]{2})\.png$/.exec(version)?.[1] ?? PREVIEW_FALLBACK
       const spoken = Object.hasOwn(kit.words, language) ? language : PREVIEW_FALLBACK
-      const facts = (await gate.allow(addressOf(request))) ? await source.of(code).catch(() => null) : null
+      const facts = (await gate.allow(addressOf(request))) ? await findFacts(code).catch(() => null) : null
       try {
         const png = await this.#png(facts, spoken)
         // A client that asked too often, or while the store was down, must get the right picture next time.
