@@ -53,10 +53,6 @@ export interface Asking {
   readonly device: string
 }
 
-interface Result {
-  readonly hall: HallRecord
-}
-
 export class Halls implements GroupHalls {
   readonly #standings = new Map<string, { readonly played: number; readonly all: readonly HallStandings[] }>()
 
@@ -110,7 +106,7 @@ export class Halls implements GroupHalls {
       if (hall.code !== code && !memberWith(hall, device)) return refusal('no-such-hall')
       return admit(hall, { person: newPerson(hall, device), name, devices: [device] }, this.now())
     })
-    return isRefusal(changed) ? changed : placeIn(changed.hall, device)
+    return isRefusal(changed) ? changed : placeIn(changed, device)
   }
 
   /** The member behind a secret. Nobody learns whether the hall or only the member is unknown. */
@@ -151,7 +147,7 @@ export class Halls implements GroupHalls {
   async addDevice(id: string, pass: string, token: string): Promise<HallPlace | Refusal> {
     const device = ownerOf(id, token)
     const changed = await this.#change(id, hall => redeem(hall, passHash(id, pass), device, this.now()))
-    if (!isRefusal(changed)) return placeIn(changed.hall, device)
+    if (!isRefusal(changed)) return placeIn(changed, device)
     return changed.reason === 'no-such-hall' ? refusal('pass-used') : changed
   }
 
@@ -198,15 +194,10 @@ export class Halls implements GroupHalls {
 
   /** What became of a notice: devices that are gone, and whether the webhook at this address works. */
   async noteNotified(id: string, gone: readonly string[], webhook?: WebhookOutcome): Promise<void> {
-    const hall = await this.store.loadHall(id)
-    if (!hall || !noteNotified(hall, gone, webhook)) return
-    await this.#change(id, draft => {
-      noteNotified(draft, gone, webhook)
-      return null
-    })
+    await this.#change(id, hall => noteNotified(hall, gone, webhook))
   }
 
-  async #change(id: string, alter: AlterHall): Promise<Result | Refusal> {
+  async #change(id: string, alter: AlterHall): Promise<HallRecord | Refusal> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const stored = await this.store.loadHall(id)
       if (!stored) return refusal('no-such-hall')
@@ -214,9 +205,9 @@ export class Halls implements GroupHalls {
       const refused = alter(hall)
       if (refused) return refused
       // Proxies may repeat a request: the second time it changes nothing.
-      if (samePlain(hall, stored)) return { hall }
+      if (samePlain(hall, stored)) return hall
       hall.version++
-      if (await this.store.changeHall(hall)) return { hall }
+      if (await this.store.changeHall(hall)) return hall
     }
     return refusal('too-often')
   }

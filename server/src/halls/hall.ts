@@ -156,12 +156,10 @@ export interface WebhookOutcome {
   readonly at: number
 }
 
-/** Whether that changes anything. */
-export function noteNotified(hall: HallRecord, gone: readonly string[], outcome?: WebhookOutcome): boolean {
+export function noteNotified(hall: HallRecord, gone: readonly string[], outcome?: WebhookOutcome): null {
   const { devices, webhook } = notifyOf(hall)
   const left = devices.filter(({ endpoint }) => !gone.includes(endpoint))
   const isNews = webhook && outcome?.url === webhook.url && outcome.works !== (webhook.failingSince === null)
   const noted = isNews ? { ...webhook, failingSince: outcome.works ? null : outcome.at } : webhook
-  hall.notify = { devices: left, webhook: noted }
-  return left.length < devices.length || noted !== webhook
+  return set(hall, { notify: { devices: left, webhook: noted } })
 }

@@ -1,6 +1,7 @@
 /** How a refusal looks over HTTP, joining included: a status, and the same value as everywhere else. */
-import { type Refusal, storedName, type TableReason } from '@heorot/shared'
-import type { NextFunction, Request, RequestParamHandler, Response } from 'express'
+import { isRefusal, readFault, type Refusal, storedName, type TableReason } from '@heorot/shared'
+import type { NextFunction, Request, RequestHandler, RequestParamHandler, Response } from 'express'
+import type { z } from 'zod'
 import { refusal } from '../tables/record/seating'
 import { addressKey } from '../limits/addressKey'
 import type { Gate } from '../limits/gates'
@@ -23,6 +24,23 @@ export function refuseOver(response: Response, refusal: Refusal & { readonly det
   // Colyseus' SDKs make `error` the message of their exception.
   response.status(httpStatusOf(refusal.reason)).json({ refusal, error: refusal.reason })
 }
+
+export function respond(response: Response, said: object | Refusal): void {
+  if (isRefusal(said)) refuseOver(response, said)
+  else response.json(said)
+}
+
+/** Hands the body on once it has been read. */
+export const reading =
+  <S extends z.ZodType>(
+    shape: S,
+    work: (request: Request, body: z.output<S>, response: Response) => Promise<unknown>,
+  ): RequestHandler =>
+  async (request, response) => {
+    const body = shape.safeParse(request.body)
+    if (body.success) await work(request, body.data, response)
+    else refuseOver(response, readFault(body.error))
+  }
 
 export const isName = (text: string): boolean => storedName.safeParse(text).success
 

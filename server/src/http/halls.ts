@@ -12,14 +12,13 @@ import {
   secretToken,
 } from '@heorot/shared'
 import { type Request, type RequestHandler, type Response, json, Router } from 'express'
-import type { z } from 'zod'
 import type { HallViews } from '../halls/HallViews'
 import type { HallNotices } from '../halls/HallNotices'
 import type { Asking, Halls } from '../halls/Halls'
 import type { Gates } from '../limits/gates'
 import { Limiter } from '../limits/Limiter'
 import { refusal } from '../tables/record/seating'
-import { refuseOver, addressOf, limitedBy } from './answers'
+import { addressOf, limitedBy, reading, refuseOver, respond } from './answers'
 
 export interface HallRoutesDeps {
   readonly halls: Halls
@@ -34,8 +33,6 @@ const BURST = 240
 const PER_SECOND = 12
 
 const HALL_NAME = new RegExp(`^[0-9A-Za-z]{${HALL_CODE_LENGTH}}$`)
-
-type Read<S extends z.ZodType> = (request: Request, body: z.output<S>, response: Response) => Promise<unknown>
 
 export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRoutesDeps): Router {
   const router = Router()
@@ -73,7 +70,7 @@ export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRo
     }),
   )
   router.get('/halls/:id/door', limitedBy(gates.join), async (request, response) => {
-    answer(response, await halls.door(codeIn(request)))
+    respond(response, await halls.door(codeIn(request)))
   })
   router.get('/halls/:id/screen', reads, async (request, response) => {
     const screen = await hallViews.screen(codeIn(request))
@@ -85,7 +82,7 @@ export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRo
     body,
     limitedBy(gates.join),
     reading(joinHallShape, async (request, newcomer, response) => {
-      answer(response, await halls.enter(codeIn(request), newcomer))
+      respond(response, await halls.enter(codeIn(request), newcomer))
     }),
   )
   router.post(
@@ -93,7 +90,7 @@ export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRo
     body,
     limitedBy(gates.join),
     reading(deviceShape, async (request, { pass, token }, response) => {
-      answer(response, await halls.addDevice(codeIn(request), pass, token))
+      respond(response, await halls.addDevice(codeIn(request), pass, token))
     }),
   )
   router.get(
@@ -115,7 +112,7 @@ export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRo
     '/halls/:id/passes',
     reads,
     member(async (asking, _, response) => {
-      answer(response, await halls.pass(asking))
+      respond(response, await halls.pass(asking))
     }),
   )
   router.post(
@@ -125,7 +122,7 @@ export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRo
     member(async (asking, request, response) => {
       const change = hallChangeShape.safeParse(request.body)
       if (!change.success) return refuseOver(response, readFault(change.error))
-      answer(response, (await hallNotices.change(asking, change.data)) ?? { ok: true })
+      respond(response, (await hallNotices.change(asking, change.data)) ?? { ok: true })
     }),
   )
   router.post(
@@ -149,17 +146,3 @@ function fromIn({ query }: Request): number {
 
 const bearer = ({ headers: { authorization = '' } }: Request): string =>
   /^Bearer (\S+)$/.exec(authorization)?.[1] ?? ''
-
-/** Hands the body on once it has been read. */
-const reading =
-  <S extends z.ZodType>(shape: S, work: Read<S>): RequestHandler =>
-  async (request, response) => {
-    const body = shape.safeParse(request.body)
-    if (body.success) await work(request, body.data, response)
-    else refuseOver(response, readFault(body.error))
-  }
-
-function answer(response: Response, said: object | Refusal): void {
-  if (isRefusal(said)) refuseOver(response, said)
-  else response.json(said)
-}
