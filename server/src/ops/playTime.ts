@@ -17,9 +17,9 @@ const PAUSE = 5000
 const DRIFT = 2000
 
 export class RunningTime implements PlayTime {
-  #lag: number
-  #returnedAt: number
-  #stored: number
+  lag: number
+  returnedAt: number
+  stored: number
   #seen: number
 
   /** `stored`: how far an earlier process came. */
@@ -28,44 +28,27 @@ export class RunningTime implements PlayTime {
     stored: number | null,
   ) {
     this.#seen = clock()
-    this.#lag = this.#seen - (stored ?? this.#seen)
-    this.#returnedAt = this.#seen - this.#lag
-    this.#stored = this.#returnedAt
+    this.lag = this.#seen - (stored ?? this.#seen)
+    this.returnedAt = this.#seen - this.lag
+    this.stored = this.returnedAt
   }
 
   now(): number {
     const at = this.clock()
-    if (at - this.#seen > PAUSE) this.#return(this.#lag + at - this.#seen, at)
+    if (at - this.#seen > PAUSE) this.#return(this.lag + at - this.#seen, at)
     this.#seen = at
-    return at - this.#lag
+    return at - this.lag
   }
 
   /** Other processes have counted on while this one was paused. */
   catchUp(stored: number): void {
     const missing = stored - this.now()
-    if (missing > DRIFT) this.#return(this.#lag - missing, this.#seen)
+    if (missing > DRIFT) this.#return(this.lag - missing, this.#seen)
   }
 
   #return(lag: number, at: number): void {
-    this.#lag = lag
-    this.#returnedAt = at - lag
-  }
-
-  get lag(): number {
-    return this.#lag
-  }
-
-  /** This moment has been stored. */
-  noteStored(at: number): void {
-    this.#stored = at
-  }
-
-  get stored(): number {
-    return this.#stored
-  }
-
-  get returnedAt(): number {
-    return this.#returnedAt
+    this.lag = lag
+    this.returnedAt = at - lag
   }
 }
 

@@ -42,7 +42,7 @@ export class PlayTimeSaver {
     try {
       const at = this.time.now()
       await this.store.commit([{ kind: 'time', at }])
-      this.time.noteStored(at)
+      this.time.stored = at
       if (this.store.isShared) this.time.catchUp((await this.store.loadTime()) ?? 0)
     } catch {
       // The store says so itself, and the next try is near.

@@ -13,32 +13,26 @@ const AWAY =
   'The database does not answer: nothing is accepted until it does; whatever was accepted before is safe.'
 const LOCKED = 'Another process keeps the SQLite file locked: only one server may use a data folder.'
 
-/** Codes of SQLite, of the system and of Postgres. */
+const FULL_DATABASE =
+  'The database has no room left on its disk: nothing is accepted until there is; whatever was accepted before is safe.'
+
+const causes = (sentence: string, ...codes: string[]) =>
+  Object.fromEntries(codes.map(code => [code, sentence]))
+
+/** By the codes of SQLite, of the system and of Postgres. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  SQLITE_FULL: FULL,
-  ENOSPC: FULL,
-  EDQUOT: FULL,
-  SQLITE_IOERR: DISK,
-  SQLITE_BUSY: LOCKED,
-  ...{ SQLITE_READONLY: READ_ONLY, SQLITE_CANTOPEN: READ_ONLY, SQLITE_PERM: READ_ONLY, EROFS: READ_ONLY },
-  ...{ SQLITE_CORRUPT: DAMAGED, SQLITE_NOTADB: DAMAGED },
-  ECONNREFUSED: AWAY,
-  ECONNRESET: AWAY,
-  EPIPE: AWAY,
-  ETIMEDOUT: AWAY,
-  EHOSTUNREACH: AWAY,
-  ENETUNREACH: AWAY,
-  ENOTFOUND: AWAY,
-  EAI_AGAIN: AWAY,
-  // Postgres: shutting down, crashed, starting up, no connection left, disk full.
-  '57P01': AWAY,
-  '57P02': AWAY,
-  '57P03': AWAY,
-  '53300': AWAY,
+  ...causes(FULL, 'SQLITE_FULL', 'ENOSPC', 'EDQUOT'),
+  ...causes(DISK, 'SQLITE_IOERR'),
+  ...causes(LOCKED, 'SQLITE_BUSY'),
+  ...causes(READ_ONLY, 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EROFS'),
+  ...causes(DAMAGED, 'SQLITE_CORRUPT', 'SQLITE_NOTADB'),
+  ...causes(AWAY, 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'),
+  ...causes(AWAY, 'ENOTFOUND', 'EAI_AGAIN'),
+  // Postgres: shutting down, crashed, starting up, no connection left.
+  ...causes(AWAY, '57P01', '57P02', '57P03', '53300'),
   // A Postgres that only reads, such as one that follows another.
-  '25006': READ_ONLY,
-  '53100':
-    'The database has no room left on its disk: nothing is accepted until there is; whatever was accepted before is safe.',
+  ...causes(READ_ONLY, '25006'),
+  ...causes(FULL_DATABASE, '53100'),
 }
 
 /** The connection to a database failed before it answered. */
