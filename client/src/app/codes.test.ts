@@ -4,7 +4,6 @@ test.each([
   ['HRT4Q7WK', 'HRT4Q7WK'],
   [' hrt4-q7wk ', 'HRT4Q7WK'],
   ['hrt4 – q7wk', 'HRT4Q7WK'],
-  ['https://hall.example/t/HRT4Q7WK?watch', 'HRT4Q7WK'],
   ['HRT4Q7', null],
   ['HRT4Q7WK9', null],
   ['HRT4Q7W<', null],

@@ -6,15 +6,13 @@ export const TYPED_CODE_LENGTH = 8
 
 /** Letters people mix up, and what they must have meant. */
 export function readCode(text: string): string | null {
-  const found = /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text
-  const code = found.toUpperCase().replace(/[\s\-–—_.]/g, '')
+  const code = text.toUpperCase().replace(/[\s\-–—_.]/g, '')
   return new RegExp(`^[A-Z0-9]{${TYPED_CODE_LENGTH}}$`).test(code) ? code : null
 }
 
 /** The code of a hall, which is longer than that of a table. */
 export function readHallCode(text: string): string | null {
-  const found = /\/h\/([^/?#\s]+)/.exec(text)?.[1] ?? text
-  const code = found.toUpperCase().replace(/[\s\-–—_.]/g, '')
+  const code = text.toUpperCase().replace(/[\s\-–—_.]/g, '')
   return new RegExp(`^[A-Z0-9]{${HALL_CODE_LENGTH}}$`).test(code) ? code : null
 }
 

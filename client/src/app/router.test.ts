@@ -1,4 +1,4 @@
-import { go, parseRoute, route } from './router'
+import { destinationOf, go, parseRoute, route } from './router'
 
 test.each([
   ['/', { page: 'home' }],
@@ -24,6 +24,19 @@ test.each([
 test('a personal link keeps its secret in the fragment', () => {
   expect(parseRoute('/t/HRT4Q7WK', '', '#seat=abc')).toMatchObject({ token: 'abc' })
   expect(parseRoute('/t/HRT4Q7WK', '?watch', '')).toMatchObject({ token: null, watch: true })
+})
+
+test.each([
+  ['hrt4-q7wk', '/t/HRT4Q7WK'],
+  ['k7wq 4rtn 2xhm', '/h/K7WQ4RTN2XHM'],
+  ['https://hall.example/t/HRT4Q7WK#seat=aBc', '/t/HRT4Q7WK#seat=aBc'],
+  ['Join us: hall.example/h/K7WQ4RTN2XHM#device=aBc ', '/h/K7WQ4RTN2XHM#device=aBc'],
+  ['http://192.168.1.7:8080/tv/h/K7WQ4RTN2XHM', '/tv/h/K7WQ4RTN2XHM'],
+  ['https://hall.example/t/short', null],
+  ['https://elsewhere.example/', null],
+  ['', null],
+])('%p in the field for codes leads to %p', (typed, path) => {
+  expect(destinationOf(typed)).toBe(path)
 })
 
 test('a hall has an address, and the pass for another device stays in the fragment', () => {

@@ -107,6 +107,17 @@ function readStep(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
+/** Where a typed code leads, or one of our links with the key it may carry; null if nowhere. */
+export function destinationOf(typed: string): string | null {
+  const link = /\/(?:t|h|r|tv)\/\S+/.exec(typed)?.[0]
+  if (link) {
+    const { pathname, search, hash } = new URL(link, location.origin)
+    return parseRoute(pathname, search, hash).page === 'missing' ? null : pathname + search + hash
+  }
+  const [code, hall] = [readCode(typed), readHallCode(typed)]
+  return code ? `/t/${code}` : hall && `/h/${hall}`
+}
+
 const here = () => parseRoute(location.pathname, location.search, location.hash)
 
 export const route = signal<Route>(here())

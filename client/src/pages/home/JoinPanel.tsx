@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
-import { readCode, readHallCode } from '../../app/codes'
 import { words } from '../../app/language'
-import { go } from '../../app/router'
+import { destinationOf, go } from '../../app/router'
 import { Button } from '../../ui/Button'
 
 export function JoinPanel() {
@@ -10,10 +9,9 @@ export function JoinPanel() {
   const t = words().home
   const join = (event: Event) => {
     event.preventDefault()
-    const [code, hall] = [readCode(typed), readHallCode(typed)]
-    setWrong(!code && !hall)
-    if (code) go(`/t/${code}`)
-    else if (hall) go(`/h/${hall}`)
+    const path = destinationOf(typed)
+    setWrong(!path)
+    if (path) go(path)
   }
   return (
     <form class="stack gap-4 join-panel" onSubmit={join}>
