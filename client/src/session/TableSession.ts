@@ -1,7 +1,6 @@
 /** A person's connection to one table: reconnects by itself, sends requests and receives frames. */
 import {
   type ChatLine,
-  type ChatMessage,
   type Audience,
   type BroadcastDelay,
   type Channel,
@@ -9,17 +8,16 @@ import {
   type CLOSE_REMOVED,
   type CLOSE_UNWATCHED,
   type History,
-  type KeepGroupMessage,
   type KeptGroup,
   LIMITS,
   type Membership,
   type Refused,
   type Notices,
-  type NotifyMessage,
   type HostCommand,
   type Past,
   type PastFrame,
   type RequestName,
+  type RequestPayload,
   type SessionInfo,
   type Synced,
   type TableView,
@@ -190,7 +188,7 @@ export class TableSession {
     return refusal
   }
 
-  readonly say = (message: ChatMessage) => this.#ask('chat', message)
+  readonly say = (message: RequestPayload<'chat'>) => this.#ask('chat', message)
   readonly sit = (seat?: number, agree: BroadcastDelay = 0) =>
     this.#ask('sit', { ...(seat === undefined ? {} : { seat }), ...(agree > 0 ? { agree } : {}) })
   /** Agrees to open hands with this delay; 0 closes them. */
@@ -198,7 +196,7 @@ export class TableSession {
   readonly stand = (forGood = false) => this.#ask('stand', { forGood })
 
   /** Turns notifications of this device on or off. */
-  readonly notify = (order: NotifyMessage) => this.#ask('notify', order)
+  readonly notify = (order: RequestPayload<'notify'>) => this.#ask('notify', order)
 
   /** What is known of notifications; null when the table did not answer. */
   async notices(endpoint?: string): Promise<Notices | null> {
@@ -229,7 +227,7 @@ export class TableSession {
   }
 
   /** A hall for those who played, or a place in it. */
-  async keepGroup(message: KeepGroupMessage): Promise<KeptGroup | { readonly reason: string }> {
+  async keepGroup(message: RequestPayload<'keepGroup'>): Promise<KeptGroup | { readonly reason: string }> {
     const answer = (await this.#link?.request('keepGroup', message).catch(() => null)) as
       | KeptGroup
       | Refused

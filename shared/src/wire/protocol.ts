@@ -121,47 +121,6 @@ export const joinShape = z.object({
 })
 export type JoinOptions = z.input<typeof joinShape>
 
-/** `request('intent', …)`. An id that was accepted before is acknowledged again, never played twice. */
-export const intentShape = z.object({
-  id: z.string().regex(/^[A-Za-z0-9_-]{8,40}$/),
-  /** The revision the person was looking at; refused as stale when they have been asked again since. */
-  revision: z.int().min(0).optional(),
-  intent: z.unknown(),
-})
-export type IntentMessage = z.input<typeof intentShape>
-
-/** `request('sync', …)`: after joining, after reconnecting, whenever in doubt. */
-export const syncShape = z.object({
-  /** Makes this tab the one that acts, if several show the same seat. */
-  here: z.boolean().optional(),
-})
-export type SyncMessage = z.input<typeof syncShape>
-
-/** `request('past', …)`: earlier revisions as this person was allowed to see them. */
-export const pastShape = z.object({
-  match: z.int().min(1),
-  from: z.int().min(0),
-  /** The newest when absent. */
-  to: z.int().min(0).optional(),
-})
-export type PastMessage = z.input<typeof pastShape>
-
-/** `request('history', …)`: what happened in every step so far, for a complete log. */
-export const historyShape = z.object({ match: z.int().min(1) })
-export type HistoryMessage = z.input<typeof historyShape>
-
-/** `request('watched', …)`: this person has seen everything up to a revision; bots need not wait for them. */
-export const watchedShape = z.object({ match: z.int().min(1), revision: z.int().min(0) })
-export type WatchedMessage = z.input<typeof watchedShape>
-
-/** `request('sit', …)`: from a place to watch into a seat. During a match this asks for a seat of others. */
-export const sitShape = z.object({ seat: seat.optional(), agree: agreement.optional() })
-export type SitMessage = z.input<typeof sitShape>
-
-/** `request('visible', …)`: whether this page is in the foreground; then its person is not notified. */
-export const visibleShape = z.object({ visible: z.boolean() })
-export type VisibleMessage = z.input<typeof visibleShape>
-
 const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
@@ -182,55 +141,12 @@ export const subscriptionShape = z.object({
 })
 export type Subscription = z.output<typeof subscriptionShape>
 
-/** `request('notify', …)`: turns notifications of this device on or off. */
-export const notifyShape = z.union([
-  z.object({ on: subscriptionShape }).strict(),
-  z.object({ off: subscriptionShape.shape.endpoint }).strict(),
-])
-export type NotifyMessage = z.input<typeof notifyShape>
-
-/** `request('notices', …)`: whether this device is notified, and for the host, the state of the webhook. */
-export const noticesShape = z.object({ endpoint: subscriptionShape.shape.endpoint.optional() })
-
 export const webhookShape = z.object({
   kind: z.enum(WEBHOOK_KINDS),
   url: z.string().max(500),
   language: z.enum(NOTICE_LANGUAGES),
 })
 export type Webhook = z.output<typeof webhookShape>
-
-/** `request('stand', …)`: stands up; during a match a bot plays, and the seat stays reserved unless it is left for good. */
-export const standShape = z.object({ forGood: z.boolean().default(false) })
-
-/** `request('withdraw', {})`: takes back the request for a seat. */
-export const withdrawShape = z.object({})
-
-/** `request('pause', …)`: once every player wants a pause, the clocks stand still until one does not. */
-export const pauseShape = z.object({ want: z.boolean() })
-export type PauseMessage = z.input<typeof pauseShape>
-
-/** `request('giveTime', …)`: adds the time of one decision to the reserve of another seat. */
-export const giveTimeShape = z.object({ seat })
-
-/** `request('entropy', …)`: once per match, when the commitment has changed. */
-export const entropyShape = z.object({ entropy })
-export type EntropyMessage = z.input<typeof entropyShape>
-
-/** `request('broadcast', …)`: agrees to open hands with this delay; 0 withdraws, which closes them at once. */
-export const broadcastShape = z.object({ agree: agreement })
-export type BroadcastMessage = z.input<typeof broadcastShape>
-
-/** `request('audience', {})`: who is watching. */
-export const audienceShape = z.object({})
-
-export const chatShape = z.object({
-  channel: z.enum(CHANNELS).default('table'),
-  said: z.union([
-    z.object({ text: userText(TEXT_RULES.chat) }).strict(),
-    z.object({ phrase: z.enum(QUICK_PHRASES) }).strict(),
-  ]),
-})
-export type ChatMessage = z.input<typeof chatShape>
 
 /** `request('host', …)` */
 export const hostShape = z.discriminatedUnion('do', [
@@ -257,10 +173,6 @@ export const hostShape = z.discriminatedUnion('do', [
 ])
 export type HostCommand = z.input<typeof hostShape>
 
-/** `request('keepGroup', …)`: the group of a finished match gets a hall, or one more of them joins it. */
-export const keepGroupShape = z.object({ name: userText(TEXT_RULES.hall), token: secretToken })
-export type KeepGroupMessage = z.input<typeof keepGroupShape>
-
 /** `POST /api/reports`: something is wrong at this step of a finished match. */
 export const reportShape = z.object({
   record: z.string().regex(/^[0-9A-Z]{8}-\d{1,6}$/),
@@ -276,27 +188,60 @@ export interface Report extends z.output<typeof reportShape> {
 
 /** Every request a client can make of a table, and the shape of its payload. */
 export const REQUESTS = {
-  intent: intentShape,
-  sync: syncShape,
-  past: pastShape,
-  history: historyShape,
-  watched: watchedShape,
-  visible: visibleShape,
-  notify: notifyShape,
-  notices: noticesShape,
-  sit: sitShape,
-  stand: standShape,
-  withdraw: withdrawShape,
-  pause: pauseShape,
-  giveTime: giveTimeShape,
-  entropy: entropyShape,
-  broadcast: broadcastShape,
-  audience: audienceShape,
-  chat: chatShape,
+  /** An id that was accepted before is acknowledged again, never played twice. */
+  intent: z.object({
+    id: z.string().regex(/^[A-Za-z0-9_-]{8,40}$/),
+    /** The revision the person was looking at; refused as stale when they have been asked again since. */
+    revision: z.int().min(0).optional(),
+    intent: z.unknown(),
+  }),
+  /** After joining, after reconnecting, whenever in doubt. `here` makes this tab the one that acts, if several show the same seat. */
+  sync: z.object({ here: z.boolean().optional() }),
+  /** Earlier revisions as this person was allowed to see them, up to the newest where `to` is absent. */
+  past: z.object({ match: z.int().min(1), from: z.int().min(0), to: z.int().min(0).optional() }),
+  /** What happened in every step so far, for a complete log. */
+  history: z.object({ match: z.int().min(1) }),
+  /** This person has seen everything up to a revision; bots need not wait for them. */
+  watched: z.object({ match: z.int().min(1), revision: z.int().min(0) }),
+  /** Whether this page is in the foreground; then its person is not notified. */
+  visible: z.object({ visible: z.boolean() }),
+  /** Turns notifications of this device on or off. */
+  notify: z.union([
+    z.object({ on: subscriptionShape }).strict(),
+    z.object({ off: subscriptionShape.shape.endpoint }).strict(),
+  ]),
+  /** Whether this device is notified, and for the host, the state of the webhook. */
+  notices: z.object({ endpoint: subscriptionShape.shape.endpoint.optional() }),
+  /** From a place to watch into a seat. During a match this asks for a seat of others. */
+  sit: z.object({ seat: seat.optional(), agree: agreement.optional() }),
+  /** Stands up; during a match a bot plays, and the seat stays reserved unless it is left for good. */
+  stand: z.object({ forGood: z.boolean().default(false) }),
+  /** Takes back the request for a seat. */
+  withdraw: z.object({}),
+  /** Once every player wants a pause, the clocks stand still until one does not. */
+  pause: z.object({ want: z.boolean() }),
+  /** Adds the time of one decision to the reserve of another seat. */
+  giveTime: z.object({ seat }),
+  /** Once per match, when the commitment has changed. */
+  entropy: z.object({ entropy }),
+  /** Agrees to open hands with this delay; 0 withdraws, which closes them at once. */
+  broadcast: z.object({ agree: agreement }),
+  /** Who is watching. */
+  audience: z.object({}),
+  chat: z.object({
+    channel: z.enum(CHANNELS).default('table'),
+    said: z.union([
+      z.object({ text: userText(TEXT_RULES.chat) }).strict(),
+      z.object({ phrase: z.enum(QUICK_PHRASES) }).strict(),
+    ]),
+  }),
   host: hostShape,
-  keepGroup: keepGroupShape,
+  /** The group of a finished match gets a hall, or one more of them joins it. */
+  keepGroup: z.object({ name: userText(TEXT_RULES.hall), token: secretToken }),
 } as const
 export type RequestName = keyof typeof REQUESTS
+/** What a client sends with a request. */
+export type RequestPayload<N extends RequestName> = z.input<(typeof REQUESTS)[N]>
 
 // ── Answers and pushed messages ──────────────────────────────────────────────────────────────────
 

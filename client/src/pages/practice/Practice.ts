@@ -11,11 +11,11 @@ import {
   historyOf,
   PAST_MOST,
   type Past,
-  type PastMessage,
   type PrivateSlice,
   pastOf,
   type RecordedMatch,
   type RequestName,
+  type RequestPayload,
   readIntent,
   SLOWEST_PACE,
   recordOf,
@@ -27,7 +27,6 @@ import {
   type TableView,
   type TakeBack,
   wordingFor,
-  type WatchedMessage,
   watchTimeOf,
 } from '@heorot/shared'
 import { seenFrom } from '@heorot/shared/bots'
@@ -91,9 +90,9 @@ export class Practice {
       setTimeout(() => void this.#playBots())
       return this.#whole()
     }
-    if (name === 'past') return this.#past(payload as PastMessage)
+    if (name === 'past') return this.#past(payload as RequestPayload<'past'>)
     if (name === 'history') return this.#history()
-    if (name === 'watched') return this.#watched(payload as WatchedMessage)
+    if (name === 'watched') return this.#watched(payload as RequestPayload<'watched'>)
     if (name === 'intent') return this.#read((payload as { intent: unknown }).intent)
     if (name === 'host' && (payload as { do: string }).do === 'rematch') return this.#again()
     return { refusal: { reason: 'unknown-message' } }
@@ -108,7 +107,7 @@ export class Practice {
   }
 
   /** The bots went on while nobody looked. */
-  #past({ from, to = this.#match.revision }: PastMessage): Past {
+  #past({ from, to = this.#match.revision }: RequestPayload<'past'>): Past {
     const span = { from: Math.max(from, to - PAST_MOST), to }
     return { ok: true, frames: pastOf(this.game, this.#saved.record, this.#me, span) }
   }
@@ -117,7 +116,7 @@ export class Practice {
     return { ok: true, steps: historyOf(this.game, this.#saved.record, this.#me) }
   }
 
-  #watched({ match, revision }: WatchedMessage): typeof NOTHING {
+  #watched({ match, revision }: RequestPayload<'watched'>): typeof NOTHING {
     if (match === this.#saved.match && revision >= this.#match.revision) this.#moveOn()
     return NOTHING
   }

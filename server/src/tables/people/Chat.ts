@@ -1,5 +1,5 @@
 /** The last chat lines of a table. Text stays plain text; rates are limited per person and per address. */
-import { type Channel, type ChatLine, type chatShape, LIMITS, type Refusal } from '@heorot/shared'
+import { type Channel, type ChatLine, LIMITS, type REQUESTS, type Refusal } from '@heorot/shared'
 import type { z } from 'zod'
 import { Limiter } from '../../limits/Limiter'
 import type { TableRecord } from '../../store/TableRecord'
@@ -46,7 +46,7 @@ export class Chat {
   compose(
     table: TableRecord,
     session: Session,
-    { channel, said }: z.output<typeof chatShape>,
+    { channel, said }: z.output<typeof REQUESTS.chat>,
   ): ChatLine | Refusal {
     const { person, name, seat, place } = session
     const refused = silenced(table, session, channel, this.now())

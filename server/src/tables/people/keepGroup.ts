@@ -1,5 +1,5 @@
 /** A group that has finished a match stays together: in a new hall, or one more of them in the hall of the table. */
-import type { HallPlace, KeepGroupMessage, KeptGroup, Refusal, Seat } from '@heorot/shared'
+import type { HallPlace, KeptGroup, Refusal, RequestPayload, Seat } from '@heorot/shared'
 import { isRefusal } from '@heorot/shared'
 import type { HallRecord } from '../../store/HallStore'
 import type { Write } from '../../store/Store'
@@ -12,7 +12,7 @@ import type { Table } from '../Table'
 export async function keepGroup(
   table: Table,
   { seat }: Session,
-  { name, token }: KeepGroupMessage,
+  { name, token }: RequestPayload<'keepGroup'>,
 ): Promise<KeptGroup | Refusal> {
   if (seat === null) return refusal('not-seated')
   const member = { name: placeAt(table.record, seat).name, token }
