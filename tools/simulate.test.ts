@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedOf } from './records/generator'
-import { interval, winShares } from './simulate/tally'
+import { winShares } from '@heorot/shared/bots'
+import { interval } from './simulate/tally'
 
 const root = join(__dirname, '..')
 const simulate = (...args: string[]) =>
@@ -80,7 +81,7 @@ describe('simulate', () => {
 
 describe('the tally', () => {
   it('splits a shared win', () => {
-    expect(winShares({ scores: [3, 3, 1], places: [1, 1, 3] })).toEqual([0.5, 0.5, 0])
+    expect(winShares([1, 1, 3])).toEqual([0.5, 0.5, 0])
   })
 
   it('knows how sure a share is', () => {

@@ -1,5 +1,6 @@
 /** What a series of games adds up to. */
 import type { Outcome } from '@heorot/shared'
+import { winShares } from '@heorot/shared/bots'
 
 export interface Tally {
   readonly games: number
@@ -30,14 +31,8 @@ export const emptyTally = (seats: number): Tally => ({
   bots: {},
 })
 
-/** What of the victory each seat has: 1, or its part of a shared one. */
-export function winShares({ places }: Outcome): number[] {
-  const winners = places.filter(place => place === 1).length
-  return places.map(place => (place === 1 ? 1 / winners : 0))
-}
-
 export function tallied(tally: Tally, outcome: Outcome, players: readonly string[], intents: number): Tally {
-  const shares = winShares(outcome)
+  const shares = winShares(outcome.places)
   const bots = { ...tally.bots }
   players.forEach((name, seat) => {
     const { games, wins } = bots[name] ?? { games: 0, wins: 0 }

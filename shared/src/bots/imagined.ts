@@ -46,6 +46,11 @@ export function chances(game: AnyGame, judgement: AnyJudgement, state: unknown):
 const CLARITY = 0.2
 
 function settled({ places }: Outcome, hopes: readonly number[]): number[] {
+  return winShares(places).map((share, seat) => (1 - CLARITY) * share + CLARITY * hopes[seat]!)
+}
+
+/** What of the victory each seat has: 1, or its part of a shared one. */
+export function winShares(places: Outcome['places']): number[] {
   const winners = places.filter(place => place === 1).length
-  return places.map((place, seat) => (1 - CLARITY) * (place === 1 ? 1 / winners : 0) + CLARITY * hopes[seat]!)
+  return places.map(place => (place === 1 ? 1 / winners : 0))
 }

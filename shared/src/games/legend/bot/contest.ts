@@ -1,7 +1,7 @@
 /** Major episodes: how far a hand is likely to get, and what that is worth. */
 
 import type { Seat } from '../../../kernel'
-import { type ActivitySymbol, type CardId, type Episode, episodeAt, type Fitting } from '..'
+import { type ActivitySymbol, type CardId, type Episode, episodeAt, type Fitting, takeEnough } from '..'
 import { fitOf, type Mind } from './mind'
 import { legendTuning } from './tuning'
 import { cardWorth, expectedPrizeWorth } from './worth'
@@ -80,27 +80,13 @@ export function raisesOf(mind: Mind, fitting: readonly Fitting[], missing: numbe
   const single = new Map<number, Raise>()
   for (const { card, symbols } of cheap)
     if (symbols >= missing && !single.has(symbols)) single.set(symbols, { cards: [card], symbols })
-  if (missing <= 0) return [...single.values()]
   const strong = [...cheap].sort((a, b) => b.symbols - a.symbols)
-  const several = [reach(cheap, missing), reach(strong, missing)].filter(raise => raise !== null)
-  return [...single.values(), ...several.filter(({ cards }) => cards.length > 1)]
-}
-
-/** Cards in this order until it is enough; then the smallest that are not needed are taken back. */
-function reach(order: readonly Fitting[], missing: number): Raise | null {
-  const taken: Fitting[] = []
-  let symbols = 0
-  for (const fitting of order) {
-    if (symbols >= missing) break
-    taken.push(fitting)
-    symbols += fitting.symbols
-  }
-  if (symbols < missing) return null
-  const kept: Fitting[] = []
-  for (const fitting of [...taken].sort((a, b) => a.symbols - b.symbols))
-    if (symbols - fitting.symbols >= missing) symbols -= fitting.symbols
-    else kept.push(fitting)
-  return { cards: kept.map(({ card }) => card), symbols }
+  const several = [cheap, strong].flatMap(order => {
+    const taken = takeEnough(order, missing, ({ symbols }) => symbols) ?? []
+    const symbols = taken.reduce((sum, fitting) => sum + fitting.symbols, 0)
+    return taken.length > 1 ? [{ cards: taken.map(({ card }) => card), symbols }] : []
+  })
+  return [...single.values(), ...several]
 }
 
 /** Seats clockwise from the start player: ties in sealed bids go to the first. */

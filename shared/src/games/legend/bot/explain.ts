@@ -19,6 +19,7 @@ import {
   type SpecialId,
   specialCard,
   tokenOf,
+  totalValue,
   type WoundTile,
 } from '..'
 import {
@@ -134,7 +135,7 @@ export function explainLegend(seen: Seen, intent: LegendIntent): Why[] {
         ...(intent.heal === 'scratches'
           ? whyReward(seen, { kind: 'healScratches' }, null)
           : whyHeal(seen, intent.heal)),
-        why('legend.fameGiven', { points: worthOf(intent.tokens) }),
+        why('legend.fameGiven', { points: totalValue(intent.tokens) }),
       ]
     case 'select':
     case 'prize':
@@ -208,8 +209,6 @@ function whyPlay(seen: Seen, prompt: PromptOf<'contest'>, cards: readonly CardId
   return [why('legend.raiseTo', { total, needed }), ...keeps, ...lastPrize(seen)].slice(0, 3)
 }
 
-const worthOf = (tokens: readonly number[]): number => tokens.reduce((sum, id) => sum + tokenOf(id).value, 0)
-
 function whyShow(
   seen: Seen,
   { total, needed, prize }: PromptOf<'auction'>,
@@ -217,7 +216,7 @@ function whyShow(
 ): Why[] {
   const points = pointsOf(seen, prize) ?? 0
   return [
-    why('legend.auctionTotal', { total: total + worthOf(tokens), needed }),
+    why('legend.auctionTotal', { total: total + totalValue(tokens), needed }),
     ...(points > 0 ? [why('legend.rewardPoints', { points })] : []),
   ]
 }
@@ -360,7 +359,7 @@ function whyLeave(seen: Seen, prompt: LegendPrompt): Why[] {
       return whyWithdraw(seen, prompt)
     case 'auction': {
       const { needed, total, tokens, prize } = prompt
-      const most = total + worthOf(tokens)
+      const most = total + totalValue(tokens)
       // Whoever is level has to add a token.
       const least = Math.max(needed, total + 1)
       if (most < least) return [why('legend.auctionShort', { needed: least, most })]

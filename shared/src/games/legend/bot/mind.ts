@@ -7,7 +7,7 @@ import {
   type CardId,
   fittingSymbols,
   type LegendTypes,
-  type LegendPublic,
+  type LegendPublicPlayer,
   type LegendPublicOptions,
   type PublicStage,
   riskTotals,
@@ -15,6 +15,8 @@ import {
   type LegendState,
   type TokenId,
 } from '..'
+import { woundsOf } from '../scoring'
+import { woundsWith } from './outlook'
 
 /** A player's health, and how many cards they hold. */
 export interface SeatStanding {
@@ -51,15 +53,10 @@ export function mindSeen(seen: SeenOf<LegendTypes>): Mind {
   }
 }
 
-const bodySeen = ({
-  cards,
-  scratches,
-  wounds,
-  doubleWound,
-}: LegendPublic['players'][number]): SeatStanding => ({
-  cards,
-  scratches,
-  wounds: wounds + (doubleWound ? 2 : 0),
+const bodySeen = (player: LegendPublicPlayer): SeatStanding => ({
+  cards: player.cards,
+  scratches: player.scratches,
+  wounds: woundsWith(player, 0),
 })
 
 export function mindIn(state: LegendState, seat: Seat): Mind {
@@ -79,7 +76,7 @@ export function mindIn(state: LegendState, seat: Seat): Mind {
 export const bodyIn = (state: LegendState, seat: Seat): SeatStanding => ({
   cards: state.hands[seat]!.length,
   scratches: state.scratches[seat]!,
-  wounds: state.wounds[seat]! + (state.doubleWound === seat ? 2 : 0),
+  wounds: woundsOf(state, seat),
 })
 
 /** How many activity cards of the whole pack count 0, 1 and 2 where so many symbols are asked for. */

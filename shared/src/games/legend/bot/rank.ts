@@ -3,7 +3,7 @@
 import type { Ranked, SeenOf } from '../../../bots/judgement'
 import type { Rng } from '../../../kernel'
 import type { Heal, LegendIntent, LegendTypes, LegendPrompt, PromptKind, PromptOf, TokenId } from '..'
-import { assemble, specialCard, tokenOf } from '..'
+import { assemble, specialCard, takeEnough, tokenOf, totalValue } from '..'
 import { costOf } from './contest'
 import { rankBids, rankContest } from './major'
 import { type Mind, mindSeen } from './mind'
@@ -45,7 +45,7 @@ const opportunity: Ranker<'opportunity'> = (mind, { price, reward, cards, propos
 const breakRanks: Ranker<'breakRanks'> = (mind, { count, tokens, heals }) => {
   const paid = cheapestTokens(tokens).slice(0, count)
   if (paid.length < count) return [decline()]
-  const cost = paid.reduce((sum, token) => sum + tokenOf(token).value, 0)
+  const cost = totalValue(paid)
   return [
     decline(),
     ...heals.map(heal => ({
@@ -90,7 +90,7 @@ const auction: Ranker<'auction'> = (mind, { prize, total, needed, tokens }) => {
     { intent: { kind: 'withdraw' }, worth: 0 },
     ...showings(tokens, needed - total).map(shown => ({
       intent: { kind: 'show', tokens: shown } as const,
-      worth: gain - each * (total + shown.reduce((sum, token) => sum + tokenOf(token).value, 0)),
+      worth: gain - each * (total + totalValue(shown)),
     })),
   ]
 }
@@ -100,20 +100,8 @@ function showings(tokens: readonly TokenId[], missing: number): TokenId[][] {
   const order = cheapestTokens(tokens)
   const single = order.filter(token => tokenOf(token).value >= missing)
   const singles = single.length > 0 ? [[single[0]!], [single.at(-1)!]] : []
-  if (missing <= 0) return singles
-  const several: TokenId[] = []
-  let sum = 0
-  for (const token of order) {
-    if (sum >= missing) break
-    several.push(token)
-    sum += tokenOf(token).value
-  }
-  const kept = several.filter(token => {
-    if (sum - tokenOf(token).value < missing) return true
-    sum -= tokenOf(token).value
-    return false
-  })
-  return sum >= missing && kept.length > 1 ? [...singles, kept] : singles
+  const several = takeEnough(order, missing, token => tokenOf(token).value)
+  return several && several.length > 1 ? [...singles, several] : singles
 }
 
 /** The best for oneself, and the best to keep from those who choose after. */

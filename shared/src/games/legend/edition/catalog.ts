@@ -1,6 +1,16 @@
 /** The edition laid out for play: one entry per face, found by id. */
 import { EDITION } from './edition'
-import type { ActivitySymbol, Card, CardId, Episode, EpisodeKind, SpecialId, Token, TokenId } from '../types'
+import type {
+  ActivitySymbol,
+  Card,
+  CardId,
+  Episode,
+  EpisodeKind,
+  Fitting,
+  SpecialId,
+  Token,
+  TokenId,
+} from '../types'
 
 const activityCards: readonly Card[] = EDITION.activityCards.map(row => ({ ...row, special: null }))
 const specialCards: readonly Card[] = EDITION.specials.map(({ id, symbol, symbols }) => ({
@@ -54,6 +64,16 @@ export function fittingSymbols(card: CardId, asked: readonly ActivitySymbol[]): 
   const { symbol, symbols } = cardOf(card)
   if (symbol === null) return 0
   return symbol === 'beowulf' || asked.includes(symbol) ? symbols : 0
+}
+
+/** The cards that fit, with the symbols they count. */
+export function fittingCards(cards: readonly CardId[], asked: readonly ActivitySymbol[]): Fitting[] {
+  const fitting: Fitting[] = []
+  for (const card of cards) {
+    const symbols = fittingSymbols(card, asked)
+    if (symbols > 0) fitting.push({ card, symbols })
+  }
+  return fitting
 }
 
 /** All symbols fitting `asked` on these cards. */

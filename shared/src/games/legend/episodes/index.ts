@@ -1,22 +1,30 @@
 /** One handler for each kind of episode and stage: the compiler asks for a missing one. */
 import type { Opening, StageHandler } from '../turn/handler'
-import type { RuleContext } from '../turn/play'
+import { putOff, type RuleContext } from '../turn/play'
 import type { Episode, EpisodeKind, StageKind } from '../types'
 import { openDeathOfBeowulf } from './deathOfBeowulf'
 import { majorAtOnce, openMajorAtOnce } from './majorAtOnce'
 import { majorInTurn, openMajorInTurn } from './majorInTurn'
-import { openOpportunity, opportunity } from './opportunity'
+import { opportunity } from './opportunity'
 import { prizes } from './prizes'
 import { openRecoverTreasures } from './recoverTreasures'
 import { openRecovery, recovery } from './recovery'
-import { openRisk, risk } from './risk'
-import { openSelection, selection } from './selection'
+import { risk } from './risk'
+import { selection } from './selection'
 import { openTreasureAuction, treasureAuction } from './treasureAuction'
 
+/** Each in turn decides once, from the start player on. */
+const openRound =
+  (kind: 'risk' | 'opportunity' | 'selection') =>
+  (play: RuleContext): void => {
+    play.state.stage = { kind, done: -1 }
+    putOff(play, { kind: 'goOn' })
+  }
+
 const openings: { readonly [K in EpisodeKind]: Opening<K> } = {
-  risk: openRisk,
-  opportunity: openOpportunity,
-  selection: openSelection,
+  risk: openRound('risk'),
+  opportunity: openRound('opportunity'),
+  selection: openRound('selection'),
   recovery: openRecovery,
   majorAtOnce: openMajorAtOnce,
   majorInTurn: openMajorInTurn,

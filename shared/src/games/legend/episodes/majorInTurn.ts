@@ -1,13 +1,13 @@
 /** Major episode, played in turn: stay level with the highest, or leave. */
 import { areAmong } from '../../../kernel'
-import { countFitting, episodeOf, fittingSymbols } from '../edition/catalog'
+import { countFitting, episodeOf, fittingCards, fittingSymbols } from '../edition/catalog'
 import type { Opening, StageHandler } from '../turn/handler'
 import { giveOpenly } from '../pieces/hands'
 import { drawable } from '../pieces/piles'
 import { emitPublic, holds, type RuleContext, putOff } from '../turn/play'
 import { refuseRaise } from '../turn/raiseBid'
 import type { LegendReason } from '../reasons'
-import type { CardId, Fitting, InTurnStage, LegendIntentOf, LegendState } from '../types'
+import type { CardId, InTurnStage, LegendIntentOf, LegendState } from '../types'
 import { openPrizes } from './prizes'
 import { failRisk, refuseReveal, reveal } from './risk'
 
@@ -120,17 +120,12 @@ export const majorInTurn: StageHandler<'majorInTurn'> = {
   question(state, stage, seat) {
     if (seat !== stage.turn) return null
     const symbols = symbolsHere(state)
-    const cards: Fitting[] = []
-    for (const card of state.hands[seat]!) {
-      const count = fittingSymbols(card, symbols)
-      if (count > 0) cards.push({ card, symbols: count })
-    }
     return {
       kind: 'contest',
       symbols,
       total: stage.totals[seat]!,
       needed: neededIn(stage),
-      cards,
+      cards: fittingCards(state.hands[seat]!, symbols),
       mayRisk: !stage.risked && drawable(state) > 0,
       daring: holds(state, seat, 'daring'),
     }

@@ -1,7 +1,7 @@
 /** Opportunity: each in turn may pay and receive, once. */
 import { areAmong } from '../../../kernel'
 import { episodeOf, tokenOf } from '../edition/catalog'
-import type { Opening, StageHandler } from '../turn/handler'
+import type { StageHandler } from '../turn/handler'
 import { giveOpenly } from '../pieces/hands'
 import { payable, proposePayment, refusePayment } from '../turn/payment'
 import { emitPublic, type RuleContext, putOff, seatAfter } from '../turn/play'
@@ -11,11 +11,6 @@ import type { LegendIntentOf, LegendQuestion, LegendState } from '../types'
 import { heal, healable } from '../pieces/wounds'
 
 const here = (state: LegendState) => episodeOf(state.step, 'opportunity')
-
-export const openOpportunity: Opening<'opportunity'> = play => {
-  play.state.stage = { kind: 'opportunity', done: -1 }
-  putOff(play, { kind: 'goOn' })
-}
 
 /** Break Ranks? is offered only with something to heal, which everybody can see. */
 const isOffered = (state: LegendState, seat: number): boolean =>

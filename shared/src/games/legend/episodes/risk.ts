@@ -1,6 +1,6 @@
 /** Risk: each in turn may reveal cards from the draw pile and keep those that fit. */
 import { episodeOf, fittingSymbols } from '../edition/catalog'
-import type { Opening, StageHandler } from '../turn/handler'
+import type { StageHandler } from '../turn/handler'
 import { takeOpenly } from '../pieces/hands'
 import { drawable, turnUp } from '../pieces/piles'
 import { emitPublic, holds, type RuleContext, putOff, seatAfter, useSpecial } from '../turn/play'
@@ -41,11 +41,6 @@ export function refuseReveal(
 }
 
 const symbolsHere = (state: LegendState) => episodeOf(state.step, 'risk').symbols
-
-export const openRisk: Opening<'risk'> = play => {
-  play.state.stage = { kind: 'risk', done: -1 }
-  putOff(play, { kind: 'goOn' })
-}
 
 export const risk: StageHandler<'risk'> = {
   goOn({ state }, stage) {

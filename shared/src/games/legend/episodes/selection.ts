@@ -1,6 +1,6 @@
 /** Selection: each in turn takes one of five things. */
 import { episodeOf } from '../edition/catalog'
-import type { Opening, StageHandler } from '../turn/handler'
+import type { StageHandler } from '../turn/handler'
 import { drawable } from '../pieces/piles'
 import { emitPublic, putOff, seatAfter } from '../turn/play'
 import { inSupply } from '../pieces/tokens'
@@ -23,11 +23,6 @@ function isAvailable(state: LegendState, seat: number, prize: Prize): boolean {
     default:
       return true
   }
-}
-
-export const openSelection: Opening<'selection'> = play => {
-  play.state.stage = { kind: 'selection', done: -1 }
-  putOff(play, { kind: 'goOn' })
 }
 
 export const selection: StageHandler<'selection'> = {

@@ -1,5 +1,5 @@
 /** Paying for an opportunity with cards. */
-import { cardOf, fittingSymbols, isTextCard } from '../edition/catalog'
+import { cardOf, fittingCards, fittingSymbols, isTextCard } from '../edition/catalog'
 import type { LegendReason } from '../reasons'
 import { type CardId, type Fitting, type Price, SYMBOLS } from '../types'
 
@@ -10,13 +10,7 @@ const isJoker = (card: CardId): boolean => cardOf(card).symbol === 'beowulf'
 /** The cards that can be part of a payment, with the symbols they would count. */
 export function payable(hand: readonly CardId[], price: CardPrice): Fitting[] {
   if (price.kind === 'anyCards') return hand.map(card => ({ card, symbols: cardOf(card).symbols }))
-  const asked = price.kind === 'symbols' ? [price.symbol] : SYMBOLS
-  const fitting: Fitting[] = []
-  for (const card of hand) {
-    const symbols = fittingSymbols(card, asked)
-    if (symbols > 0) fitting.push({ card, symbols })
-  }
-  return fitting
+  return fittingCards(hand, price.kind === 'symbols' ? [price.symbol] : SYMBOLS)
 }
 
 export function refusePayment(cards: readonly CardId[], price: CardPrice): LegendReason | null {
@@ -55,28 +49,29 @@ export function assemble(order: readonly CardId[], price: CardPrice): CardId[] |
     case 'anyCards':
       return order.length < price.count ? null : order.slice(0, price.count)
     case 'symbols':
-      return assembleSymbols(order, price.count, card => fittingSymbols(card, [price.symbol]))
+      return takeEnough(order, price.count, card => fittingSymbols(card, [price.symbol]))
     case 'oneOfEach':
       return assembleOneOfEach(order)
   }
 }
 
-function assembleSymbols(
-  order: readonly CardId[],
-  asked: number,
-  symbolsOf: (card: CardId) => number,
-): CardId[] | null {
-  const paid: CardId[] = []
+/**
+ * Takes items in this order until they are worth enough, then drops the smallest that are not needed. The smallest
+ * comes first; null when all of them are not enough.
+ */
+export function takeEnough<T>(order: readonly T[], enough: number, worthOf: (item: T) => number): T[] | null {
+  const taken: T[] = []
   let total = 0
-  for (const card of order) {
-    if (total >= asked) break
-    if (symbolsOf(card) > 0) paid.push(card)
-    total += symbolsOf(card)
+  for (const item of order) {
+    if (total >= enough) break
+    if (worthOf(item) > 0) taken.push(item)
+    total += worthOf(item)
   }
-  if (total < asked) return null
-  return paid.filter(card => {
-    if (total - symbolsOf(card) < asked) return true
-    total -= symbolsOf(card)
+  if (total < enough) return null
+  const smallestFirst = taken.sort((a, b) => worthOf(a) - worthOf(b))
+  return smallestFirst.filter(item => {
+    if (total - worthOf(item) < enough) return true
+    total -= worthOf(item)
     return false
   })
 }

@@ -3,7 +3,8 @@
 import type { SeenOf, Why } from '../../../bots/judgement'
 import type { Seat } from '../../../kernel'
 import type { FigureScore, MovieIntent, MoviePublic, MovieTypes, Space, TileId } from '..'
-import { BOARDS, figureOf, layoutAfter, scoresOf, tileOf } from '..'
+import { BOARDS, figureOf, layoutAfter, openSpaces, scoresOf, tileOf } from '..'
+import { look } from './field'
 
 export const movieMotives = [
   'movie.figureScores',
@@ -60,7 +61,7 @@ function whyFigure(
 ): Why[] {
   const then = scoresOf({ act: view.act, ...layoutAfter(view, seat, intent) })
   const { figure, sum, diamonds, score } = then.find(({ space }) => space === intent.space)!
-  const open = openSight(view, intent.space)
+  const { open } = look(view, null, intent.space)
   const isBack = figureOf(figure).returns && view.act < LAST_ACT
   return [
     why('movie.figureScores', { sum, diamonds, points: score }),
@@ -148,24 +149,4 @@ function whyDraw({ public: view, seat, secret, prompt }: SeenOf<MovieTypes>): Wh
       ? why('movie.noFigure')
       : why('movie.figuresCanWait', { open: open.length })
   return gain >= harm ? why('movie.handGain', { points: gain }) : why('movie.handHurts', { points: harm })
-}
-
-const openSpaces = ({ act, tiles, figures }: Pick<MoviePublic, 'act' | 'tiles' | 'figures'>): Space[] =>
-  BOARDS[act].spaces.filter(space => tiles[space] === null && figures[space] === null)
-
-/** The open spaces that a figure there would see, as far as the nearest Gorge. */
-function openSight({ act, tiles, figures }: MoviePublic, from: Space): number {
-  const { cells, rays } = BOARDS[act]
-  const isCut = (space: Space) => cells[space] === 'gorge' || tileAt(tiles, space) === 'gorge'
-  const inSight = ({ row, column }: (typeof rays)[number]) =>
-    [...row, ...column].flatMap(ray => {
-      const cut = ray.findIndex(isCut)
-      return cut === -1 ? ray : ray.slice(0, cut)
-    })
-  return inSight(rays[from]!).filter(space => tiles[space] === null && figures[space] === null).length
-}
-
-const tileAt = (tiles: MoviePublic['tiles'], space: Space) => {
-  const tile = tiles[space]
-  return tile == null ? null : tileOf(tile).ability
 }

@@ -31,16 +31,12 @@ const DIAMONDS = FIGURES.map(figure => figure.diamonds)
 const OWNER = FIGURES.map(figure => figure.seat)
 
 function linesOf(act: Act): readonly (readonly (readonly Space[])[])[] {
-  const { cells, columns } = BOARDS[act]
-  const row = (space: Space) => Math.floor(space / columns)
-  const line = (from: Space, step: number): Space[] => {
-    const isNext = (space: Space) =>
-      cells[space] === 'space' && (Math.abs(step) === columns || row(space) === row(from))
-    const seen: Space[] = []
-    for (let space = from + step; isNext(space); space += step) seen.push(space)
-    return seen
+  const { cells, rays } = BOARDS[act]
+  const seen = (ray: readonly Space[]): readonly Space[] => {
+    const cut = ray.findIndex(space => cells[space] === 'gorge')
+    return cut < 0 ? ray : ray.slice(0, cut)
   }
-  return cells.map((_, from) => [-1, 1, -columns, columns].map(step => line(from, step)))
+  return rays.map(({ row, column }) => [...row, ...column].map(seen))
 }
 
 /** The four lines of spaces seen from each cell; the outline and printed Gorges end them. */

@@ -3,14 +3,13 @@
 import type { Ranked } from '../../../bots/judgement'
 import type { Rng, Seat } from '../../../kernel'
 import type { Ability, MovieIntent, Space, MovieState, TileId, TilePlay } from '..'
-import { BOARDS, movie, tileOf } from '..'
+import { figureOfEachKind, movie, openSpaces, tileOf } from '..'
 import { type Field, look, survey } from './field'
 import { bestSpots, promiseOf, type Spots } from './promise'
 import { movieTuning } from './tuning'
 import {
   bestRemoval,
   bestSwap,
-  figureOfEachKind,
   figureWorth,
   keepWorth,
   moveWorth,
@@ -42,13 +41,6 @@ export function quick(state: MovieState, seat: Seat, rng: Rng): MovieIntent {
     default:
       return quickTurn(situation, openSpaces(state))
   }
-}
-
-function openSpaces({ act, tiles, figures }: MovieState): Space[] {
-  const open: Space[] = []
-  for (const space of BOARDS[act].spaces)
-    if (tiles[space] === null && figures[space] === null) open.push(space)
-  return open
 }
 
 function quickTurn(situation: Situation, spaces: readonly Space[]): MovieIntent {

@@ -3,11 +3,11 @@
 import type { Ranked, SeenOf } from '../../../bots/judgement'
 import { without } from '../../../kernel'
 import type { MovieIntent, MovieTypes, Space, TilePlay } from '..'
-import { tilesOfAct } from '..'
+import { figureOfEachKind, tilesOfAct } from '..'
 import { type Field, type Laid, look, survey } from './field'
 import { bestSpots, promiseOf } from './promise'
 import { withReplies } from './replies'
-import { figureOfEachKind, figureWorth, rankPlay, removalWorth, sharesFor, swapWorth } from './worth'
+import { figureWorth, rankPlay, removalWorth, sharesFor, swapWorth } from './worth'
 
 type Seen = SeenOf<MovieTypes>
 

@@ -2,10 +2,17 @@
 
 import type { Ranked, SeenOf } from '../../../bots/judgement'
 import type { Seat } from '../../../kernel'
-import { BOARDS, type MovieIntent, layoutAfter, type MovieTypes, type MoviePublic } from '..'
+import {
+  BOARDS,
+  figureOfEachKind,
+  type MovieIntent,
+  layoutAfter,
+  type MovieTypes,
+  type MoviePublic,
+} from '..'
 import { type Laid, look, survey } from './field'
 import { movieTuning } from './tuning'
-import { figureOfEachKind, figureWorth, sharesFor } from './worth'
+import { figureWorth, sharesFor } from './worth'
 
 /** Enough to hold the truly best one; for the rest the next seat's best reply is what it is now. */
 const LOOKED_AT = 16

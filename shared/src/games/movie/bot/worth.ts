@@ -2,8 +2,8 @@
 
 import type { Ranked } from '../../../bots/judgement'
 import type { Seat } from '../../../kernel'
-import type { Act, Figure, FigureId, MovieIntent, Layout, Space, TileId, TilePlay } from '..'
-import { figureOf, tileOf } from '..'
+import type { Act, Figure, MovieIntent, Layout, Space, TileId, TilePlay } from '..'
+import { tileOf } from '..'
 import { balanceOf, countsAs, type Field, type Laid, type FigureSight } from './field'
 import { movieTuning } from './tuning'
 
@@ -14,16 +14,6 @@ const SHARES = [0, 1, 2, 3, 4].map(seats =>
   ),
 )
 export const sharesFor = (seat: Seat, seats: number): readonly number[] => SHARES[seats]![seat]!
-
-/** One figure of each kind among these, which stand in the order of their ids. */
-export function figureOfEachKind(figures: readonly FigureId[]): Figure[] {
-  const found: Figure[] = []
-  for (const id of figures) {
-    const figure = figureOf(id)
-    if (found.at(-1)?.kind !== figure.kind) found.push(figure)
-  }
-  return found
-}
 
 /** What placing such a figure is worth. Those that never return cost what they might earn later. */
 export function figureWorth(sight: Readonly<FigureSight>, act: Act, figure: Figure): number {

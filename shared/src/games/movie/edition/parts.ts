@@ -62,6 +62,15 @@ export const tileOf = (id: TileId): Tile => TILES[id]!
 export const figureOf = (id: FigureId): Figure => FIGURES[id]!
 export const figuresOfSeat = (seat: Seat): FigureId[] =>
   FIGURES.filter(figure => figure.seat === seat).map(figure => figure.id)
+/** One figure of each kind among these, which stand in the order of their ids. */
+export function figureOfEachKind(figures: readonly FigureId[]): Figure[] {
+  const found: Figure[] = []
+  for (const id of figures) {
+    const figure = figureOf(id)
+    if (found.at(-1)?.kind !== figure.kind) found.push(figure)
+  }
+  return found
+}
 /** Every tile of an act, equal ones as often as the box holds them. */
 export const tilesOfAct = (act: Act): TileId[] =>
   TILES.flatMap(tile => (tile.act === act ? new Array<TileId>(tile.count).fill(tile.id) : []))

@@ -2,10 +2,10 @@
 import type { Rng, Seat } from '../../../kernel'
 import { removable } from '../abilities/remove'
 import { swappable } from '../abilities/statue'
-import { figureOf } from '../edition/parts'
+import { figureOfEachKind } from '../edition/parts'
 import { playsOf } from './plays'
 import { openSpaces } from './spaces'
-import type { FigureId, FigureKind, MovieIntent, MoviePrompt, Space, MovieState, TilePlay } from '../types'
+import type { MovieIntent, MoviePrompt, Space, MovieState, TilePlay } from '../types'
 
 export function promptFor(state: MovieState, seat: Seat): MoviePrompt | null {
   const { phase } = state
@@ -34,19 +34,10 @@ function turnPrompt(state: MovieState, seat: Seat): MoviePrompt {
   return {
     kind: 'turn',
     spaces: openSpaces(state),
-    figures: kindsOf(state.players[seat]!.figures),
+    figures: figureOfEachKind(state.players[seat]!.figures).map(({ kind }) => kind),
     draw,
     plays: draw ? [] : playsOf(state, seat),
   }
-}
-
-function kindsOf(figures: readonly FigureId[]): FigureKind[] {
-  const kinds: FigureKind[] = []
-  for (const id of figures) {
-    const { kind } = figureOf(id)
-    if (!kinds.includes(kind)) kinds.push(kind)
-  }
-  return kinds
 }
 
 export function suggestMovie(prompt: MoviePrompt, rng: Rng): MovieIntent {
