@@ -38,14 +38,11 @@ export async function openWeb(
   const renderer = previewWorker && existsSync(previewWorker) ? new PngRenderer(previewWorker) : null
   const { app, lobby } = await createApp({
     ...services,
-    ...{ registry, isOurs, isOwnName, clientDist, renderer, name: me?.name },
+    ...{ registry, config, isOurs, isOwnName, clientDist, renderer, name: me?.name },
     tables: new TableRouter(registry, reserveSeat),
     ...{ statuses, hallViews: new HallViews(services.halls, statuses, store, presence, now) },
     ...{ lobby: shared.lobby, gates: shared.gates, whyNotReady: readiness(registry, store, saver) },
-    ...{ host: config.HEOROT_HOST, publicUrl: config.HEOROT_PUBLIC_URL },
     pushKey: services.notifier.publicKey,
-    trustProxy: config.HEOROT_TRUST_PROXY,
-    monitorPassword: config.HEOROT_MONITOR_PASSWORD,
   })
   const http = patient(createServer(app))
   const transport = openSockets(http, upgradeCheck(isOurs, isOwnName))

@@ -11,6 +11,7 @@ import type { Gates } from '../limits/gates'
 import { Limiter } from '../limits/Limiter'
 import type { TableRegistry } from '../registry/TableRegistry'
 import type { Lobby } from '../registry/Lobby'
+import type { Config } from '../ops/config'
 import { type Logger, withoutCodes } from '../ops/log'
 import type { Store } from '../store/Store'
 import { troubleOf } from '../store/trouble'
@@ -51,24 +52,19 @@ export interface HttpDeps {
   readonly log: Logger
   readonly isOurs: OriginCheck
   readonly isOwnName: HostCheck
-  readonly trustProxy: number
   readonly clientDist: string
-  /** What the server listens on. */
-  readonly host: string
-  /** The address people open, if the operator has named one. */
-  readonly publicUrl: string | undefined
+  readonly config: Config
   /** What browsers need to subscribe to notifications. */
   readonly pushKey: string
   /** Draws link previews; null where that is not possible. */
   readonly renderer: PngRenderer | null
-  readonly monitorPassword: string | undefined
 }
 
 export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: LobbyRoute }> {
-  const { registry, store, gates, now, log } = deps
+  const { registry, gates, now, log, config } = deps
   const app = express()
   app.disable('x-powered-by')
-  app.set('trust proxy', deps.trustProxy)
+  app.set('trust proxy', config.HEOROT_TRUST_PROXY)
   app.use(securityHeaders())
   app.use(stripName(deps.name))
   app.use(healthRoutes(deps.whyNotReady))
@@ -77,13 +73,13 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
     onlyOurPages(deps.isOurs),
   )
   const lobby = lobbyRoute(deps.lobby, gates.join)
-  app.use('/api', tableRoutes(deps), hallRoutes(deps), reportRoutes(store, gates, now), lobby.router)
-  app.use('/api', addressRoute(deps.host, gates.join), pushRoute(deps.pushKey))
+  app.use('/api', tableRoutes(deps), hallRoutes(deps), reportRoutes(deps), lobby.router)
+  app.use('/api', addressRoute(config.HEOROT_HOST, gates.join), pushRoute(deps.pushKey))
   app.use('/matchmake', matchmaking(deps))
-  await addMonitor(app, deps.monitorPassword, now)
+  await addMonitor(app, config.HEOROT_MONITOR_PASSWORD, now)
   const previews = openPreviews(deps)
   if (previews) app.use(previews.pictures())
-  app.use(pages(deps.clientDist, deps.publicUrl, previews))
+  app.use(pages(deps.clientDist, config.HEOROT_PUBLIC_URL, previews))
   app.use((_, response) => void response.status(404).send('not found'))
   app.use(onError(log, registry))
   return { app, lobby }
@@ -92,10 +88,11 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
 /** Separate from the limit on joins, so that link previews never keep anyone from a table. */
 const PREVIEWS = { atOnce: 60, perSecond: 1 }
 
-function openPreviews({ clientDist, renderer, store, statuses, publicUrl, now }: HttpDeps) {
+function openPreviews({ clientDist, renderer, store, statuses, config, now }: HttpDeps) {
   const kit = renderer && loadPreviewKit(clientDist)
   if (!kit) return null
   const gate = new Limiter(PREVIEWS.atOnce, PREVIEWS.perSecond, now)
+  const publicUrl = config.HEOROT_PUBLIC_URL
   return new Previews({ kit, renderer, publicUrl, gate, findFacts: factsFrom(store, statuses) })
 }
 

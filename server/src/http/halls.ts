@@ -12,21 +12,11 @@ import {
   secretToken,
 } from '@heorot/shared'
 import { type Request, type RequestHandler, type Response, json, Router } from 'express'
-import type { HallViews } from '../halls/HallViews'
-import type { HallNotices } from '../halls/HallNotices'
-import type { Asking, Halls } from '../halls/Halls'
-import type { Gates } from '../limits/gates'
+import type { Asking } from '../halls/Halls'
 import { Limiter } from '../limits/Limiter'
 import { refusal } from '../tables/record/seating'
+import type { HttpDeps } from './app'
 import { addressOf, limitedBy, reading, refuseOver, respond } from './answers'
-
-export interface HallRoutesDeps {
-  readonly halls: Halls
-  readonly hallViews: HallViews
-  readonly hallNotices: HallNotices
-  readonly gates: Gates
-  readonly now: () => number
-}
 
 /** A page asks every few seconds, and a whole group may sit behind one address. */
 const BURST = 240
@@ -34,7 +24,7 @@ const PER_SECOND = 12
 
 const HALL_NAME = new RegExp(`^[0-9A-Za-z]{${HALL_CODE_LENGTH}}$`)
 
-export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HallRoutesDeps): Router {
+export function hallRoutes({ halls, hallViews, hallNotices, gates, now }: HttpDeps): Router {
   const router = Router()
   const reads = limitedBy(new Limiter(BURST, PER_SECOND, now))
   const body = json({ limit: '16kb' })

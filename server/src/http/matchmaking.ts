@@ -5,21 +5,11 @@
 import { isRefusal, joinShape } from '@heorot/shared'
 import { json, Router } from 'express'
 import { publicAddress, redirectTo } from '../cluster/peers'
-import type { TableRouter } from '../registry/TableRouter'
-import type { Halls } from '../halls/Halls'
-import type { Gates } from '../limits/gates'
 import { refusal } from '../tables/record/seating'
+import type { HttpDeps } from './app'
 import { addressOf, isName, limitedBy, reading, refuseOver } from './answers'
 
-interface MatchmakingDeps {
-  readonly tables: TableRouter
-  readonly halls: Pick<Halls, 'confirm'>
-  readonly gates: Gates
-  /** The name of this process, if there are several. */
-  readonly name: string | undefined
-}
-
-export function matchmaking({ tables, halls, gates, name: own }: MatchmakingDeps): Router {
+export function matchmaking({ tables, halls, gates, name: own }: HttpDeps): Router {
   const router = Router()
 
   const join = reading(joinShape, async (request, body, response) => {

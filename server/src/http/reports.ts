@@ -1,13 +1,12 @@
 /** Reports of problems in finished matches: the step and a note, stored beside the record. */
 import { type Report, reportShape } from '@heorot/shared'
 import { json, Router } from 'express'
-import type { Gates } from '../limits/gates'
-import type { Store } from '../store/Store'
 import { refusal } from '../tables/record/seating'
 import { newCode } from '../ops/secrets'
+import type { HttpDeps } from './app'
 import { limitedBy, onlyNames, reading, refuseOver, respond } from './answers'
 
-export function reportRoutes(store: Store, gates: Gates, now: () => number): Router {
+export function reportRoutes({ store, gates, now }: HttpDeps): Router {
   const router = Router()
   router.param('id', onlyNames)
 

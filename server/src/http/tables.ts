@@ -2,25 +2,12 @@
 import { createShape, isRefusal, readFault } from '@heorot/shared'
 import { json, Router } from 'express'
 import { redirectTo } from '../cluster/peers'
-import type { TableRouter } from '../registry/TableRouter'
-import type { HallNotices } from '../halls/HallNotices'
-import { type Halls, settingsOf } from '../halls/Halls'
-import type { Gates } from '../limits/gates'
-import type { TableRegistry } from '../registry/TableRegistry'
-import type { Store } from '../store/Store'
+import { settingsOf } from '../halls/Halls'
+import type { HttpDeps } from './app'
 import { publishedRecord } from './publishedRecord'
 import { onlyNames, refuseOver, limitedBy } from './answers'
 
-interface TableRoutesDeps {
-  readonly registry: TableRegistry
-  readonly tables: TableRouter
-  readonly store: Store
-  readonly halls: Halls
-  readonly hallNotices: HallNotices
-  readonly gates: Gates
-}
-
-export function tableRoutes({ registry, tables, store, halls, hallNotices, gates }: TableRoutesDeps): Router {
+export function tableRoutes({ registry, tables, store, halls, hallNotices, gates }: HttpDeps): Router {
   const router = Router()
   router.param('code', onlyNames)
   router.param('id', onlyNames)
