@@ -1,15 +1,16 @@
 /** Processes among themselves: who is there, and under which path. */
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer as createHttp } from 'node:http'
+import { createServer } from 'node:net'
 import express from 'express'
+import { listening } from '../../test/support/freePort'
 import { OperatorError } from '../ops/errors'
 import { askPeers, checkReachable, redirectTo, stripName } from './peers'
 
-type App = ReturnType<typeof express>
 const quick = async () => 1
 
 /** A process of this name, whose readiness the test decides. */
 async function open(name: string, isReady = () => true) {
-  const app: App = express()
+  const app = express()
   let asked = 0
   app.use(stripName(name))
   app.get('/readyz', (_, response) => {
@@ -20,10 +21,8 @@ async function open(name: string, isReady = () => true) {
   app.use('/api', (_, response) => redirectTo({ name: 'c', address: 'http://c' }, response))
   // As the pages do: any other path is a page.
   app.use((_, response) => void response.send('<html>'))
-  const server = await new Promise<ReturnType<App['listen']>>(resolve => {
-    const listening = app.listen(0, '127.0.0.1', () => resolve(listening))
-  })
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = createHttp(app)
+  const address = `http://127.0.0.1:${await listening(server)}`
   return { address, close: () => server.close(), asked: () => asked }
 }
 
@@ -53,8 +52,7 @@ it('asks once however many wait', async () => {
 
 it('gives up who does not answer within a second, unless it is busy or was paused itself', async () => {
   const mute = createServer(socket => socket.on('close', () => socket.destroy()))
-  await new Promise<void>(resolve => mute.listen(0, '127.0.0.1', resolve))
-  const owner = { name: 'a', address: `http://127.0.0.1:${(mute.address() as AddressInfo).port}` }
+  const owner = { name: 'a', address: `http://127.0.0.1:${await listening(mute)}` }
   const pingsUntilGivenUp = async (...times: number[]) => {
     const ping = jest.fn(async () => times.shift() ?? 5000)
     expect(await askPeers(ping)(owner)).toBe(false)

@@ -14,19 +14,19 @@ const SELF_PATIENCE = 20_000
 /** The proxy sends this path to the process of this name. */
 const pathOf = (name: string): string => `/n/${name}`
 
-const ask = ({ name, address }: Owner, path: string, patience: number): Promise<boolean> =>
+/** Null when it does not answer in time. */
+const ask = ({ name, address }: Owner, path: string, patience: number): Promise<boolean | null> =>
   fetch(`${address}${pathOf(name)}${path}`, { signal: AbortSignal.timeout(patience) })
     .then(async response => response.ok && (await response.text()) === 'ok')
-    .catch(() => false)
+    .catch((error: Error) => (error.name === 'TimeoutError' ? null : false))
 
 /** Whether the process can take players: it is alive, can store, and is not about to stop. */
 async function isThere(owner: Owner, ping: Ping): Promise<boolean> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const own = ping()
-    const begun = performance.now()
-    if (await ask(owner, '/readyz', PATIENCE)) return true
-    const isRefused = performance.now() - begun < PATIENCE
-    if (isRefused || (await own) < BUSY) return false
+    const answer = await ask(owner, '/readyz', PATIENCE)
+    if (answer !== null) return answer
+    if ((await own) < BUSY) return false
   }
   return false
 }
