@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto'
 import { findGame, gameIds, replay, samePlain } from '@heorot/shared'
 import { sharedHall } from './support/harness'
-import { newTestEntropy, playOut, Visitor } from './support/Visitor'
+import { loadVisitor, sockets } from './support/recordingSocket'
 
 const hall = sharedHall()
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
+const hex = (text: string) => Buffer.from(text).toString('hex')
+
+async function overHttp(code: string): Promise<string[]> {
+  const paths = [`/api/tables/${code}`, `/api/records/${code}-1`, `/api/records/${code}-2`]
+  return Promise.all(paths.map(async path => hex(await (await hall.get(path)).text())))
+}
+
+/** The secrets that were sent: as text, or as the bytes it stands for. */
+const sentOf = (traffic: readonly string[], secrets: readonly string[]): string[] =>
+  secrets.filter(secret => traffic.some(frame => frame.includes(secret) || frame.includes(hex(secret))))
 
 describe.each(gameIds)('a whole evening of %s', game => {
-  it('is created, filled, started, played, recorded and played again', async () => {
+  it('is created, filled, started, played, recorded and played again, its deal a secret until the end', async () => {
+    const Visitor = await loadVisitor()
+    const { newTestEntropy, playOut } = await import('./support/Visitor')
     const { code, token } = await hall.create({ game, seats: 3, bots: [null, null, 'thrall'] })
     const chances = [newTestEntropy(), newTestEntropy()]
     const host = await Visitor.join(hall.url, code, { token, entropy: chances[0]! })
@@ -18,11 +30,14 @@ describe.each(gameIds)('a whole evening of %s', game => {
     await host.until('everybody seated', v => v.table.seats[1]?.hasEntropy)
     expect(host.table.seats.map(seat => seat.name)).toEqual(['Hrothgar', 'Unferth', ''])
     const { commitment } = host.table
+    const answers = await overHttp(code)
 
     expect(await host.host({ do: 'start' })).toEqual({ ok: true })
+    answers.push(...(await overHttp(code)))
     await playOut([host, guest])
     await spectator.until('the end', v => v.table.phase === 'finished')
     await host.until('the end', v => v.table.phase === 'finished' && v.inStep)
+    const traffic = [...answers, ...sockets.flatMap(({ frames }) => frames)]
     expect(spectator.table.outcome).toEqual(host.table.outcome)
     expect(spectator.view).toEqual(host.view)
     expect(spectator.slices).toEqual([])
@@ -36,6 +51,10 @@ describe.each(gameIds)('a whole evening of %s', game => {
     expect(sha(fairness.serverSeed)).toBe(commitment)
     expect(fairness.chances).toEqual([...chances, ''])
     expect(sha([fairness.serverSeed, ...fairness.chances].join('|')).slice(0, 32)).toBe(record.seed)
+
+    // Even what was pushed up to the last moment: only the record, asked for afterwards, tells.
+    expect(sentOf(traffic, [fairness.serverSeed, record.seed, ...chances])).toEqual([])
+    expect(sentOf(traffic, [fairness.commitment])).toHaveLength(1)
 
     expect(await guest.host({ do: 'rematch' })).toEqual({ refusal: { reason: 'not-host' } })
     expect(await host.host({ do: 'rematch' })).toEqual({ ok: true })
