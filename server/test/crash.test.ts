@@ -1,20 +1,17 @@
 /** Whole games while the process is killed again and again: nothing is lost, nothing is doubled. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { canonical, findGame, gameIds, type PublishedRecord, replay } from '@heorot/shared'
 import { buildServer, ChildServer } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
-import { fingerprint, StubbornPlayer } from './support/StubbornPlayer'
+import { fingerprint, stubbornMatch } from './support/StubbornPlayer'
 import { freePort } from './support/freePort'
-import { newTestToken, Visitor } from './support/Visitor'
+import { tempFolder } from './support/tempFolder'
 
 const KILLS = 50
 /** A kill comes after so many promises at most, and then at any moment. */
 const PROMISES_BETWEEN = 14
 const MOMENT_MS = 12
 
-const folder = mkdtempSync(join(tmpdir(), 'heorot-crash-'))
+const folder = tempFolder('crash')
 const evenings: Evening[] = []
 let server: ChildServer | null = null
 
@@ -26,29 +23,9 @@ const goHome = (): void => {
 afterAll(async () => {
   goHome()
   await server?.end('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
 })
 
-interface Evening {
-  readonly game: string
-  readonly code: string
-  readonly tokens: readonly string[]
-  readonly players: readonly StubbornPlayer[]
-}
-
-/** Sits everybody down and starts. */
-async function begin(url: string, game: string, onPromise: () => void): Promise<Evening> {
-  const hall = visitorOf(url)
-  const { code, token } = await hall.create({ game, seats: 2 })
-  const tokens = [token, newTestToken()]
-  const guests = [
-    await Visitor.join(url, code, { token }),
-    await Visitor.join(url, code, { token: tokens[1]!, sit: true }),
-  ]
-  await guests[0]!.host({ do: 'start' })
-  await Promise.all(guests.map(guest => guest.leave()))
-  return { game, code, tokens, players: tokens.map(t => new StubbornPlayer(url, code, t, onPromise)) }
-}
+type Evening = Awaited<ReturnType<typeof stubbornMatch>> & { readonly game: string }
 
 /** The record holds what was promised, where it was promised, and leads through everything that was seen. */
 function check({ game, players }: Evening, { record }: PublishedRecord): void {
@@ -81,9 +58,7 @@ it(`keeps every promise through ${KILLS} kills`, async () => {
   const url = `http://127.0.0.1:${port}`
   server = new ChildServer({
     HEOROT_PORT: String(port),
-    HEOROT_HOST: '127.0.0.1',
     HEOROT_DATA: folder,
-    HEOROT_METRICS_PORT: 'off',
     HEOROT_LOG: 'trace',
     HEOROT_CREATE_PER_MINUTE: '100000',
     HEOROT_JOIN_PER_MINUTE: '100000',
@@ -93,7 +68,7 @@ it(`keeps every promise through ${KILLS} kills`, async () => {
   let promises = 0
   const running: Promise<void>[] = []
   const open = async (game: string): Promise<void> => {
-    const evening = await begin(url, game, () => promises++)
+    const evening = { game, ...(await stubbornMatch(url, { game }, () => promises++)) }
     evenings.push(evening)
     running.push(...evening.players.map(player => player.run()))
   }

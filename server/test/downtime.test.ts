@@ -13,20 +13,16 @@ const PAUSE = 8000
 const A_WHILE = 3000
 
 const data = tempFolder('downtime')
-const server = new ChildServer({
-  ...{ HEOROT_HOST: '127.0.0.1', HEOROT_PORT: '0', HEOROT_METRICS_PORT: 'off' },
-  ...{ HEOROT_DATA: data, HEOROT_LOG: 'error', HEOROT_BOT_PAUSE: '100' },
-})
+const server = new ChildServer({ HEOROT_DATA: data, HEOROT_LOG: 'error', HEOROT_BOT_PAUSE: '100' })
 beforeAll(buildServer)
 beforeEach(() => server.start())
 afterEach(() => server.end('SIGKILL'))
 
-const address = () => `http://127.0.0.1:${/localhost:(\d+)(?!.*localhost:)/s.exec(server.output)![1]}`
 const pass = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Two people in a match with a brisk clock. */
 async function playing() {
-  const { code, host, guest } = await matchForTwo(visitorOf(address()), { clock: 'brisk' })
+  const { code, host, guest } = await matchForTwo(visitorOf(server.url), { clock: 'brisk' })
   await host.until('a deadline', ({ table }) => table.seats.some(({ deadline }) => deadline))
   return { code, host, guest }
 }
@@ -67,7 +63,7 @@ it('is stopped for hours: nobody’s clock has run, and no bot has moved for any
   await server.start()
   await pass(A_WHILE)
   const began = Date.now()
-  const back = await Visitor.join(address(), code, { token: host.token })
+  const back = await Visitor.join(server.url, code, { token: host.token })
   const after = await timeLeft(back)
   expect([standIns(back), back.table.revision]).toEqual([0, 0])
   // Only what ran: from the start of the second server.

@@ -1,7 +1,7 @@
 /** People at a table can look at everything they were allowed to see. */
 import { type History, PAST_MOST, type Past } from '@heorot/shared'
 import { sharedHall } from './support/harness'
-import { matchForTwo, Visitor } from './support/Visitor'
+import { matchForTwo, playMove, Visitor } from './support/Visitor'
 
 const hall = sharedHall()
 
@@ -13,9 +13,7 @@ const history = (visitor: Visitor, match = 1): Promise<History> =>
 
 async function playedTable(steps: number) {
   const { code, host, guest } = await matchForTwo(hall, { game: 'legend' })
-  while (host.table.revision < steps)
-    if (!(await host.playAnything()) && !(await guest.playAnything()))
-      await new Promise(resolve => setTimeout(resolve, 1))
+  while (host.table.revision < steps) await playMove([host, guest])
   return { code, host, guest }
 }
 

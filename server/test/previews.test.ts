@@ -1,11 +1,11 @@
 /** What a link shows in a chat: of public tables what everybody may see, of all others nothing at all. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Running, startServer } from '../src/server'
 import { SERVER } from './support/ChildServer'
 import { postJson, testConfig, visitorOf } from './support/harness'
+import { tempFolder } from './support/tempFolder'
 import { newTestToken } from './support/Visitor'
 
 const svg = (body = '') => `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48">${body}</svg>`
@@ -32,7 +32,7 @@ const PAGE = `<html><head>
     <meta name="twitter:card" content="summary" />
   </head></html>`
 
-const dist = mkdtempSync(join(tmpdir(), 'heorot-dist-'))
+const dist = tempFolder('dist')
 let server: Running
 let house: ReturnType<typeof visitorOf>
 
@@ -47,10 +47,7 @@ beforeAll(async () => {
   })
   house = visitorOf(`http://127.0.0.1:${server.port}`)
 })
-afterAll(async () => {
-  await server.stop()
-  rmSync(dist, { recursive: true })
-})
+afterAll(() => server.stop())
 
 const page = async (path: string) => (await house.get(path)).text()
 const imageOf = (html: string) =>

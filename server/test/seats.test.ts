@@ -1,6 +1,6 @@
-import { CLOSE_REMOVED, CLOSE_UNWATCHED } from '@heorot/shared'
+import { CLOSE_REMOVED, CLOSE_UNWATCHED, findGame, rngFrom } from '@heorot/shared'
 import { until, sharedHall } from './support/harness'
-import { matchForTwo, newTestToken, useVisitors } from './support/Visitor'
+import { matchForTwo, newTestToken, playMove, useVisitors } from './support/Visitor'
 
 const hall = sharedHall()
 const { join } = useVisitors(() => hall.url)
@@ -52,7 +52,6 @@ describe('a seat belongs to its token', () => {
   it('knows an intent by its id', async () => {
     const { actor } = await matchForTwo(hall)
     const { prompt } = actor.mine!
-    const { findGame, rngFrom } = await import('@heorot/shared')
     const intent = findGame('movie')!.suggest(prompt!, rngFrom('0'.repeat(32)))
     const id = newTestToken()
     const first = await actor.intend(intent, id, actor.table.revision)
@@ -160,9 +159,7 @@ describe('spectators', () => {
   it('see exactly the public view, at once, whenever they come', async () => {
     const { code, host, guest } = await matchForTwo(hall)
     const early = await join(code)
-    for (let moves = 0; moves < 6; )
-      if ((await host.playAnything())?.ok || (await guest.playAnything())?.ok) moves++
-      else await new Promise(resolve => setTimeout(resolve, 1))
+    for (let moves = 0; moves < 6; moves++) await playMove([host, guest])
     const late = await join(code)
     await until('all seeing the same', () => host.table.revision === 6 && early.table.revision === 6)
     expect(late.view).toEqual(host.view)

@@ -1,15 +1,12 @@
 /** Twenty spectators of all kinds while the server is killed: each is shown the record, and nothing before its time. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { PublishedRecord } from '@heorot/shared'
 import { canonical, findGame, gameIds, pastOf, rngFrom, seedFromNumber } from '@heorot/shared'
 import { buildServer, ChildServer } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
 import { SPECTATOR_KINDS, Spectator } from './support/Spectator'
-import { StubbornPlayer } from './support/StubbornPlayer'
+import { stubbornMatch, type StubbornPlayer } from './support/StubbornPlayer'
 import { freePort } from './support/freePort'
-import { newTestToken, Visitor } from './support/Visitor'
+import { tempFolder } from './support/tempFolder'
 
 const MINUTE = 60_000
 const DELAY = 5
@@ -21,7 +18,7 @@ const MOVES_BETWEEN = 6
 const BETWEEN = 40_000
 const BUNDLE = 'dist/testing/clockedServer.js'
 
-const folder = mkdtempSync(join(tmpdir(), 'heorot-spectators-'))
+const folder = tempFolder('spectators')
 let server: ChildServer
 let url = ''
 const running: { stop(): void }[] = []
@@ -38,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const each of running) each.stop()
   await server.end('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Time passes for all tables of the server, and only when told. */
@@ -58,16 +54,10 @@ class Evening {
   ) {}
 
   async open(): Promise<void> {
-    const { code, token } = await visitorOf(url).create({ game: this.game, seats: 2, broadcast: DELAY })
+    const order = { game: this.game, broadcast: DELAY } as const
+    const { code, players } = await stubbornMatch(url, order, this.onPromise)
     this.code = code
-    const tokens = [token, newTestToken()]
-    const guests = [
-      await Visitor.join(url, code, { token }),
-      await Visitor.join(url, code, { token: tokens[1]!, sit: true, agree: DELAY }),
-    ]
-    await guests[0]!.host({ do: 'start' })
-    await Promise.all(guests.map(guest => guest.leave()))
-    this.players = tokens.map(each => new StubbornPlayer(url, code, each, this.onPromise))
+    this.players = players
     this.spectators = Array.from({ length: SPECTATORS }, (_, n) => {
       const kind = SPECTATOR_KINDS[n % SPECTATOR_KINDS.length]!
       return new Spectator(kind, url, code, () => elapsed, rngFrom(seedFromNumber(n + 1)))

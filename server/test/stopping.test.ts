@@ -6,27 +6,23 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { BUNDLE, buildServer, SERVER } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
+import { tempFolder } from './support/tempFolder'
 
 const TIMES = 8
 /** A start keeps a core busy, an end waits. */
 const AT_ONCE = 4
 const ROOT = join(SERVER, '..')
 
-const folder = mkdtempSync(join(tmpdir(), 'heorot-stopping-'))
+const folder = tempFolder('stopping')
 const app = join(folder, 'app')
-afterAll(() => {
-  signalAll(folder, 'SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => signalAll(folder, 'SIGKILL'))
 
 const FILES = {
   'package.json': JSON.stringify({

@@ -2,13 +2,12 @@
 import { findGame, replay, TAKE_BACK } from '@heorot/shared'
 import type { MoviePrompt, MoviePublic } from '@heorot/shared/games/movie'
 import { sharedHall } from './support/harness'
-import { matchForTwo, Visitor } from './support/Visitor'
+import { matchForTwo, playOut, Visitor } from './support/Visitor'
 
 const hall = sharedHall()
 
 async function movieForTwo() {
   const { code, host, guest } = await matchForTwo(hall, { game: 'movie', seats: 2 })
-  await Promise.all([host, guest].map(v => v.until('the deal', () => v.inStep && v.mine)))
   const first = host.mine!.prompt ? host : guest
   return { code, first, second: first === host ? guest : host }
 }
@@ -22,7 +21,7 @@ const longship = (visitor: Visitor) => {
   return { kind: 'placeFigure', figure: 'longship', space: spaces[0] }
 }
 
-test('a figure can be taken back once, by its owner alone, until the next player acts', async () => {
+test('a figure can be taken back once, by its owner alone, until the next player acts, and the record shows it', async () => {
   const { code, first, second } = await movieForTwo()
   const before = first.view
   const wait = async (revision: number) => {
@@ -60,20 +59,11 @@ test('a figure can be taken back once, by its owner alone, until the next player
   const past = (await newcomer.ask('history', { match: 1 })) as unknown as { steps: { kind: string }[][] }
   expect(past.steps[1]).toEqual([{ kind: 'tookBack', seat: expect.any(Number) }])
   expect((newcomer.view as MoviePublic).figures.filter(figure => figure !== null)).toHaveLength(3)
-})
 
-test('the record of a match shows what was taken back, and replays', async () => {
-  const { code, first, second } = await movieForTwo()
-  await act(first, longship(first))
-  await act(first, TAKE_BACK)
-  await first.until('two steps', v => v.inStep && v.table.revision === 2)
-  await second.until('two steps', v => v.inStep && v.table.revision === 2)
-  while (first.table.phase === 'playing')
-    if (!(await first.playAnything()) && !(await second.playAnything()))
-      await new Promise(resolve => setTimeout(resolve, 1))
+  await playOut([first, second])
   const { record } = await hall.record(`${code}-1`)
   expect(record.intents[1]![1]).toEqual(TAKE_BACK)
   const movie = findGame('movie')!
-  const { state } = replay(movie, record)
-  expect(movie.publicView(state)).toEqual(first.view)
+  await first.until('the end', v => v.table.phase === 'finished' && v.inStep)
+  expect(movie.publicView(replay(movie, record).state)).toEqual(first.view)
 })

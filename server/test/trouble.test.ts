@@ -1,36 +1,30 @@
 /** Bad settings, missing services, a full disk: one clear sentence, nothing lost, on again by itself. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { troubleOf } from '../src/store/trouble'
 import { buildServer, ChildServer } from './support/ChildServer'
+import { listening } from './support/freePort'
 import { until, visitorOf } from './support/harness'
-import { type TestAnswer, Visitor } from './support/Visitor'
+import { tempFolder } from './support/tempFolder'
+import { matchForTwo, type TestAnswer, Visitor } from './support/Visitor'
 
-const folder = mkdtempSync(join(tmpdir(), 'heorot-trouble-'))
+const folder = tempFolder('trouble')
 const taken = createServer()
+let takenPort: number
 beforeAll(async () => {
   buildServer()
-  await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve))
+  takenPort = await listening(taken)
   writeFileSync(join(folder, 'file'), 'not a folder')
+  mkdirSync(join(folder, 'damaged'))
+  writeFileSync(join(folder, 'damaged/heorot.sqlite'), 'x'.repeat(10_000))
 })
-afterAll(() => {
-  taken.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => taken.close())
 
 const serverWith = (env: Record<string, string>) =>
-  new ChildServer({
-    HEOROT_HOST: '127.0.0.1',
-    HEOROT_PORT: '0',
-    HEOROT_DATA: join(folder, 'data'),
-    HEOROT_METRICS_PORT: 'off',
-    HEOROT_LOG: 'info',
-    ...env,
-  })
+  new ChildServer({ HEOROT_DATA: join(folder, 'data'), HEOROT_LOG: 'info', ...env })
 
 describe('says in one sentence why it does not start', () => {
   async function complaint(env: Record<string, string>): Promise<string> {
@@ -41,38 +35,19 @@ describe('says in one sentence why it does not start', () => {
     return server.output.trim()
   }
 
-  it('a setting that is none', async () => {
-    expect(await complaint({ HEOROT_BOT_PAUSE: 'soon' })).toMatch(
-      /^HEOROT_BOT_PAUSE must be .*, not "soon"\.$/,
-    )
+  it.each([
+    ['a setting that is none', 'HEOROT_BOT_PAUSE', 'soon', /^HEOROT_BOT_PAUSE must be .*, not "soon"\.$/],
+    ['a host that is not here', 'HEOROT_HOST', '192.0.2.1', /^HEOROT_HOST must be an address of this/],
+    ['a data folder that is a file', 'HEOROT_DATA', join(folder, 'file'), /^The folder .* cannot be used/],
+    ['a SQLite file that is none', 'HEOROT_DATA', join(folder, 'damaged'), /is damaged or no SQLite file: /],
+  ])('%s', async (_, name, value, sentence) => {
+    expect(await complaint({ [name]: value })).toMatch(sentence)
   })
 
   it('a port that is taken', async () => {
-    const { port } = taken.address() as AddressInfo
-    expect(await complaint({ HEOROT_PORT: String(port) })).toMatch(
-      /^Port \d+ is in use: stop what listens there/,
+    expect(await complaint({ HEOROT_PORT: String(takenPort) })).toMatch(
+      /^Port \d+ is in use: stop what listens/,
     )
-  })
-
-  it('a host that is not here', async () => {
-    expect(await complaint({ HEOROT_HOST: '192.0.2.1' })).toMatch(/^HEOROT_HOST must be an address of this/)
-  })
-
-  it('a data folder that is a file', async () => {
-    expect(await complaint({ HEOROT_DATA: join(folder, 'file') })).toMatch(/^The folder .* cannot be used/)
-  })
-
-  it('a SQLite file that is none', async () => {
-    const data = mkdtempSync(join(folder, 'damaged-'))
-    writeFileSync(join(data, 'heorot.sqlite'), 'x'.repeat(10_000))
-    expect(await complaint({ HEOROT_DATA: data })).toMatch(/is damaged or no SQLite file: restore a backup/)
-  })
-
-  it('a SQLite file that is empty', async () => {
-    const data = mkdtempSync(join(folder, 'empty-'))
-    writeFileSync(join(data, 'heorot.sqlite'), '')
-    expect(await complaint({ HEOROT_DATA: data })).toMatch(/is empty: restore a backup .* or delete it/)
-    expect(readdirSync(data)).toEqual(['heorot.sqlite'])
   })
 
   it('a folder in use, also when its lock file was deleted', async () => {
@@ -88,8 +63,7 @@ describe('says in one sentence why it does not start', () => {
 
   it('a Postgres that refuses, without its password', async () => {
     const postgres = createServer(socket => socket.once('data', () => socket.end(NO_SUCH_DATABASE)))
-    await new Promise<void>(resolve => postgres.listen(0, '127.0.0.1', resolve))
-    const { port } = postgres.address() as AddressInfo
+    const port = await listening(postgres)
     const said = await complaint({ DATABASE_URL: `postgres://heorot:geheim@127.0.0.1:${port}/heorot` })
     expect(said).toMatch(
       /^Postgres at .* cannot be used \(there is none\): start it, or correct DATABASE_URL\.$/,
@@ -107,8 +81,7 @@ describe('says in one sentence why it does not start', () => {
         socket.once('data', () => socket.destroy())
       }),
     )
-    await new Promise<void>(resolve => postgres.listen(0, '127.0.0.1', resolve))
-    const { port } = postgres.address() as AddressInfo
+    const port = await listening(postgres)
     expect(await complaint({ DATABASE_URL: `postgres://heorot@127.0.0.1:${port}/heorot` })).toMatch(
       /^Postgres at .* cannot be used \(there is none\)/,
     )
@@ -144,11 +117,8 @@ it('refuses on a full disk, says so once, and goes on by itself when there is ro
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   const server = serverWith({ HEOROT_DATA: join(folder, 'full') })
   await server.start()
-  const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(server.output)![1]}`
-  const { code, token } = await visitorOf(url).create()
-  const guest = await Visitor.join(url, code, { sit: true })
-  const host = await Visitor.join(url, code, { token })
-  await host.host({ do: 'start' })
+  const { url } = server
+  const { code, host, guest } = await matchForTwo(visitorOf(url))
   const come = async (visitor: Visitor) =>
     visitor.closedWith === null ? visitor : Visitor.join(url, code, { token: visitor.token })
   const back = async () => (people = await Promise.all(people.map(come)))
@@ -191,7 +161,7 @@ it('is not ready on a full disk, although nobody plays, and is again by itself w
   const data = join(folder, 'idle')
   const server = serverWith({ HEOROT_DATA: data })
   await server.start()
-  const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(server.output)![1]}`
+  const { url } = server
   expect(await readyAt(url)).toBe('200: ok')
   limitFiles(server.pid, statSync(join(data, 'heorot.sqlite-wal')).size)
   await until('the bad news', async () => (await readyAt(url)).startsWith('503: The disk '))

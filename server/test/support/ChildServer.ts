@@ -17,11 +17,14 @@ export function buildServer(entry = 'src/index.ts', bundle = BUNDLE): void {
   renameSync(join(SERVER, built), join(SERVER, bundle))
 }
 
+const LOOPBACK = { HEOROT_HOST: '127.0.0.1', HEOROT_PORT: '0', HEOROT_METRICS_PORT: 'off' }
+
 export class ChildServer {
   #child: ChildProcess | null = null
   /** Everything it ever printed. */
   output = ''
 
+  /** On a free port of this machine alone, unless told otherwise. */
   constructor(
     private readonly env: Record<string, string>,
     private readonly bundle = BUNDLE,
@@ -31,11 +34,16 @@ export class ChildServer {
     return this.#child?.pid ?? 0
   }
 
+  /** Where it listens since it was started last. */
+  get url(): string {
+    return `http://127.0.0.1:${/localhost:(\d+)(?!.*localhost:)/s.exec(this.output)![1]}`
+  }
+
   /** Resolves when it listens. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [this.bundle], {
       cwd: SERVER,
-      env: { ...process.env, NODE_ENV: 'production', ...this.env },
+      env: { ...process.env, NODE_ENV: 'production', ...LOOPBACK, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child

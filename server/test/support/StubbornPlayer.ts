@@ -1,7 +1,8 @@
 /** Plays on whatever happens to the server, and remembers everything it was promised and shown. */
 import { createHash, randomBytes } from 'node:crypto'
-import { canonical, findGame, rngFrom } from '@heorot/shared'
-import { newTestToken, Visitor } from './Visitor'
+import { canonical, type CreateRequest, findGame, rngFrom } from '@heorot/shared'
+import { visitorOf } from './harness'
+import { newTestToken, tableForTwo, Visitor } from './Visitor'
 
 interface Promised {
   readonly match: number
@@ -99,4 +100,13 @@ export class StubbornPlayer {
     this.promised.push({ match, revision: answer.revision, intent })
     this.onPromise()
   }
+}
+
+/** Two of them at a table that has started. */
+export async function stubbornMatch(url: string, order: Partial<CreateRequest>, onPromise: () => void) {
+  const { code, token, host, guest } = await tableForTwo(visitorOf(url), order)
+  await host.host({ do: 'start' })
+  await Promise.all([host.leave(), guest.leave()])
+  const tokens = [token, guest.token]
+  return { code, tokens, players: tokens.map(each => new StubbornPlayer(url, code, each, onPromise)) }
 }

@@ -171,7 +171,8 @@ interface Place {
 export async function tableForTwo({ url, create }: Place, order: Partial<CreateRequest> = {}) {
   const { code, token } = await create(order)
   const host = await Visitor.join(url, code, { token })
-  const guest = await Visitor.join(url, code, { name: 'Unferth', sit: true })
+  const agree = order.broadcast ?? 0
+  const guest = await Visitor.join(url, code, { name: 'Unferth', sit: true, agree })
   return { code, token, host, guest }
 }
 
@@ -196,6 +197,17 @@ export function useVisitors(urlOf: () => string) {
     return visitor
   }
   return { visitors, join }
+}
+
+/** Whoever of them is asked makes a move; the revision it led to. */
+export function playMove(visitors: readonly Visitor[]): Promise<number> {
+  return until('a move', async () => {
+    for (const visitor of visitors) {
+      const answer = await visitor.playAnything()
+      if (answer?.revision) return answer.revision
+    }
+    return null
+  })
 }
 
 /** Everybody plays until the match is over. */

@@ -5,6 +5,6 @@ import { join } from 'node:path'
 /** A folder that goes when the tests of its file are done. */
 export function tempFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `heorot-${name}-`))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
