@@ -1,24 +1,12 @@
 /** Whoever turns notifications on in a hall is told at all its tables, and so is the chat of the group: once each. */
 import { type Member, membersOf } from './support/hallMembers'
-import { type Hall, openHall, until } from './support/harness'
-import { PushService, TestDevice } from './support/pushService'
+import { sharedHall, until } from './support/harness'
+import { TestDevice, usePushService } from './support/pushService'
 import type { Visitor } from './support/Visitor'
 
-const service = new PushService()
-let server: Hall
+const service = usePushService()
+const server = sharedHall({ HEOROT_NOTIFY_PRIVATE: '1', HEOROT_PUBLIC_URL: 'https://play.example.org' })
 const { found, join, info, change, sitDown, openTable } = membersOf(() => server)
-beforeAll(async () => {
-  await service.open()
-  server = await openHall({ HEOROT_NOTIFY_PRIVATE: '1', HEOROT_PUBLIC_URL: 'https://play.example.org' })
-})
-afterAll(async () => {
-  await server.stop()
-  service.close()
-})
-beforeEach(() => {
-  service.received.length = 0
-  service.status = 201
-})
 
 let devices = 0
 const newDevice = () => new TestDevice(`${service.url}/device${++devices}`)

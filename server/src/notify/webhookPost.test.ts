@@ -16,15 +16,7 @@ const said = (kind: 'discord' | 'slack', name: string) => {
 }
 
 const FORMATTED = [
-  '*b*',
-  '_i_',
-  '~s~',
-  '`c`',
-  ':tada:',
-  '@here',
-  '#general',
-  'https://c.example',
-  'c.example/x',
+  ...['*b*', '_i_', '~s~', '`c`', ':tada:', '@here', '#general', 'https://c.example', 'c.example/x'],
 ]
 
 test.each(FORMATTED)('Slack sees nothing to format or link in the name "%s"', name => {
@@ -41,14 +33,7 @@ test('Slack shows the characters of its own markup as they are, and no quotation
 
 test.each([
   ...FORMATTED,
-  '- item',
-  '1. item',
-  '> quote',
-  '# head',
-  '||s||',
-  '[x](https://c.example)',
-  '<@1>',
-  '\\',
+  ...['- item', '1. item', '> quote', '# head', '||s||', '[x](https://c.example)', '<@1>', '\\'],
 ])('Discord sees no markup in the name "%s", and mentions nobody', name => {
   const escaped = name.replace(/[^\w\s]|_/g, '\\$&')
   expect(said('discord', name)).toBe(`${escaped}, it’s your turn. https://b.example/t/K7MWPD3X`)

@@ -1,5 +1,5 @@
 /** Members of halls, over HTTP and at tables. */
-import type { HallChange, HallInfo, HallPlace, JoinOptions, Mine } from '@heorot/shared'
+import type { HallChange, HallInfo, HallPass, HallPlace, JoinOptions, Mine } from '@heorot/shared'
 import { type Hall, postJson } from './harness'
 import { newTestToken, Visitor } from './Visitor'
 
@@ -39,6 +39,12 @@ export function membersOf(server: () => Hall) {
       return { ...(await placeFrom(answer, 200)), token, name }
     },
     info: async ({ id, token }: Member) => (await (await look(id, token)).json()) as HallInfo,
+    enter: async (code: string, token: string) =>
+      reasonIn(await postJson(at(`/halls/${code}/members`), { name: 'Grendel', token })),
+    passOf: async ({ id, token }: Member) =>
+      ((await (await postJson(at(`/halls/${id}/passes`), {}, proof(token))).json()) as HallPass).pass,
+    redeem: (id: string, pass: string, token = newTestToken()) =>
+      postJson(at(`/halls/${id}/devices`), { pass, token }),
     change: async ({ id, token }: Member, body: HallChange | object) =>
       reasonIn(await postJson(at(`/halls/${id}/changes`), body, proof(token))),
     mine: async (seats: object[], halls: Member[]) => {

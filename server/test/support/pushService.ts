@@ -1,8 +1,8 @@
 /** A push service and a webhook receiver for tests: keeps what it is sent, and reads it as a browser would. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Subscription } from '@heorot/shared'
+import { listening } from './freePort'
 
 export interface Received {
   readonly path: string
@@ -24,8 +24,7 @@ export class PushService {
       this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
       response.writeHead(this.status).end()
     })
-    await new Promise<void>(resolve => this.#server?.listen(0, '127.0.0.1', resolve))
-    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    this.url = `http://127.0.0.1:${await listening(this.#server)}`
   }
 
   close(): void {
@@ -36,6 +35,18 @@ export class PushService {
   to(path: string): readonly Received[] {
     return this.received.filter(one => one.path === path)
   }
+}
+
+/** One for all tests of a file, which accepts everything and has received nothing when a test begins. */
+export function usePushService(): PushService {
+  const service = new PushService()
+  beforeAll(() => service.open())
+  afterAll(() => service.close())
+  beforeEach(() => {
+    service.received.length = 0
+    service.status = 201
+  })
+  return service
 }
 
 /** A browser that has subscribed, with the keys to read what it is sent (RFC 8291). */
