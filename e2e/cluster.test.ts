@@ -4,7 +4,7 @@ import { openStore } from '../server/src/store/open'
 import { Fenced, type Store } from '../server/src/store/Store'
 import { newCode } from '../server/src/ops/secrets'
 import { membersOf } from '../server/test/support/hallMembers'
-import { type Hall, postJson, until, visitorOf } from '../server/test/support/harness'
+import { type Hall, postJson, readLobby, until, visitorOf } from '../server/test/support/harness'
 import { PushService } from '../server/test/support/pushService'
 import { runSql } from '../server/test/support/runSql'
 import { hallLaws } from '../server/test/support/hallLaws'
@@ -136,20 +136,8 @@ describe('postgres', () => {
 })
 
 describe('the lobby', () => {
-  /** What one process tells its readers. */
-  function listen(address: string) {
-    const stop = new AbortController()
-    const heard = { text: '', stop: () => stop.abort() }
-    void (async () => {
-      const response = await fetch(`${address}/api/lobby`, { signal: stop.signal })
-      const decoder = new TextDecoder()
-      for await (const chunk of response.body!) heard.text += decoder.decode(chunk, { stream: true })
-    })().catch(() => {})
-    return heard
-  }
-
   it('shows the tables of all processes, and again after Redis was away', async () => {
-    const readers = cluster.nodes.map(({ address }) => listen(address))
+    const readers = cluster.nodes.map(({ address }) => readLobby(address))
     const heardBy = (count: number, text: string) => () =>
       readers.filter(reader => reader.text.includes(text)).length === count
     const first = await openTable('movie', { public: true })

@@ -1,10 +1,11 @@
 /** However many watch, or only say they will: whoever owns a seat comes in, and so does a new player for a free one. */
 import { WebSocket } from 'ws'
-import { type Hall, openHall, postJson, sharedHall } from './support/harness'
+import { hallForTest } from './support/hallForTest'
+import { type Hall, postJson, sharedHall } from './support/harness'
 import { newTestToken, Visitor } from './support/Visitor'
 
 let time = 1_800_000_000_000
-const open = (env: Record<string, string>) => openHall(env, { now: () => time })
+const open = (env: Record<string, string>) => hallForTest(env, { now: () => time })
 const inVain = (joining: Promise<Visitor>) =>
   joining.then(
     () => 'came in',
@@ -117,7 +118,6 @@ it('keeps few places for one address, and none of them from those who belong to 
   expect(await reserve(hall, code, '2001:db8::6')).toBe(200)
   // Whoever uses theirs may ask for the next.
   for (let i = 0; i < 5; i++) await Visitor.join(hall.url, code)
-  await hall.stop()
 })
 
 it('lets one person have many tabs, and not any number', async () => {
@@ -129,14 +129,12 @@ it('lets one person have many tabs, and not any number', async () => {
   expect((await Visitor.join(hall.url, code, { sit: true })).you.seat).toBe(1)
   await tabs[0]!.leave()
   expect((await Visitor.join(hall.url, code, { token })).you.seat).toBe(0)
-  await hall.stop()
 })
 
 it('keeps a place for seconds', async () => {
-  const hall = await openHall()
+  const hall = await hallForTest()
   const { code } = await hall.create()
   const reply = await ask(hall, code)
   await new Promise(resolve => setTimeout(resolve, 8500))
   expect(await firstFrame(hall, code, reply)).toBe(ERROR_FRAME)
-  await hall.stop()
 })

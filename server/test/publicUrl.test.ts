@@ -33,11 +33,4 @@ describe.each([
       expect(/name="heorot-origin" content="([^"]+)"/.exec(html)?.[1] ?? null).toBe(declared)
     }
   })
-
-  it('tells only a page on this machine the addresses of its networks', async () => {
-    const ask = async (headers = {}) => (await fetch(`${url}/api/addresses`, { headers })).json()
-    // The tests listen on 127.0.0.1 alone, which is no address for others.
-    expect(await ask()).toEqual({ addresses: [] })
-    expect(await ask({ 'x-forwarded-for': '8.8.8.8' })).toEqual({ addresses: [] })
-  })
 })

@@ -1,15 +1,16 @@
 /** Tables that leave memory, servers that stop, rules that break: everything is there again. */
 import { type AnyGame, CLOSE_WAKING, findGame } from '@heorot/shared'
-import { openHall, until } from './support/harness'
-import { matchForTwo, Visitor } from './support/Visitor'
+import { hallForTest } from './support/hallForTest'
+import { until } from './support/harness'
+import { matchForTwo, playMove, Visitor } from './support/Visitor'
 import { tempFolder } from './support/tempFolder'
 
 const folder = tempFolder('sleep')
 
 it('sleeps when nobody is there, and wakes for whoever asks', async () => {
-  const hall = await openHall()
+  const hall = await hallForTest()
   const { code, token, host, guest } = await matchForTwo(hall)
-  await until('a move', async () => (await host.playAnything())?.ok || (await guest.playAnything())?.ok)
+  await playMove([host, guest])
   await until('both seeing it', () => host.table.revision === 1 && host.inStep && guest.inStep)
   const { view, mine } = host
   await host.ask('chat', { said: { phrase: 'goodbye' } })
@@ -21,26 +22,22 @@ it('sleeps when nobody is there, and wakes for whoever asks', async () => {
   expect(back.view).toEqual(view)
   expect(back.mine?.secret).toEqual(mine?.secret)
   expect((await back.sync()).chat).toMatchObject([{ said: { phrase: 'goodbye' } }])
-  await back.leave()
-  await hall.stop()
 })
 
 it('stops gracefully, tells clients to come back, and has everything when it starts again', async () => {
   const env = { HEOROT_DATA: folder }
-  const hall = await openHall(env)
+  const hall = await hallForTest(env)
   const { code, host, guest } = await matchForTwo(hall, { clock: 'brisk' })
   const { secret } = guest.mine!
   await hall.stop()
   await host.until('being told', v => v.closedWith === 4001)
-  const again = await openHall(env)
+  const again = await hallForTest(env)
   const back = await Visitor.join(again.url, code, { token: guest.token })
   expect([back.you.seat, back.mine?.secret, back.table.phase]).toEqual([1, secret, 'playing'])
-  await back.leave()
-  await again.stop()
 })
 
 it('lets bots finish a table that nobody watches', async () => {
-  const hall = await openHall()
+  const hall = await hallForTest()
   const { code, token } = await hall.create({ bots: ['thrall', 'thrall'], sit: false })
   const host = await Visitor.join(hall.url, code, { token })
   expect(host.you.seat).toBeNull()
@@ -48,7 +45,6 @@ it('lets bots finish a table that nobody watches', async () => {
   await host.leave()
   await until('a record', async () => (await hall.get(`/api/records/${code}-1`)).status === 200)
   await until('sleep', () => hall.registry.awake.size === 0)
-  await hall.stop()
 })
 
 it('goes on after the rules have broken on an intent', async () => {
@@ -61,28 +57,28 @@ it('goes on after the rules have broken on an intent', async () => {
       if (broken) throw new Error('a bug in the rules')
     },
   }
-  const hall = await openHall({ HEOROT_LOG: 'silent' }, { findGame: () => flawed })
+  const hall = await hallForTest({ HEOROT_LOG: 'silent' }, { findGame: () => flawed })
   const { actor } = await matchForTwo(hall)
   expect(await actor.playAnything()).toEqual({ refusal: { reason: 'server-error' } })
   broken = false
   expect(await actor.playAnything()).toEqual({ ok: true, revision: 1 })
-  await hall.stop()
 })
 
 it('says so when it no longer has the rules of a table', async () => {
   const env = { HEOROT_DATA: folder, HEOROT_LOG: 'silent' }
-  const hall = await openHall(env)
+  const hall = await hallForTest(env)
   const { code, token } = await matchForTwo(hall)
   await hall.stop()
   const movie = findGame('movie')!
-  const newer = await openHall(env, { findGame: () => ({ ...movie, rulesVersion: movie.rulesVersion + 1 }) })
+  const newer = await hallForTest(env, {
+    findGame: () => ({ ...movie, rulesVersion: movie.rulesVersion + 1 }),
+  })
   await expect(Visitor.join(newer.url, code, { token })).rejects.toThrow('rules-changed')
   expect((await newer.get('/healthz')).status).toBe(200)
-  await newer.stop()
 })
 
 it('reads a table again when storing has failed', async () => {
-  const hall = await openHall({ HEOROT_LOG: 'silent' })
+  const hall = await hallForTest({ HEOROT_LOG: 'silent' })
   const { code, actor } = await matchForTwo(hall)
   const { store } = hall
   const commit = jest.spyOn(store, 'commit').mockRejectedValueOnce(new Error('the disk is full'))
@@ -93,15 +89,13 @@ it('reads a table again when storing has failed', async () => {
   const back = await Visitor.join(hall.url, code, { token: actor.token })
   expect([back.table.revision, back.mine?.secret]).toEqual([0, actor.mine?.secret])
   expect(await back.playAnything()).toEqual({ ok: true, revision: 1 })
-  await hall.stop()
 })
 
 it('sends nobody to a server that is leaving', async () => {
-  const hall = await openHall({ HEOROT_LOG: 'silent' })
+  const hall = await hallForTest({ HEOROT_LOG: 'silent' })
   const { code, token } = await hall.create()
   expect((await hall.get('/readyz')).status).toBe(200)
   hall.registry.leave()
   expect((await hall.get('/readyz')).status).toBe(503)
   await expect(Visitor.join(hall.url, code, { token })).rejects.toThrow('server-stopping')
-  await hall.stop()
 })

@@ -18,13 +18,6 @@ describe('sqlite', () => {
   storeLaws(open)
   hallLaws(open)
 
-  it('has room for one process only, until that one goes', async () => {
-    const first = await open()
-    await expect(open()).rejects.toThrow('Another Heorot process uses the folder')
-    await first.close()
-    await (await open()).close()
-  })
-
   it('keeps thousands of intents in order, whether filed or still in the journal', async () => {
     const codes = Array.from({ length: 7 }, newCode)
     const first = await open()

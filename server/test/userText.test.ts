@@ -1,5 +1,5 @@
 /** Whatever people call themselves or say: it arrives exactly as sent or is refused, and nobody else's table breaks. */
-import { TEXT_REASONS } from '@heorot/shared'
+import { type ChatLine, TEXT_REASONS } from '@heorot/shared'
 import fc from 'fast-check'
 import { sharedHall } from './support/harness'
 import { newTestToken, tableForTwo, Visitor } from './support/Visitor'
@@ -86,14 +86,9 @@ it('opens a table whose names and chat were stored before there was a rule', asy
   const record = (await store.loadTable(code))!
   const seats = record.seats.map((seat, i) => (i === 0 ? { ...seat, name: 'Hroth\ud800' } : seat))
   const said = { text: 'Hail\u202e!' }
-  const line = {
-    n: 1,
-    at: time,
-    person: '0123456789ab',
-    name: '\udc00',
-    seat: null,
-    channel: 'table' as const,
-    said,
+  const line: ChatLine = {
+    ...{ n: 1, at: time, person: '0123456789ab', name: '\udc00', seat: null },
+    ...{ channel: 'table', said },
   }
   await store.commit([
     { kind: 'table', record: { ...record, seats }, wakeAt: null },

@@ -3,7 +3,8 @@
  * every other viewer the same bytes, in the same number and order.
  */
 import { type AnyGame, findGame, gameIds, type RecordedIntent } from '@heorot/shared'
-import { type Hall, openHall, until } from './support/harness'
+import { matchSeed } from '../src/ops/secrets'
+import { type Hall, openHall, readLobby, until } from './support/harness'
 import { loadVisitor, sockets } from './support/recordingSocket'
 import { longestTwinStory, type TwinStory } from './support/twin'
 import type { Visitor } from './support/Visitor'
@@ -20,14 +21,16 @@ interface Traffic {
 
 class Evening {
   readonly #people = new Map<string, { visitor: Visitor; frames: string[] }>()
-  readonly #heard: Record<string, string[]> = {}
+  readonly #summaries: string[] = []
+  readonly #lobby: ReturnType<typeof readLobby>
   readonly #tick: () => void
 
   constructor(
     private readonly hall: Hall,
     private readonly Visitors: typeof Visitor,
   ) {
-    const { registry } = hall
+    const { registry, url } = hall
+    this.#lobby = readLobby(url)
     this.#tick = registry.tick.bind(registry)
     // The clock of all tables would count spectators at moments that differ from evening to evening.
     registry.tick = () => {}
@@ -64,20 +67,19 @@ class Evening {
     this.#people.get(name)!.frames.length = 0
   }
 
-  note(channel: string, text: string): void {
-    this.#heard[channel] ??= []
-    this.#heard[channel].push(text)
+  async noteSummary(): Promise<void> {
+    this.#summaries.push(await (await this.hall.get(`/api/tables/${CODE}`)).text())
   }
 
   /** Everybody knows the table is locked, the lobby too. */
-  heard(word: string): boolean {
-    const inLobby = this.#heard.lobby?.join('').includes(word) ?? false
+  get isKnownLocked(): boolean {
+    const inLobby = this.#lobby.text.includes('"locked":true')
     return inLobby && [...this.#people.values()].every(({ visitor }) => visitor.table.locked)
   }
 
   traffic(): Traffic {
     const frames = [...this.#people].map(([name, { frames }]) => [name, [...frames]] as const)
-    return { ...Object.fromEntries(frames), ...this.#heard }
+    return { ...Object.fromEntries(frames), summary: this.#summaries, lobby: [this.#lobby.text] }
   }
 }
 
@@ -117,7 +119,7 @@ async function moveAround(evening: Evening, revision: number): Promise<void> {
   await evening.calm(revision)
 }
 
-async function play(evening: Evening, hall: Hall, intents: readonly RecordedIntent[]): Promise<void> {
+async function play(evening: Evening, intents: readonly RecordedIntent[]): Promise<void> {
   let revision = 0
   const players = ['Seat0', 'Seat1', 'Seat2']
   for (const [seat, intent] of intents) {
@@ -139,7 +141,7 @@ async function play(evening: Evening, hall: Hall, intents: readonly RecordedInte
     // Whoever looks back is told what they would have seen, and no more.
     for (const name of ['Seat1', 'Viewer'])
       await evening.get(name).ask('past', { match: 1, from: Math.max(0, revision - 3) })
-    if (revision % 7 === 0) evening.note('summary', await (await hall.get(`/api/tables/${CODE}`)).text())
+    if (revision % 7 === 0) await evening.noteSummary()
   }
 }
 
@@ -157,8 +159,6 @@ async function tell(game: AnyGame, intents: readonly RecordedIntent[]): Promise<
     },
   )
   const evening = new Evening(hall, Visitors)
-  const lobby = new AbortController()
-  void listen(`${hall.url}/api/lobby`, lobby.signal, text => evening.note('lobby', text))
   await hall.create({ game: game.id, seats: SEATS, public: true, name: 'Seat0', token: tokenOf('Seat0') })
   await evening.enter('Seat0')
   await evening.enter('Seat1', VIEWER)
@@ -171,38 +171,24 @@ async function tell(game: AnyGame, intents: readonly RecordedIntent[]): Promise<
   await evening.get('Seat0').host({ do: 'start' })
   await until('the start', () => ['Seat0', 'Seat1', 'Seat2'].every(name => evening.get(name).mine))
   await evening.calm(0)
-  await play(evening, hall, intents)
+  await play(evening, intents)
   // A last change that everybody hears of: whatever came before it has arrived.
   await evening.get('Seat0').host({ do: 'lock', locked: true })
-  await until('the last word', () => evening.heard('"locked":true'))
+  await until('the last word', () => evening.isKnownLocked)
   const traffic = evening.traffic()
-  lobby.abort()
   await hall.stop()
-  return { ...traffic, lobby: [(traffic.lobby ?? []).join('')] }
+  return traffic
 }
 
-async function listen(url: string, signal: AbortSignal, heard: (text: string) => void): Promise<void> {
-  const response = await fetch(url, { signal })
-  const decoder = new TextDecoder()
-  try {
-    for await (const chunk of response.body!) heard(decoder.decode(chunk, { stream: true }))
-  } catch (error) {
-    if (!signal.aborted) throw error
-  }
-}
-
-/** The seed the server derives from its fixed randomness when nobody adds entropy. */
-async function seedOf(): Promise<string> {
-  const { matchSeed } = await import('../src/ops/secrets')
-  return matchSeed('07'.repeat(32), ['', '', ''])
-}
+/** What the server derives from its fixed randomness when nobody adds entropy. */
+const SEED = matchSeed('07'.repeat(32), ['', '', ''])
 
 describe.each(gameIds)('%s at the wire', id => {
   let story: TwinStory
-  beforeAll(async () => {
+  beforeAll(() => {
     const game = findGame(id)!
     const options = game.readOptions({}, SEATS)
-    story = longestTwinStory({ game, seats: SEATS, options, seed: await seedOf() }, VIEWER, 16)
+    story = longestTwinStory({ game, seats: SEATS, options, seed: SEED }, VIEWER, 16)
   })
 
   it('sends nobody a byte that depends on what they may not know', async () => {

@@ -156,6 +156,22 @@ it('notices that a table is gone however its clock runs, also where nobody does 
   expect(paused.registry.awake.size).toBe(0)
 })
 
+it('looks again after a table that could not be woken', async () => {
+  await store.commit([{ kind: 'table', record, wakeAt: 0 }])
+  let fails = true
+  const process: Process = new Process({
+    makeRoom: ({ open }) => (fails ? Promise.reject(new Error('the store is away')) : open(process.outlet)),
+  })
+  process.registry.tick()
+  await until('a first try', () => process.warnings.length === 1)
+  fails = false
+  await until('a second try', () => {
+    process.now += 6000
+    process.registry.tick()
+    return process.registry.awake.size === 1
+  })
+})
+
 it('is not confused by an answer of the store that comes after a long pause', async () => {
   let answer = () => {}
   const late = new Promise<void>(resolve => {

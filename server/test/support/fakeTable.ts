@@ -1,6 +1,6 @@
 /** A table without sockets, on a clock that moves when told. */
 import { createHash } from 'node:crypto'
-import type { AnyGame, JoinOptions, Refusal, RequestName } from '@heorot/shared'
+import type { AnyGame, JoinOptions, Refusal, RequestName, Subscription } from '@heorot/shared'
 import { createShape, findGame, isRefusal } from '@heorot/shared'
 import { Halls } from '../../src/halls/Halls'
 import type { HallNotifier, TableNotifier } from '../../src/notify/notice'
@@ -24,6 +24,12 @@ export const addressFor = (name: string) =>
 const tokenOf = (name: string) => name.padEnd(22, '0')
 export const guestNamed = (name: string, address = addressFor(name)) =>
   guestOf(CODE, { token: tokenOf(name), name, address })
+
+/** A device that is told, named after its owner. */
+export const subscriptionOf = (name: string): Subscription => ({
+  ...{ endpoint: `https://push.example.org/${name}`, language: 'en' },
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+})
 
 /** Room for more than any test lets in. */
 export const AMPLE = { spectators: 1000, perAddress: 1000 }

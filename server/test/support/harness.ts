@@ -90,6 +90,19 @@ export async function bareSocket({ url }: Hall, code: string, options: JoinOptio
   return socket
 }
 
+/** What the lobby at this address tells its readers. */
+export function readLobby(url: string) {
+  const stop = new AbortController()
+  const heard = { text: '', stop: () => stop.abort() }
+  const read = async () => {
+    const response = await fetch(`${url}/api/lobby`, { signal: stop.signal })
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body!) heard.text += decoder.decode(chunk, { stream: true })
+  }
+  void read().catch(() => {})
+  return heard
+}
+
 /** Waits for a condition, however slow the machine is. */
 export async function until<T>(
   what: string,

@@ -1,5 +1,5 @@
 /** What every store must do, whatever it is made of. */
-import { createShape, type PublishedRecord } from '@heorot/shared'
+import { type ChatLine, createShape, type PublishedRecord } from '@heorot/shared'
 import { type Fence, Fenced, type Store, type Write } from '../../src/store/Store'
 import { newRecord } from '../../src/tables/record/newRecord'
 import { newCode } from '../../src/ops/secrets'
@@ -74,12 +74,7 @@ export function storeLaws(open: () => Promise<Store>): void {
       store.commit([intentAt(code, 1, 'c')]),
       store.commit([intentAt(code, 2, 'd')]),
     ])
-    expect(outcomes.map(outcome => outcome.status)).toEqual([
-      'rejected',
-      'fulfilled',
-      'rejected',
-      'fulfilled',
-    ])
+    expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([false, true, false, true])
     expect((await store.loadIntents(code, 1)).map(row => row.id)).toEqual(['a', 'd'])
     expect((await store.loadIntents(other, 1)).length).toBe(2)
     await store.close()
@@ -111,14 +106,9 @@ export function storeLaws(open: () => Promise<Store>): void {
   it('drops the line of chat that a new one displaces, and no other', async () => {
     const code = newCode()
     const [store, other] = [await open(), newCode()]
-    const line = (n: number) => ({
-      n,
-      at: n,
-      person: '',
-      name: '',
-      seat: 0,
-      channel: 'table' as const,
-      said: { text: 'x' },
+    const line = (n: number): ChatLine => ({
+      ...{ n, at: n, person: '', name: '', seat: 0 },
+      ...{ channel: 'table', said: { text: 'x' } },
     })
     const say = (table: string, n: number, displaced: number | null = null) =>
       store.commit([{ kind: 'chat', code: table, line: line(n), displaced }])
