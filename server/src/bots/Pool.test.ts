@@ -58,8 +58,7 @@ describe('the pool', () => {
     let now = 0
     open({ threads: 1, now: () => now })
     const budgets: number[] = []
-    const ask = () =>
-      pool.ask(task('go')).then(intent => budgets.push((intent as { budgetMs?: number }).budgetMs!))
+    const ask = () => pool.ask(task('go')).then(intent => budgets.push(Reflect.get(intent, 'budgetMs')))
     const crowd = Array.from({ length: 10 }, ask)
     // The first did not know of the others.
     await crowd[0]
@@ -150,11 +149,6 @@ test.each(gameIds)('what a worker does decides legally in %s', id => {
   open()
   const { game, state, seat, task } = firstQuestion(id)
   let clock = 0
-  expect(
-    game.refuse(
-      state,
-      seat,
-      decideTask(playableGame(task.game), task, () => clock++),
-    ),
-  ).toBeNull()
+  const intent = decideTask(playableGame(task.game), task, () => clock++)
+  expect(game.refuse(state, seat, intent)).toBeNull()
 })

@@ -3,41 +3,32 @@ import { join } from 'node:path'
 import { readConfig } from './config'
 import { tempFolder } from '../../test/support/tempFolder'
 
+const mistakesOf = (env: Record<string, string>) => (readConfig(env) as { mistakes?: string[] }).mistakes
+
 it('needs nothing to be set', () => {
-  expect(readConfig({})).toMatchObject({
-    HEOROT_PORT: 8080,
-    HEOROT_DATA: './data',
-    HEOROT_METRICS_PORT: 9464,
-  })
+  const defaults = { HEOROT_PORT: 8080, HEOROT_DATA: './data', HEOROT_METRICS_PORT: 9464 }
+  expect(readConfig({})).toMatchObject(defaults)
   expect(readConfig({ HEOROT_PORT: '', DATABASE_URL: '' })).toMatchObject({ HEOROT_PORT: 8080 })
 })
 
 it('says each mistake in one sentence', () => {
-  expect(
-    readConfig({ HEOROT_PORT: 'http', DATABASE_URL: 'mysql://x', HEOROT_ORIGINS: 'https://a, https://b' }),
-  ).toEqual({
-    mistakes: [
-      'HEOROT_PORT must be a port from 0 to 65535, not "http".',
-      'DATABASE_URL must be an address that begins with postgres://.',
-    ],
-  })
+  const wrong = { HEOROT_PORT: 'http', DATABASE_URL: 'mysql://x', HEOROT_METRICS_PORT: 'none' }
+  expect(mistakesOf({ ...wrong, HEOROT_ORIGINS: 'https://a, https://b' })).toEqual([
+    'HEOROT_PORT must be a port from 0 to 65535, not "http".',
+    'DATABASE_URL must be an address that begins with postgres://.',
+    'HEOROT_METRICS_PORT must be a port from 0 to 65535, or "off", not "none".',
+  ])
 })
 
 it('reads the public address as an origin', () => {
   expect(readConfig({ HEOROT_PUBLIC_URL: 'https://Play.Example.org/' })).toMatchObject({
     HEOROT_PUBLIC_URL: 'https://play.example.org',
   })
-  for (const wrong of [
-    'play.example.org',
-    'ftp://play.example.org',
-    'https://play.example.org/heorot',
-    'https://',
-  ])
-    expect(readConfig({ HEOROT_PUBLIC_URL: wrong })).toEqual({
-      mistakes: [
-        `HEOROT_PUBLIC_URL must be the address people open, without a path, such as https://play.example.org, not "${wrong}".`,
-      ],
-    })
+  const words = 'the address people open, without a path, such as https://play.example.org'
+  for (const wrong of ['play.example.org', 'ftp://a.example', 'https://a.example/heorot', 'https://'])
+    expect(mistakesOf({ HEOROT_PUBLIC_URL: wrong })).toEqual([
+      `HEOROT_PUBLIC_URL must be ${words}, not "${wrong}".`,
+    ])
 })
 
 it('never repeats a secret', () => {
@@ -65,24 +56,23 @@ describe('a secret in a file', () => {
   })
 
   it('is never repeated either', () => {
-    const read = readConfig({ DATABASE_URL_FILE: fileWith('mysql://u:p@h/d') })
-    expect(read).toEqual({ mistakes: ['DATABASE_URL must be an address that begins with postgres://.'] })
+    expect(mistakesOf({ DATABASE_URL_FILE: fileWith('mysql://u:p@h/d') })).toEqual([
+      'DATABASE_URL must be an address that begins with postgres://.',
+    ])
   })
 
   it('is asked for in a sentence where it cannot be read, is empty, or is given twice', () => {
-    const mistakesOf = (env: Record<string, string>) => (readConfig(env) as { mistakes?: string[] }).mistakes
     expect(mistakesOf({ DATABASE_URL_FILE: join(folder, 'nowhere') })).toEqual([
       `DATABASE_URL_FILE names a file that cannot be read (ENOENT): ${join(folder, 'nowhere')}.`,
     ])
     expect(mistakesOf({ HEOROT_MONITOR_PASSWORD_FILE: fileWith('\n') })).toEqual([
       `HEOROT_MONITOR_PASSWORD_FILE names a file that is empty: ${join(folder, 'secret')}.`,
     ])
-    expect(
-      mistakesOf({
-        HEOROT_MONITOR_PASSWORD_FILE: fileWith('swordfish'),
-        HEOROT_MONITOR_PASSWORD: 'grendel12',
-      }),
-    ).toEqual([
+    const twice = {
+      HEOROT_MONITOR_PASSWORD_FILE: fileWith('swordfish'),
+      HEOROT_MONITOR_PASSWORD: 'grendel12',
+    }
+    expect(mistakesOf(twice)).toEqual([
       'HEOROT_MONITOR_PASSWORD and HEOROT_MONITOR_PASSWORD_FILE are both set: leave one of them out.',
     ])
   })
@@ -96,8 +86,6 @@ it('wants all of what several processes need, or nothing of it', () => {
   }
   expect(readConfig(cluster)).toMatchObject(cluster)
   expect(readConfig({ DATABASE_URL: cluster.DATABASE_URL })).toMatchObject({ HEOROT_PORT: 8080 })
-  for (const missing of Object.keys(cluster)) {
-    const read = readConfig({ ...cluster, [missing]: '' })
-    expect(read).toEqual({ mistakes: [expect.stringContaining('belong together')] })
-  }
+  for (const missing of Object.keys(cluster))
+    expect(mistakesOf({ ...cluster, [missing]: '' })).toEqual([expect.stringContaining('belong together')])
 })

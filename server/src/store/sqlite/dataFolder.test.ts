@@ -113,26 +113,26 @@ describe('refuses in one sentence, and changes nothing', () => {
     return data
   }
 
-  it('an empty file', () =>
-    expectRefused(folderWith('heorot.sqlite', ''), /is empty: restore a backup .*, or delete it to begin/))
+  it.each([
+    [
+      'an empty file',
+      () => folderWith('heorot.sqlite', ''),
+      /is empty: restore a backup .*, or delete it to/,
+    ],
+    [
+      'a journal alone',
+      () => folderWith('heorot.sqlite-wal', 'moves'),
+      /is missing, but ".*-wal" is there: /,
+    ],
+    ['a database without tables', () => databaseOf('create table x (y); drop table x'), /without any tables/],
+    ['a database of something else', () => databaseOf('create table songs (t text)'), /is not a database of/],
+  ])('%s', (_, make, sentence) => expectRefused(make(), sentence))
 
   it('an empty file beside its journal', () => {
     const data = folderWith('heorot.sqlite', '')
     writeFileSync(`${fileIn(data)}-wal`, 'moves')
     expectRefused(data, /is empty: restore a backup/)
   })
-
-  it('a journal without its file', () =>
-    expectRefused(
-      folderWith('heorot.sqlite-wal', 'moves'),
-      /is missing, but ".*-wal" is there: put the file back/,
-    ))
-
-  it('a database without tables', () =>
-    expectRefused(databaseOf('create table x (y); drop table x'), /is a database without any tables/))
-
-  it('a database of something else', () =>
-    expectRefused(databaseOf('create table songs (title text)'), /is not a database of Heorot/))
 
   it('a database of a newer version', async () => {
     const data = await stopped()
@@ -143,25 +143,16 @@ describe('refuses in one sentence, and changes nothing', () => {
   })
 
   it.each([
-    ['a folder', (data: string) => data, 0o500, 0o700],
-    ['a file', fileIn, 0o400, 0o600],
-  ])('%s that cannot be written to', async (_, pathIn, readOnly, before) => {
+    ['a folder', false, (data: string) => data, 0o500, 0o700],
+    ['a file', false, fileIn, 0o400, 0o600],
+    ['a folder whose server was killed', true, (data: string) => data, 0o500, 0o700],
+  ])('%s that cannot be written to', async (_, hasLock, pathIn, readOnly, before) => {
     const data = await stopped()
+    if (hasLock) writeFileSync(join(data, 'heorot.lock'), '')
     await asOrdinaryUser(root, () => {
       chmodSync(pathIn(data), readOnly)
       expectRefused(data, /cannot be used \(.*\): set HEOROT_DATA to a folder that .*; nothing was changed/)
       chmodSync(pathIn(data), before)
-    })
-    await expectWhole(data)
-  })
-
-  it('a folder that cannot be written to any more, since its server was killed', async () => {
-    const data = await stopped()
-    writeFileSync(join(data, 'heorot.lock'), '')
-    await asOrdinaryUser(root, () => {
-      chmodSync(data, 0o500)
-      expectRefused(data, /cannot be used \(.*\): set HEOROT_DATA to a folder that .*; nothing was changed/)
-      chmodSync(data, 0o700)
     })
     await expectWhole(data)
   })

@@ -172,22 +172,18 @@ describe('changes nothing', () => {
     return file
   }
 
-  it('without a file', () => expectRefused(newName(), /is missing or empty/))
-  it('by a folder', () => expectRefused(root, /is missing or empty/))
-  it('by an empty file', async () =>
-    expectRefused(await altered(() => Buffer.alloc(0)), /is missing or empty/))
-  it('by something else', async () =>
-    expectRefused(await altered(bytes => bytes.fill(7)), /is damaged or no/))
-  it('by half a backup', async () =>
-    expectRefused(await altered(bytes => bytes.subarray(0, 8192)), /is damaged or no SQLite file/))
-  it('by a damaged backup', async () =>
-    expectRefused(await altered(bytes => bytes.fill(7, 5000, 12_000)), /is damaged or no SQLite file/))
-  it('by a database of something else', async () =>
-    expectRefused(await edited('create table songs (title text)'), /is not a backup of Heorot/))
-  it('by a database without tables', async () =>
-    expectRefused(await edited('create table x (y); drop table x'), /is not a backup of Heorot/))
-  it('by a backup of a newer version', async () =>
-    expectRefused(await edited('pragma user_version = 99'), /was made by a newer version of Heorot/))
+  it.each([
+    ['without a file', async () => newName(), /is missing or empty/],
+    ['by a folder', async () => root, /is missing or empty/],
+    ['by an empty file', () => altered(() => Buffer.alloc(0)), /is missing or empty/],
+    ['by something else', () => altered(bytes => bytes.fill(7)), /is damaged or no SQLite file/],
+    ['by half a backup', () => altered(bytes => bytes.subarray(0, 8192)), /is damaged or no SQLite file/],
+    ['by a damaged backup', () => altered(bytes => bytes.fill(7, 5000, 12_000)), /is damaged or no SQLite/],
+    ['by another database', () => edited('create table songs (title text)'), /is not a backup of Heorot/],
+    ['by one without tables', () => edited('create table x (y); drop table x'), /is not a backup of Heorot/],
+    ['by one of a newer version', () => edited('pragma user_version = 99'), /was made by a newer version of/],
+  ])('%s', async (_, make, sentence) => expectRefused(await make(), sentence))
+
   it('by the file of a running server', async () => {
     const other = newName()
     const store = open(other)

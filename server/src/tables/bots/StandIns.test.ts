@@ -1,5 +1,5 @@
 /** Bots play for people: nobody there, nobody who will be asked, no moves. */
-import { FakeTable } from '../../../test/support/fakeTable'
+import { FakeTable, subscriptionOf } from '../../../test/support/fakeTable'
 import type { TableNotice } from '../../notify/notice'
 import { timeBudget } from '../record/clock'
 import { anythingLegal, type BotThinker } from './thinker'
@@ -55,13 +55,8 @@ class SlowTable extends FakeTable {
 
 /** Bots at a table of a host who only watches. */
 async function botsOnly(order: Record<string, unknown> = {}) {
-  const table = new SlowTable({
-    game: 'legend',
-    seats: 3,
-    bots: ['thrall', 'thrall', 'king'],
-    sit: false,
-    ...order,
-  })
+  const bots = ['thrall', 'thrall', 'king']
+  const table = new SlowTable({ game: 'legend', seats: 3, bots, sit: false, ...order })
   await table.enter('Hrothgar')
   await table.ask('Hrothgar', 'host', { do: 'start' })
   return table
@@ -73,12 +68,7 @@ async function leftAlone(clock: string, names: readonly string[]) {
   const table = new SlowTable({ game: 'movie', clock, seats: bots.length, bots })
   for (const name of names) {
     await table.enter(name, true)
-    const on = {
-      endpoint: `https://push.example.org/${name}`,
-      language: 'en',
-      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
-    }
-    await table.ask(name, 'notify', { on })
+    await table.ask(name, 'notify', { on: subscriptionOf(name) })
   }
   await table.ask('Hrothgar', 'host', { do: 'start' })
   for (const name of names) table.table.leave(name)

@@ -1,17 +1,15 @@
 import type { TableNotice, NoticeTargets } from '../../notify/notice'
-import { FakeTable } from '../../../test/support/fakeTable'
+import { FakeTable, subscriptionOf } from '../../../test/support/fakeTable'
 import { until } from '../../../test/support/harness'
 import { nextDeadline } from '../StoredRecord'
 
 const HOUR = 3_600_000
-const subscription = (endpoint: string) => ({
-  ...{ endpoint, language: 'en' as const },
-  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
-})
 const hook = { kind: 'json', url: 'https://chat.example.org/', language: 'en' } as const
 
-/** A started game over days; `asked` has left before it began, with a device that is told. */
-async function started(clock = 'days', botPause = 1e8) {
+const NAMES = ['Hrothgar', 'Unferth']
+
+/** Two people at a game over days, each with a device that is told. */
+async function seated(clock = 'days', botPause = 1e8) {
   const sent: (readonly [TableNotice, NoticeTargets])[] = []
   const notifier = {
     mayCall: (url: string) => url.startsWith('https:'),
@@ -23,21 +21,27 @@ async function started(clock = 'days', botPause = 1e8) {
   const fake = new FakeTable({ clock }, undefined, { notifier, botPause })
   await fake.enter('Hrothgar')
   await fake.enter('Unferth', true)
-  for (const name of ['Hrothgar', 'Unferth'])
-    await fake.ask(name, 'notify', { on: subscription(`https://push.example.org/${name}`) })
+  for (const name of NAMES) await fake.ask(name, 'notify', { on: subscriptionOf(name) })
   return { fake, sent, kinds: () => sent.map(([{ kind }]) => kind) }
 }
 
+const start = (fake: FakeTable) => fake.ask('Hrothgar', 'host', { do: 'start' })
 const hide = async (fake: FakeTable) => {
-  for (const name of ['Hrothgar', 'Unferth']) await fake.ask(name, 'visible', { visible: false })
+  for (const name of NAMES) await fake.ask(name, 'visible', { visible: false })
+}
+
+/** The same in a match, whose players look elsewhere or not. */
+async function started(isHidden = false) {
+  const table = await seated()
+  if (isHidden) await hide(table.fake)
+  await start(table.fake)
+  await table.fake.quiet()
+  return table
 }
 
 it('tells whoever is asked, on their own devices only', async () => {
-  const { fake, sent } = await started()
-  await hide(fake)
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
-  await fake.quiet()
-  const name = ['Hrothgar', 'Unferth'][fake.table.play!.waitingFor[0]!]!
+  const { fake, sent } = await started(true)
+  const name = NAMES[fake.table.play!.waitingFor[0]!]!
   expect(sent).toHaveLength(1)
   const [notice, { subscriptions }] = sent[0]!
   expect(notice).toMatchObject({ kind: 'turn', name, deadline: fake.now + 72 * HOUR })
@@ -45,9 +49,7 @@ it('tells whoever is asked, on their own devices only', async () => {
 })
 
 it('tells once per decision, whatever happens in between, and not after a restart', async () => {
-  const { fake, kinds } = await started()
-  await hide(fake)
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  const { fake, kinds } = await started(true)
   await fake.enter('Scop')
   await fake.pass(HOUR)
   for (const name of ['Hrothgar', 'Unferth', 'Scop']) fake.table.leave(name)
@@ -61,7 +63,6 @@ it('tells once per decision, whatever happens in between, and not after a restar
 
 it('tells nobody who can see the table', async () => {
   const { fake, kinds } = await started()
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
   for (let i = 0; i < 6; i++) await fake.step()
   // Whoever closes the page now has seen the question.
   await hide(fake)
@@ -71,7 +72,6 @@ it('tells nobody who can see the table', async () => {
 
 it('tells nobody after a crash who was looking when it came', async () => {
   const { fake, kinds } = await started()
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
   await fake.step()
   await fake.quiet()
   await fake.crash()
@@ -81,14 +81,10 @@ it('tells nobody after a crash who was looking when it came', async () => {
 
 it('tells a seat again that is asked again after somebody took a decision back', async () => {
   const { fake, sent } = await started()
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
   const seat = fake.table.play!.waitingFor[0]!
-  const names = ['Hrothgar', 'Unferth']
-  const [asked, other] = [names[seat]!, names[1 - seat]!]
+  const [asked, other] = [NAMES[seat]!, NAMES[1 - seat]!]
   await fake.ask(other, 'visible', { visible: false })
-  const { spaces } = fake.table.play!.question(seat).prompt as unknown as {
-    spaces: number[]
-  }
+  const { spaces } = fake.table.play!.question(seat).prompt as unknown as { spaces: number[] }
   const place = { kind: 'placeFigure', figure: 'longship', space: spaces[0] }
   for (const [i, intent] of [place, { kind: 'takeBack' }, place].entries())
     expect(await fake.ask(asked, 'intent', { id: `intent-${i}`, intent })).toMatchObject({ ok: true })
@@ -99,8 +95,7 @@ it('tells a seat again that is asked again after somebody took a decision back',
 
 it('reminds once when three quarters of the time are gone, and wakes for it', async () => {
   const { fake, kinds } = await started()
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
-  for (const name of ['Hrothgar', 'Unferth']) fake.table.leave(name)
+  for (const name of NAMES) fake.table.leave(name)
   const begun = fake.now
   await fake.pass(53 * HOUR)
   expect(kinds()).toEqual([])
@@ -113,10 +108,7 @@ it('reminds once when three quarters of the time are gone, and wakes for it', as
 })
 
 it('reminds once, also when something else was being stored at that moment', async () => {
-  const { fake, kinds } = await started()
-  await hide(fake)
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
-  await fake.quiet()
+  const { fake, kinds } = await started(true)
   const commit = fake.store.commit.bind(fake.store)
   let store = () => {}
   const slow = new Promise<void>(resolve => {
@@ -134,8 +126,8 @@ it('reminds once, also when something else was being stored at that moment', asy
 })
 
 it('tells an owner who is away that somebody sends a bot, which waits for a minute', async () => {
-  const { fake, kinds } = await started('none', 0)
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  const { fake, kinds } = await seated('none', 0)
+  await start(fake)
   const asked = () => fake.table.play!.waitingFor[0]
   while (asked() !== 0) await fake.step()
   fake.table.leave('Unferth')
@@ -154,30 +146,29 @@ it('tells an owner who is away that somebody sends a bot, which waits for a minu
 })
 
 it('posts once per decision to the webhook, and no reminders', async () => {
-  const { fake, sent } = await started()
+  const { fake, sent } = await seated()
   expect(await fake.ask('Hrothgar', 'host', { do: 'webhook', webhook: hook })).toEqual({ ok: true })
   await hide(fake)
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
-  for (const name of ['Hrothgar', 'Unferth']) fake.table.leave(name)
+  await start(fake)
+  for (const name of NAMES) fake.table.leave(name)
   await fake.pass(60 * HOUR)
   const posted = sent.filter(([, { webhook }]) => webhook !== null).map(([{ kind }]) => kind)
   expect(posted).toEqual(['test', 'turn'])
 })
 
 it('tells nothing to those who have stood up, and keeps five devices of each person', async () => {
-  const { fake } = await started()
-  for (let i = 0; i < 8; i++)
-    await fake.ask('Unferth', 'notify', { on: subscription(`https://push.example.org/${i}`) })
+  const { fake } = await seated()
+  for (let i = 0; i < 8; i++) await fake.ask('Unferth', 'notify', { on: subscriptionOf(`${i}`) })
   const { devices } = fake.table.record.notify
   expect(devices.filter(({ endpoint }) => !endpoint.endsWith('Hrothgar'))).toHaveLength(5)
   await fake.ask('Unferth', 'stand')
-  expect(await fake.ask('Unferth', 'notify', { on: subscription('https://push.example.org/x') })).toEqual({
+  expect(await fake.ask('Unferth', 'notify', { on: subscriptionOf('x') })).toEqual({
     refusal: { reason: 'not-seated' },
   })
 })
 
 it('lets nobody name one address after the other', async () => {
-  const { fake, sent } = await started()
+  const { fake, sent } = await seated()
   const name = (n: number) =>
     fake.ask('Hrothgar', 'host', { do: 'webhook', webhook: { ...hook, url: `${hook.url}${n}` } })
   for (let n = 0; n < 20; n++) await name(n)
@@ -189,7 +180,7 @@ it('lets nobody name one address after the other', async () => {
 })
 
 it('shows nobody else a device or an address', async () => {
-  const { fake } = await started()
+  const { fake } = await seated()
   await fake.ask('Hrothgar', 'host', { do: 'webhook', webhook: hook })
   expect(JSON.stringify(fake.delivered)).not.toMatch(/example\.org/)
 })
@@ -210,9 +201,9 @@ it('hands every notice to the hall of the table, and wakes for reminders that on
     return null
   })
   await hide(fake)
-  await fake.ask('Hrothgar', 'host', { do: 'start' })
+  await start(fake)
   const member = `member${fake.table.play!.waitingFor[0]}`
-  for (const name of ['Hrothgar', 'Unferth']) fake.table.leave(name)
+  for (const name of NAMES) fake.table.leave(name)
   const begun = fake.now
   await fake.pass(HOUR)
   await fake.reopen()

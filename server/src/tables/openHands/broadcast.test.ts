@@ -17,6 +17,13 @@ async function started(order: Record<string, unknown> = {}) {
 
 const open = (fake: FakeTable, name: string) => fake.enter(name, undefined, undefined, { open: true })
 
+/** The same, and somebody who watches with open hands. */
+async function watched(order: Record<string, unknown> = {}) {
+  const fake = await started(order)
+  await open(fake, 'Scop')
+  return fake
+}
+
 async function play(fake: FakeTable, steps: number, every = MINUTE): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await fake.step()
@@ -76,8 +83,7 @@ describe('agreeing', () => {
   })
 
   it('can be taken back by everybody who played and the host, at any time and for the whole match', async () => {
-    const fake = await started()
-    await open(fake, 'Scop')
+    const fake = await watched()
     expect(await fake.ask('Scop', 'broadcast', { agree: 0 })).toEqual(refused('not-seated'))
     await fake.ask('Unferth', 'stand')
     expect(await fake.ask('Unferth', 'broadcast', { agree: 0 })).toEqual({ ok: true })
@@ -93,8 +99,7 @@ describe('agreeing', () => {
 
 describe('the delayed stream', () => {
   it('shows what is old enough and nothing else, after a restart too', async () => {
-    const fake = await started()
-    await open(fake, 'Scop')
+    const fake = await watched()
     await play(fake, 12)
     // The step of minute 0 was due at minute 10, that of minute 1 at minute 11, that of minute 2 just now.
     expect(shown(fake)).toBe(3)
@@ -128,8 +133,7 @@ describe('the delayed stream', () => {
   })
 
   it('never goes on while the server stands still, and never back', async () => {
-    const fake = await started()
-    await open(fake, 'Scop')
+    const fake = await watched()
     await play(fake, 11)
     expect(shown(fake)).toBe(2)
     await fake.pause(60 * MINUTE)
@@ -146,8 +150,7 @@ describe('the delayed stream', () => {
   })
 
   it('tells a move and its taking back each in its time, while the match is paused too', async () => {
-    const fake = await started({ game: 'movie', clock: 'days' })
-    await open(fake, 'Scop')
+    const fake = await watched({ game: 'movie', clock: 'days' })
     const asked = ['Hrothgar', 'Unferth'][fake.table.play!.waitingFor[0]!]!
     const placed = { kind: 'placeFigure', figure: 'longship', space: 0 }
     expect(await fake.ask(asked, 'intent', { id: 'intent-1', intent: placed })).toMatchObject({ ok: true })
@@ -169,8 +172,7 @@ describe('the delayed stream', () => {
 
   it('stands still while somebody thinks, however long and whatever the clock does', async () => {
     for (const clock of ['none', 'days']) {
-      const fake = await started({ broadcast: 20, clock })
-      await open(fake, 'Scop')
+      const fake = await watched({ broadcast: 20, clock })
       await play(fake, 9, 0)
       await fake.pass(20 * MINUTE)
       const stalled = shown(fake)!
@@ -197,8 +199,7 @@ describe('the delayed stream', () => {
   })
 
   it('does not take a move that can be taken back for a decision', async () => {
-    const fake = await started({ game: 'movie', clock: 'days' })
-    await open(fake, 'Scop')
+    const fake = await watched({ game: 'movie', clock: 'days' })
     const place = async (space: number, figure = 'longship') => {
       const seat = fake.table.play!.waitingFor[0]!
       const intent = { kind: 'placeFigure', figure, space }
@@ -239,8 +240,7 @@ describe('the delayed stream', () => {
   })
 
   it('keeps everybody new from a seat of that match, and its viewers from any', async () => {
-    const fake = await started()
-    await open(fake, 'Scop')
+    const fake = await watched()
     await fake.enter('Breca')
     await fake.ask('Unferth', 'stand', { forGood: true })
     for (const name of ['Scop', 'Breca'])
@@ -251,8 +251,7 @@ describe('the delayed stream', () => {
   })
 
   it('keeps its delay for the whole match, whatever the host does', async () => {
-    const fake = await started({ broadcast: 20 })
-    await open(fake, 'Scop')
+    const fake = await watched({ broadcast: 20 })
     await play(fake, 8)
     for (const change of [{ broadcast: 5 }, { broadcast: 0 }])
       expect(await fake.ask('Hrothgar', 'host', { do: 'setup', change })).toHaveProperty('refusal')
@@ -265,8 +264,7 @@ describe('the delayed stream', () => {
   })
 
   it('lets its viewers play the rematch, of which they have seen nothing', async () => {
-    const fake = await started({ game: 'movie', clock: 'days' })
-    await open(fake, 'Scop')
+    const fake = await watched({ game: 'movie', clock: 'days' })
     while (await fake.step());
     await fake.ask('Hrothgar', 'host', { do: 'rematch' })
     fake.table.leave('Scop')
@@ -282,8 +280,7 @@ describe('the delayed stream', () => {
   })
 
   it('ends with the match that it shows', async () => {
-    const fake = await started({ game: 'movie', clock: 'days' })
-    await open(fake, 'Scop')
+    const fake = await watched({ game: 'movie', clock: 'days' })
     while (await fake.step());
     await fake.pass(0)
     expect(fake.facts.phase).toBe('finished')
