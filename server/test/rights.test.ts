@@ -1,5 +1,6 @@
 /** Who may do what to whom, tried over real sockets by people who would like to see a hand that is not theirs. */
-import type { ClockName } from '@heorot/shared'
+import { type ClockName, TAKE_BACK } from '@heorot/shared'
+import type { BotThinker } from '../src/tables/bots/thinker'
 import { sharedHall } from './support/harness'
 import { useVisitors, type Visitor } from './support/Visitor'
 
@@ -8,8 +9,13 @@ const MINUTE = 60_000
 const LOOK_MS = 4000
 
 let now = 1_800_000_000_000
-// Bots never come to an end here.
-const hall = sharedHall({}, { now: () => now, thinker: { think: () => new Promise(() => {}) } })
+// Bots come to no end, but in the tests that need a decision of theirs.
+const noEnd: BotThinker['think'] = () => new Promise(() => {})
+let think = noEnd
+const hall = sharedHall({}, { now: () => now, thinker: { think: question => think(question) } })
+afterEach(() => {
+  think = noEnd
+})
 const { visitors, join } = useVisitors(() => hall.url)
 
 async function pass(ms: number): Promise<void> {
@@ -22,8 +28,8 @@ async function pass(ms: number): Promise<void> {
 }
 
 /** A started match of so many people; the first hosts. A stranger watches. */
-async function started(people: number, clock: ClockName = 'none') {
-  const { code, token } = await hall.create({ seats: people, clock })
+async function started(people: number, clock: ClockName = 'none', startSeat = 0) {
+  const { code, token } = await hall.create({ seats: people, clock, options: { startSeat } })
   const host = await join(code, { name: 'Hrothgar', token })
   const others: Visitor[] = []
   for (let n = 1; n < people; n++) others.push(await join(code, { name: `Guest${n}`, sit: n }))
@@ -135,5 +141,43 @@ describe('the host’s role', () => {
     await pass(60 * MINUTE)
     expect(victim.table.deputy).toBeNull()
     expect(await victim.host({ do: 'watch', watch: 'everyone' })).toEqual(refused('not-host'))
+  })
+})
+
+describe('a bot that decides for somebody who is away', () => {
+  const placesLongship: BotThinker['think'] = async ({ prompt }) => {
+    think = noEnd
+    const { spaces } = prompt as { readonly kind: string; readonly spaces: readonly number[] }
+    return { kind: 'placeFigure', figure: 'longship', space: spaces[0] } as { readonly kind: string }
+  }
+  const takeBack = (who: Visitor) => who.intend(TAKE_BACK)
+  const decided = (who: Visitor, revision: number) =>
+    who.until(`revision ${revision}`, v => v.inStep && v.table.revision === revision)
+
+  it('is undone by its owner, who is shown that they can, and by nobody else', async () => {
+    const { code, host, victim, stranger } = await started(2, 'relaxed', 1)
+    think = placesLongship
+    await victim.leave()
+    await pass(2 * MINUTE)
+    await decided(host, 1)
+    expect(host.table.takeBack).toBe(1)
+    for (const other of [host, stranger]) expect((await takeBack(other)).ok).toBeUndefined()
+    const back = await join(code, { token: victim.token })
+    expect([back.you.acts, back.table.takeBack]).toEqual([true, back.you.seat])
+    expect(await takeBack(back)).toEqual({ ok: true, revision: 2 })
+    await decided(host, 2)
+    expect([host.table.waitingFor, host.table.takeBack]).toEqual([[1], null])
+  })
+
+  it('has decided for good once the time of its owner was up', async () => {
+    const { code, host, victim } = await started(2, 'brisk', 1)
+    think = placesLongship
+    await victim.leave()
+    await pass(30_000)
+    const again = await join(code, { token: victim.token })
+    await pass(3 * MINUTE)
+    await decided(host, 1)
+    expect(host.table.takeBack).toBeNull()
+    expect(await takeBack(again)).toEqual(refused('cannot-take-back'))
   })
 })
