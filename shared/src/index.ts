@@ -1,5 +1,6 @@
 export * from './games'
 export * from './kernel'
+export * from './wire/claims'
 export * from './wire/codes'
 export * from './wire/halls'
 export * from './wire/hallTerms'

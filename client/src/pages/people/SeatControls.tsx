@@ -1,4 +1,4 @@
-import type { BotStrength, HostCommand, TableView } from '@heorot/shared'
+import { type BotStrength, type HostCommand, refuseCover, type TableView } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/Button'
 import { spoken, words } from '../../app/language'
@@ -7,9 +7,8 @@ import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import { botOptions } from '../create/choices'
 import { clockWords } from '../../ui/clockWords'
-import { attempt, useServerNow, useSession } from './context'
+import { attempt, useSession, useWait } from './context'
 import { MuteForAll, Remove } from './PersonButtons'
-import { cannotCover, waitAt } from './seatRights'
 
 interface Props {
   readonly table: TableView
@@ -25,9 +24,8 @@ function CoverControls({ table, index, run }: PanelProps) {
   const t = words()
   const { hosting } = useSession()
   const seat = table.seats[index]!
-  const now = useServerNow(seat.askableAt !== null)
-  const reason = cannotCover(table, index, now)
-  const wait = waitAt(seat, now)
+  const wait = useWait(seat)
+  const reason = refuseCover(seat, { isAskable: wait === 0, isHere: seat.online })
   const put = (strength: BotStrength | null) => () => run({ do: 'bot', seat: index, strength })
   if (reason)
     return <p class="hint">{wait ? t.host.coverIn(clockWords(wait, spoken())) : t.refusals[reason]}</p>

@@ -1,4 +1,11 @@
-import type { BroadcastDelay, SeatView, SessionInfo, TableView } from '@heorot/shared'
+import {
+  areTooFew,
+  type BroadcastDelay,
+  refuseClaim,
+  type SeatView,
+  type SessionInfo,
+  type TableView,
+} from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/Button'
 import { spoken, type Texts, words } from '../../app/language'
@@ -8,9 +15,8 @@ import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
 import { ConsentDialog } from '../broadcast/ConsentDialog'
 import { clockWords } from '../../ui/clockWords'
-import { attempt, useServerNow, useSession } from './context'
+import { attempt, useSession, useWait } from './context'
 import { SeatControls } from './SeatControls'
-import { areTooFew, cannotAsk, cannotAskAtAll, waitAt } from './seatRights'
 
 /** What stands under a name: bot, host, away. */
 export function seatNotes(
@@ -41,10 +47,18 @@ function QuickBot({ index }: { readonly index: number }) {
   )
 }
 
-type SitProps = RowProps & { readonly you: SessionInfo; readonly now: number }
+type SitProps = RowProps & { readonly you: SessionInfo; readonly wait: number | null }
+
+/** Why the table would not give them this seat. */
+const refusedSeat = (table: TableView, index: number, { person }: SessionInfo, wait: number | null) =>
+  refuseClaim(table, index, {
+    isHost: person === table.host,
+    isOwn: one => one.person === person,
+    isAskable: wait === 0,
+  })
 
 /** One click takes a free seat or the viewer's own; during a match, it requests another one. */
-function SitButton({ table, index, you, now }: SitProps) {
+function SitButton({ table, index, you, wait }: SitProps) {
   const session = useSession()
   // The delay as it was when the question was asked.
   const [asked, setAsked] = useState<BroadcastDelay>(0)
@@ -52,11 +66,9 @@ function SitButton({ table, index, you, now }: SitProps) {
   const { person } = table.seats[index]!
   const isOwn = person === you.person
   const isPlaying = table.phase === 'playing'
-  if (you.seat !== null || (person && !isOwn && !isPlaying) || (table.locked && !session.hosting && !isOwn))
-    return null
   const asks = isPlaying && !isOwn
   const isAsked = table.takeovers.some(one => one.person === you.person && one.seat === index)
-  if (asks && (isAsked || cannotAskAtAll(table, you) || cannotAsk(table, index, you, now))) return null
+  if (you.seat !== null || (asks && isAsked) || refusedSeat(table, index, you, wait)) return null
   const name = seatName(table.seats[index]!, index, t)
   const sit = (agree?: BroadcastDelay) => void attempt(session, session.sit(index, agree))
   const asksFirst = table.broadcast > 0 && !isPlaying && !isOwn
@@ -84,7 +96,7 @@ function SitButton({ table, index, you, now }: SitProps) {
 }
 
 /** Somebody who is late for dinner should not lose their game. */
-function GiveTime({ table, index, you }: Omit<SitProps, 'now'>) {
+function GiveTime({ table, index, you }: Omit<SitProps, 'wait'>) {
   const session = useSession()
   const t = words()
   const seat = table.seats[index]!
@@ -100,11 +112,11 @@ function GiveTime({ table, index, you }: Omit<SitProps, 'now'>) {
 }
 
 /** When others may ask for the seat of an absent owner, or why they may not. */
-function rightsNote(table: TableView, index: number, you: SessionInfo, now: number, t: Texts): string | null {
+function rightsNote({ table, index, you, wait }: SitProps, t: Texts): string | null {
   const seat = table.seats[index]!
-  const wait = waitAt(seat, now)
+  const isOwn = (one: Pick<SeatView, 'person'>) => you.seat === null && one.person === you.person
   if (table.phase !== 'playing' || seat.person === you.person || (seat.person && wait === null)) return null
-  if (areTooFew(table, index, you)) return you.seat === null ? t.refusals['too-few-to-agree'] : null
+  if (areTooFew(table, index, isOwn)) return you.seat === null ? t.refusals['too-few-to-agree'] : null
   if (wait === null) return null
   return wait > 0 ? t.takeover.freeIn(clockWords(wait, spoken())) : t.takeover.freeNow
 }
@@ -122,8 +134,8 @@ function SeatRow({ table, index }: RowProps) {
   const { key } = seatTokens[index]!
   const free = !seat.person && !seat.bot
   const isHost = seat.person !== null && seat.person === table.host
-  const now = useServerNow(seat.askableAt !== null)
-  const note = me && rightsNote(table, index, me, now, t)
+  const wait = useWait(seat)
+  const note = me && rightsNote({ table, index, you: me, wait }, t)
   const asking = table.takeovers.filter(one => one.seat === index)
   return (
     <li class={free ? 'row gap-6 seat-row free' : 'row gap-6 seat-row'}>
@@ -143,7 +155,7 @@ function SeatRow({ table, index }: RowProps) {
       </div>
       {isHost && <Icon name="crown" size={24} />}
       {me && <GiveTime table={table} index={index} you={me} />}
-      {me && <SitButton table={table} index={index} you={me} now={now} />}
+      {me && <SitButton table={table} index={index} you={me} wait={wait} />}
       {session.leading && free && <QuickBot index={index} />}
       {session.leading && me?.seat !== index && <SeatControls table={table} index={index} />}
     </li>
@@ -156,7 +168,8 @@ export function SeatList({ table }: { readonly table: TableView }) {
   const t = words()
   const me = you.value
   const isWatching = table.phase === 'playing' && me !== null && me.seat === null
-  const reason = isWatching ? cannotAskAtAll(table, me) : null
+  const reasons = isWatching ? table.seats.map((_, index) => refusedSeat(table, index, me, null)) : []
+  const reason = reasons.find(one => one === 'locked' || one === 'hands-shown')
   return (
     <>
       {leading && !hosting && <p class="hint">{t.host.deputyHint}</p>}

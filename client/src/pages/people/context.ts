@@ -1,4 +1,5 @@
 /** The session of the table on screen, for every part of its page. */
+import type { SeatView } from '@heorot/shared'
 import { createContext } from 'preact'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { words } from '../../app/language'
@@ -28,6 +29,12 @@ export function useServerNow(isWaiting: boolean): number {
     return () => clearInterval(timer)
   }, [isWaiting])
   return now + skew.value
+}
+
+/** Milliseconds until others may ask for the seat: 0 when they may now; null while the time is unknown. */
+export function useWait({ askableAt }: SeatView): number | null {
+  const now = useServerNow(askableAt !== null)
+  return askableAt === null ? null : Math.max(0, askableAt - now)
 }
 
 /** Words a refusal, with a way to the rule behind it. */

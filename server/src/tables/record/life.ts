@@ -1,6 +1,6 @@
 /** The table's life: waiting, playing, finished, and again. */
 import type { AnyGame, HallGame, HostCommand, Outcome, Refusal, Seat } from '@heorot/shared'
-import { isOptionError, isRawTakeBack, recordOf } from '@heorot/shared'
+import { isOptionError, isRawTakeBack, lastPlayer, recordOf } from '@heorot/shared'
 import { commitmentTo, matchSeed } from '../../ops/secrets'
 import type { Write } from '../../store/Store'
 import type { IntentRow, OpenRecord, TableRecord } from '../../store/TableRecord'
@@ -8,7 +8,7 @@ import { decided, setAsked, thinkOn, timeBudget } from './clock'
 import { decideHands, offerBroadcast } from './consent'
 import { NO_PAUSE } from './newRecord'
 import { isFree, isOccupied, refusal, resize, vacate } from './seating'
-import { lastPlayer, publicHolder } from './seatHistory'
+import { publicHolder } from './seatHistory'
 
 export function start(table: TableRecord, game: AnyGame): Refusal | null {
   if (table.seats.some(seat => seat.owner === null && seat.bot === null)) return refusal('seats-empty')
@@ -117,7 +117,7 @@ export const gameOfHall = (table: TableRecord, outcome: Outcome | null): Write[]
 /** Players who leave keep their result; people who sit down after the end get none. */
 function resultOf(table: TableRecord, { places, scores }: Outcome): HallGame {
   const seats = table.seats.map((_, i) => {
-    const player = lastPlayer(table, i)
+    const player = lastPlayer(table.holders, i)
     return {
       name: player?.name ?? '',
       member: player?.member ?? null,

@@ -3,18 +3,21 @@
  * changed here. Rights go by the hash of a person's token, never by the id that names them.
  * See docs/adr/0038-rights.md.
  */
-import type {
-  BroadcastDelay,
-  HostCommand,
-  Phase,
-  Refusal,
-  RequestName,
-  Seat,
-  TableReason,
+import {
+  type BroadcastDelay,
+  type HostCommand,
+  otherPlayers,
+  type Phase,
+  type Refusal,
+  refuseClaim,
+  refuseCover,
+  type RequestName,
+  type Seat,
+  type TableReason,
 } from '@heorot/shared'
 import type { HostRecord, SeatRecord, TableRecord } from '../../store/TableRecord'
 import { AWAY_GRACE, DAY, RETURN_GRACE, timeBudget } from './clock'
-import { hasHeld, hasPlayed, heldSeat, lastPlayer } from './seatHistory'
+import { hasHeld, hasPlayed, heldSeat, isPerson } from './seatHistory'
 import { isPaused } from './pause'
 import { activeSanctions, matchSanctions } from './sanctions'
 import type { Newcomer, Wish } from './seating'
@@ -132,8 +135,9 @@ function spared(situation: TableMoment, actor: Actor, command: HostCommand): Ref
 /** A bot that is sent plays only for people who have been away for long. */
 function cannotCover(situation: TableMoment, seat: Seat): Refusal | null {
   const place = situation.record.seats[seat]
-  if (!place?.owner || place.bot !== null || isAskable(situation, seat)) return null
-  return refusal(situation.awaySince(place.owner) === null ? 'owner-present' : 'owner-may-return')
+  const isAway = { isAskable: isAskable(situation, seat), isHere: isHere(situation, place?.owner ?? null) }
+  const reason = place ? refuseCover(place, isAway) : null
+  return reason && refusal(reason)
 }
 
 // ── The host ────────────────────────────────────────────────────────────────────────────────────
@@ -183,13 +187,17 @@ export function claimSeat(situation: TableMoment, guest: Newcomer, wanted: Seat 
   const { record, now } = situation
   const own = seatOwnedBy(record, guest.owner)
   if (own !== null && isOccupied(record.seats[own])) return refusal('already-seated')
-  const only = own ?? heldSeat(record, guest)
-  if (only !== null && wanted !== null && wanted !== only) return refusal('own-seat-only')
-  if (own !== null) return { seat: own, needsConsent: false }
-  if (record.locked && !isHost(record, guest)) return refusal('locked')
-  return (
-    barred(record, guest, now) ?? keptOut(record, guest, only) ?? openClaim(situation, guest, wanted ?? only)
-  )
+  const seat = wanted ?? own ?? heldSeat(record, guest) ?? anyFreeSeat(record)
+  if (seat === null) return refusal('no-seat-free')
+  const reason = refuseClaim(record, seat, {
+    isHost: isHost(record, guest),
+    isOwn: isPerson(guest),
+    isAskable: isAskable(situation, seat),
+  })
+  if (reason) return refusal(reason)
+  if (seat === own) return { seat, needsConsent: false }
+  const refused = barred(record, guest, now) ?? disagrees(record, guest)
+  return refused ?? { seat, needsConsent: decidersOf(record, seat, guest).length > 0 }
 }
 
 /** Why a removal keeps this guest from a seat, or null. */
@@ -198,10 +206,9 @@ function barred({ removed }: TableRecord, guest: Newcomer, now: number): Refusal
   return match && refusal(match === 'self' ? 'removed' : 'neighbour-removed')
 }
 
-/** Who may have seen hands of this match plays no other, and nobody plays for viewers without agreeing to it. */
-function keptOut(record: TableRecord, guest: Newcomer, held: Seat | null): Refusal | null {
-  if (record.phase === 'playing')
-    return record.hands === 'hidden' || held !== null ? null : refusal('hands-shown')
+/** Nobody plays for viewers without agreeing to it. */
+function disagrees(record: TableRecord, guest: Newcomer): Refusal | null {
+  if (record.phase === 'playing') return null
   if (guest.opens) return refusal('hands-shown')
   return record.broadcast > 0 ? refuseAgreement(record, guest.agrees) : null
 }
@@ -212,37 +219,16 @@ export function refuseAgreement({ broadcast }: TableRecord, agrees: BroadcastDel
   return refusal(agrees === 0 ? 'consent-needed' : 'delay-changed')
 }
 
-function openClaim(situation: TableMoment, guest: Newcomer, wanted: Seat | null): Claim | Refusal {
-  const { record } = situation
-  const seat = wanted ?? anyFreeSeat(record)
-  if (seat === null) return refusal('no-seat-free')
-  const place = record.seats[seat]
-  if (!place) return refusal('no-such-seat')
-  if (!isFree(place) && !isAskable(situation, seat)) return refusal('seat-taken')
-  if (record.phase !== 'playing') return { seat, needsConsent: false }
-  const deciders = decidersOf(record, seat, guest)
-  if (isPersonal(record, seat, guest) && deciders.length < 2) return refusal('too-few-to-agree')
-  return { seat, needsConsent: deciders.length > 0 }
-}
-
 function anyFreeSeat({ seats }: TableRecord): Seat | null {
   const empty = seats.findIndex(seat => isFree(seat) && seat.bot === null)
   const free = empty >= 0 ? empty : seats.findIndex(isFree)
   return free >= 0 ? free : null
 }
 
-/** A person has held it. One other player could be asking for themselves, so two have to agree that somebody else sees that hand. */
-function isPersonal(record: TableRecord, seat: Seat, { owner, member }: Newcomer): boolean {
-  const last = lastPlayer(record, seat)
-  const isOwn = last?.owner === owner || (member !== undefined && last?.member === member)
-  return last !== undefined && !isOwn
-}
-
 /** Who must agree, all of them, that a guest gets a seat of a running match: everybody else who plays; where nobody does, the host. */
 export function decidersOf(record: TableRecord, seat: Seat, guest: Person): readonly HostRecord[] {
-  const others = record.seats.filter(
-    (place, i) => i !== seat && isOccupied(place) && place.owner !== guest.owner,
-  )
+  if (record.phase !== 'playing') return []
+  const others = otherPlayers(record.seats, seat, ({ owner }) => owner === guest.owner)
   if (others.length > 0) return others as readonly (SeatRecord & HostRecord)[]
   return record.host && !isHost(record, guest) ? [record.host] : []
 }

@@ -2,7 +2,7 @@
  * Who has held which seat in the present match. They have seen its hand, so until the match ends they can hold no
  * other. The list also says whose name belongs to which step.
  */
-import type { Seat, SeatHolder } from '@heorot/shared'
+import { lastPlayer, type Seat, type SeatHolder } from '@heorot/shared'
 import type { Holder, SeatRecord, TableRecord } from '../../store/TableRecord'
 
 /** What everybody may know of a holder. */
@@ -27,16 +27,17 @@ export const heldSeat = (table: TableRecord, person: Person): Seat | null =>
 /** Whether this person has held a seat in the present match, which may be over. */
 export const hasHeld = (table: TableRecord, person: Person): boolean => holderBy(table, person) !== undefined
 
-/** A member of a hall is the same person on every device. */
-const holderBy = ({ holders }: TableRecord, { owner, member }: Person): Holder | undefined =>
-  holders.find(holder => holder.owner === owner || (member !== undefined && holder.member === member))
+const holderBy = ({ holders }: TableRecord, person: Person): Holder | undefined =>
+  holders.find(isPerson(person))
 
-/** The last person who held a seat in the present match; undefined when only bots did. */
-export const lastPlayer = ({ holders }: TableRecord, seat: Seat): Holder | undefined =>
-  holders.findLast(holder => holder.seat === seat && holder.owner !== null)
+/** Whether a seat is or was theirs; a member of a hall is the same person on every device. */
+export const isPerson =
+  ({ owner, member }: Person) =>
+  (one: Pick<Holder, 'owner' | 'member'>): boolean =>
+    one.owner === owner || (member !== undefined && one.member === member)
 
 export const hasPlayed = (table: TableRecord, seat: Seat, owner: string): boolean =>
-  lastPlayer(table, seat)?.owner === owner
+  lastPlayer(table.holders, seat)?.owner === owner
 
 /** Notes what has changed on the seats; `step` is the next step of the match. A finished match keeps its list. */
 export function noteHolders(table: TableRecord, step: number): void {
