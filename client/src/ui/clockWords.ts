@@ -12,3 +12,10 @@ export function clockWords(milliseconds: number, language: Language): string {
   if (hours < 24) return `${hours} h ${two(Math.floor((seconds % 3600) / 60))}`
   return `${Math.floor(hours / 24)} ${DAY_LETTERS[language]} ${hours % 24} h`
 }
+
+/** Without seconds: "2 d 4 h", "5 h 12", "38 min", "< 1 min". */
+export function minuteWords(milliseconds: number, language: Language): string {
+  const minutes = Math.floor(milliseconds / 60_000)
+  if (minutes >= 60) return clockWords(milliseconds, language)
+  return minutes > 0 ? `${minutes} min` : '< 1 min'
+}

@@ -40,13 +40,15 @@ export function factsOf(table: Table): TableFacts {
     paused: isPaused(record),
     takeovers: table.takeovers.pending,
     seats: record.seats.map((seat, i): SeatView => {
-      const { name, person, bot, agreed } = seat
+      const { name, person, owner, bot, agreed } = seat
+      const awaySince = owner === null ? null : situation.awaySince(owner)
       return {
         name,
         person,
         bot,
         agreed,
         online: attendance.ofSeat(i).length > 0,
+        awaySince: byServerClock(awaySince, table.deps.playTime),
         hasEntropy: seat.chance !== '',
         muted: person !== null && record.muted.some(sanction => sanction.person === person),
         ...timesOf(table, situation, i),

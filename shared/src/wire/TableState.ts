@@ -14,6 +14,7 @@ const SeatState = schema(
     bot: t.string<BotStrength>().optional(),
     standIn: t.boolean(),
     online: t.boolean(),
+    awaySince: t.number().optional(),
     hasEntropy: t.boolean(),
     muted: t.boolean(),
     agreed: t.boolean(),

@@ -405,6 +405,8 @@ export interface SeatView {
   /** A bot plays for the owner, who stood up, is away or ran out of time. */
   readonly standIn: boolean
   readonly online: boolean
+  /** Since when its owner has been away (server clock); null while they are here. */
+  readonly awaySince: number | null
   /** This seat has added its entropy to the deal. */
   readonly hasEntropy: boolean
   readonly muted: boolean

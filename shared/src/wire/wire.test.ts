@@ -75,7 +75,15 @@ const facts: Omit<TableView, keyof MatchView> = {
   takeovers: [{ seat: 1, person: '1fa9c1d27b44', name: 'Unferth', undecided: ['ffffffffffff'] }],
   seats: [
     {
-      ...{ name: 'Hygd', person: '3fa9c1d27b44', bot: null, standIn: false, online: true, hasEntropy: true },
+      ...{
+        name: 'Hygd',
+        person: '3fa9c1d27b44',
+        bot: null,
+        standIn: false,
+        online: false,
+        awaySince: 1_799_999_000_000,
+        hasEntropy: true,
+      },
       ...{
         muted: false,
         agreed: false,
@@ -85,7 +93,15 @@ const facts: Omit<TableView, keyof MatchView> = {
       },
     },
     {
-      ...{ name: '', person: null, bot: 'thane', standIn: false, online: false, hasEntropy: false },
+      ...{
+        name: '',
+        person: null,
+        bot: 'thane',
+        standIn: false,
+        online: false,
+        awaySince: null,
+        hasEntropy: false,
+      },
       ...{ muted: false, agreed: false, deadline: null, reserve: 0, askableAt: null },
     },
   ],

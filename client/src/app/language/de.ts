@@ -144,6 +144,7 @@ export const appDe: Texts = {
     bot: strength => `Bot · ${strength}`,
     host: 'Host',
     away: 'Abwesend',
+    awayFor: time => `Abwesend seit ${time}`,
     standIn: 'Ein Bot springt ein',
     muted: 'Stummgeschaltet',
     start: 'Partie starten',

@@ -137,6 +137,7 @@ export const appEn = {
     bot: (strength: string) => `Bot · ${strength}`,
     host: 'Host',
     away: 'Away',
+    awayFor: (time: string) => `Away for ${time}`,
     standIn: 'A bot is filling in',
     muted: 'Muted',
     start: 'Start game',

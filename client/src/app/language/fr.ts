@@ -142,6 +142,7 @@ export const appFr: Texts = {
     bot: strength => `Bot · ${strength}`,
     host: 'Hôte',
     away: 'Hors ligne',
+    awayFor: time => `Hors ligne depuis ${time}`,
     standIn: 'Un bot le remplace',
     muted: 'En sourdine',
     start: 'Commencer la partie',

@@ -139,6 +139,7 @@ export const appPl: Texts = {
     bot: strength => `Bot · ${strength}`,
     host: 'Gospodarz',
     away: 'Poza stołem',
+    awayFor: time => `Poza stołem od ${time}`,
     standIn: 'Zastępuje bot',
     muted: 'Czat wyciszony',
     start: 'Rozpocznij partię',

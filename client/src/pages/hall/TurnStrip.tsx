@@ -4,17 +4,18 @@ import { useState } from 'preact/hooks'
 import { spoken } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import { Button, LinkButton } from '../../ui/Button'
+import { minuteWords } from '../../ui/clockWords'
 import { Icon } from '../../ui/Icon'
 import { namesListed } from './people'
 import { Bar, GameMark } from './pictures'
 import { enterTable, hallTablesInOrder, isReadersTurn, playersOf } from './tables'
 import { hallTexts } from './texts'
-import { isLittle, leftWords } from './time'
+import { isLittle } from './time'
 
 /** "5 h 12 left", "only 38 min left". */
 export function timeLeft(left: number): string {
   const t = hallTexts().turn
-  return (isLittle(left) ? t.soon : t.left)(leftWords(left, spoken()))
+  return (isLittle(left) ? t.soon : t.left)(minuteWords(left, spoken()))
 }
 
 /** How much time is left: in words, and on a rust ground when it is little. */

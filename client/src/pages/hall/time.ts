@@ -1,6 +1,5 @@
 /** Times as people say them. */
 import type { Language } from '../../app/language'
-import { clockWords } from '../../ui/clockWords'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -10,13 +9,6 @@ const LONG_AGO = 30 * DAY
 const LITTLE = HOUR
 
 export const isLittle = (milliseconds: number): boolean => milliseconds < LITTLE
-
-/** Without seconds: "2 d 4 h", "5 h 12", "38 min", "< 1 min". */
-export function leftWords(milliseconds: number, language: Language): string {
-  if (milliseconds >= HOUR) return clockWords(milliseconds, language)
-  const minutes = Math.floor(milliseconds / MINUTE)
-  return minutes > 0 ? `${minutes} min` : '< 1 min'
-}
 
 /** "2 hours ago"; null when it is so long ago that nobody counts. */
 export function agoWords(milliseconds: number, language: Language): string | null {

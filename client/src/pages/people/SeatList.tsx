@@ -14,8 +14,8 @@ import { seatName } from '../../session/names'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
 import { ConsentDialog } from '../broadcast/ConsentDialog'
-import { clockWords } from '../../ui/clockWords'
-import { attempt, useSession, useWait } from './context'
+import { clockWords, minuteWords } from '../../ui/clockWords'
+import { attempt, useServerNow, useSession, useWait } from './context'
 import { SeatControls } from './SeatControls'
 
 /** What stands under a name: bot, host, away. */
@@ -23,12 +23,14 @@ export function seatNotes(
   seat: SeatView,
   { host, deputy }: Pick<TableView, 'host' | 'deputy'>,
   t: Texts,
+  now: number,
 ): string {
+  const away = minuteWords(now - (seat.awaySince ?? now), spoken())
   const notes = [
     seat.bot && !seat.person && t.waiting.bot(t.bots[seat.bot].label),
     seat.person && seat.person === host && t.waiting.host,
     seat.person && seat.person === deputy && t.host.deputy,
-    seat.person && !seat.online && !seat.bot && t.waiting.away,
+    seat.person && !seat.online && !seat.bot && t.waiting.awayFor(away),
     seat.standIn && t.waiting.standIn,
     seat.muted && t.waiting.muted,
   ]
@@ -134,6 +136,7 @@ function SeatRow({ table, index }: RowProps) {
   const { key } = seatTokens[index]!
   const free = !seat.person && !seat.bot
   const isHost = seat.person !== null && seat.person === table.host
+  const now = useServerNow(seat.awaySince !== null)
   const wait = useWait(seat)
   const note = me && rightsNote({ table, index, you: me, wait }, t)
   const asking = table.takeovers.filter(one => one.seat === index)
@@ -145,7 +148,7 @@ function SeatRow({ table, index }: RowProps) {
           {free ? t.waiting.free : seatName(seat, index, t)}
           {me?.seat === index && <span class="count brass">{t.you}</span>}
         </strong>
-        <span class="note">{[t.seats[key], seatNotes(seat, table, t)].filter(Boolean).join(' · ')}</span>
+        <span class="note">{[t.seats[key], seatNotes(seat, table, t, now)].filter(Boolean).join(' · ')}</span>
         {note && <span class="note">{note}</span>}
         {asking.map(({ person, name }) => (
           <span key={person} class="note">

@@ -214,6 +214,7 @@ export class Practice {
     const outcome = this.game.outcome(state)
     const absent = {
       standIn: false,
+      awaySince: null,
       hasEntropy: true,
       muted: false,
       agreed: false,

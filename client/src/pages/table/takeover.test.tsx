@@ -21,7 +21,8 @@ jest.mock('../../app/sound/sounds', () => ({ playSound: async () => {} }))
 
 const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   ...{ name, person: name.toLowerCase() || null, bot: null, standIn: false, online: name !== '' },
-  ...{ hasEntropy: true, muted: false, agreed: false, deadline: null, reserve: 0, askableAt: null, ...more },
+  ...{ awaySince: null, hasEntropy: true, muted: false, agreed: false, deadline: null, reserve: 0 },
+  ...{ askableAt: null, ...more },
 })
 const holders: Holders = [
   { seat: 0, from: 1, name: 'Hrothgar', person: 'hrothgar', bot: null },
@@ -144,6 +145,14 @@ const listFor = async (person: string, place: number | null, part: Partial<Table
   session.skew.value = 0
   await show(session, <SeatList table={now} />)
 }
+
+test('of somebody who is away everybody sees for how long', async () => {
+  const away = seat('Unferth', { online: false, awaySince: Date.now() - 185_000 })
+  await listFor('hrothgar', 0, { seats: [table.seats[0]!, away, table.seats[2]!] })
+  expect(page.textContent).toContain('Away for 3 min')
+  await listFor('hrothgar', 0, {})
+  expect(page.textContent).not.toContain('Away')
+})
 
 test('the seat of somebody who is away says how long others wait, and is asked for only then', async () => {
   await listFor('wiglaf', null, unferthAway(IN_THREE_MINUTES()))

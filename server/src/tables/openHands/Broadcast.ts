@@ -89,5 +89,8 @@ const asOf = (facts: TableFacts, { revision, outcome }: PublicNews): TableFacts 
   phase: outcome ? facts.phase : 'playing',
   takeovers: [],
   holders: facts.holders.filter(({ from }) => from <= revision + 1),
-  seats: facts.seats.map(seat => ({ ...seat, standIn: false, deadline: null, reserve: 0, askableAt: null })),
+  seats: facts.seats.map(seat => ({
+    ...seat,
+    ...{ standIn: false, awaySince: null, deadline: null, reserve: 0, askableAt: null },
+  })),
 })

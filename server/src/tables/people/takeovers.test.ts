@@ -387,9 +387,9 @@ describe('a bot put on a seat', () => {
     expect(fake.facts.seats[1]).toMatchObject({ standIn: false })
     await fake.pass(1)
     expect(await put()).toEqual(DONE)
-    expect(fake.facts.seats[1]).toMatchObject({ standIn: true })
+    expect(fake.facts.seats[1]).toMatchObject({ standIn: true, awaySince: fake.now - AWAY_GRACE })
     await fake.enter('Unferth')
-    expect(fake.facts.seats[1]).toMatchObject({ standIn: false })
+    expect(fake.facts.seats[1]).toMatchObject({ standIn: false, awaySince: null })
   })
 
   it('may be another one for somebody who stood up, but stays', async () => {
