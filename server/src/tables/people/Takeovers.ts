@@ -85,13 +85,12 @@ export class Takeovers {
 
   /** Gives seats on which all are agreed by now: somebody may have agreed, or stopped playing. */
   async giveAgreed(): Promise<Refusal | null> {
-    for (const asked of this.#pending)
-      if (asked.agreed.length > 0 && undecided(this.table.record, asked).length === 0) {
-        const guest = { ...asked, agrees: 0, opens: false } as const
-        const refused = await this.table.seatChanges.give(guest, asked.seat, true)
-        if (refused) return refused
-      }
-    return null
+    const { record, seatChanges } = this.table
+    const asked = this.#pending.find(one => one.agreed.length > 0 && undecided(record, one).length === 0)
+    if (!asked) return null
+    // Each seat that is given changes who decides about the others.
+    const guest = { ...asked, agrees: 0, opens: false } as const
+    return (await seatChanges.give(guest, asked.seat, true)) ?? this.giveAgreed()
   }
 
   #decidable(owner: string, { person, seat }: Answered): TakeoverRecord | Refusal {

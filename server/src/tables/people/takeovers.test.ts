@@ -17,13 +17,14 @@ afterEach(() => {
 })
 
 /** Hrothgar hosts on seat 0, Unferth sits on 1, a bot on 2; Wiglaf watches. Bots take their time. */
-async function started(order: Record<string, unknown> = {}): Promise<FakeTable> {
+async function started(order: Record<string, unknown> = {}, third?: string): Promise<FakeTable> {
   const fake = new FakeTable({ seats: 3, bots: [null, null, 'king'], ...order }, undefined, {
     botPause: 1_000_000,
   })
   tables.push(fake)
   await fake.enter('Hrothgar')
   await fake.enter('Unferth', 1)
+  if (third) await fake.enter(third, 2)
   await fake.enter('Wiglaf')
   expect(await host(fake, { do: 'start' })).toEqual(DONE)
   return fake
@@ -397,6 +398,60 @@ describe('a bot put on a seat', () => {
     await fake.ask('Unferth', 'stand')
     expect(await host(fake, { do: 'bot', seat: 1, strength: 'king' })).toEqual(DONE)
     expect(fake.facts.seats[1]).toMatchObject({ bot: 'king', person: person('Unferth') })
+    await fake.pass(AWAY_GRACE)
+    expect(fake.table.standIns.seats.size).toBe(0)
     expect(await host(fake, { do: 'bot', seat: 1, strength: null })).toEqual(refused('seat-taken'))
   })
+})
+
+describe('several requests at once', () => {
+  /** A fourth seat has a bot, too; Hrothgar has agreed to Wiglaf and Onela, Unferth has not. */
+  async function two(seats: readonly [Seat, Seat]): Promise<FakeTable> {
+    const fake = await started({ seats: 4, bots: [null, null, 'king', 'king'] })
+    await fake.enter('Onela')
+    for (const [i, name] of ['Wiglaf', 'Onela'].entries()) {
+      expect(await fake.ask(name, 'sit', { seat: seats[i] })).toEqual(PENDING)
+      await accept(fake, name)
+    }
+    return fake
+  }
+
+  it('for one seat: the first gets it once nobody else has to agree, and whoever left is not refused', async () => {
+    const fake = await two([2, 2])
+    expect(await giveUp(fake, 'Unferth')).toEqual(DONE)
+    expect([seatOf(fake, 'Wiglaf'), seatOf(fake, 'Onela')]).toEqual([2, null])
+    expect(fake.table.record.takeovers).toEqual([])
+  })
+
+  it('for two seats: whoever got the first decides about the second', async () => {
+    const fake = await two([2, 3])
+    expect(await giveUp(fake, 'Unferth')).toEqual(DONE)
+    expect([seatOf(fake, 'Wiglaf'), seatOf(fake, 'Onela')]).toEqual([2, null])
+    expect(fake.facts.takeovers.map(one => one.undecided)).toEqual([[person('Wiglaf')]])
+    await accept(fake, 'Onela', 'Wiglaf')
+    expect(seatOf(fake, 'Onela')).toBe(3)
+  })
+})
+
+it('a new owner is sent the whole hand, whatever the one before was sent', async () => {
+  const fake = await started({ seats: 3, bots: [], options: { startSeat: 0 } }, 'Onela')
+  await giveUp(fake, 'Unferth')
+  await fake.ask('Wiglaf', 'sit', { seat: 1 })
+  await agreed(fake, 'Wiglaf', ['Hrothgar', 'Onela'])
+  const sent: unknown[] = []
+  fake.onSent = (name, message) => {
+    if (name === 'Wiglaf') sent.push(message)
+  }
+  await fake.step()
+  expect(sent).toEqual([expect.objectContaining({ secret: expect.anything(), prompt: expect.anything() })])
+})
+
+it('any seat is an empty one first, then that of the first bot', async () => {
+  const fake = new FakeTable({ seats: 4, bots: [null, 'king', null, 'thane'] })
+  const got: (Seat | null)[] = []
+  for (const name of ['Hrothgar', 'Unferth', 'Onela', 'Breca']) {
+    await fake.enter(name, true)
+    got.push(seatOf(fake, name))
+  }
+  expect(got).toEqual([0, 2, 1, 3])
 })
