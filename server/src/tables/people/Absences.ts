@@ -29,6 +29,7 @@ export class Absences {
   #awaySince(owner: string): number | null {
     const { attendance, record, wokenAt } = this.table
     if (attendance.isHere(owner)) return null
+    if (isPaused(record)) return this.table.playTime()
     const gone = attendance.goneSince(owner) ?? record.away[owner] ?? wokenAt
     return Math.max(gone, record.pause.resumedAt ?? 0)
   }

@@ -1,8 +1,8 @@
 /** The table of rights, row by row, and that ids only name people. */
 import type { HostCommand, Phase } from '@heorot/shared'
-import { FakeTable, guestNamed } from '../../../test/support/fakeTable'
+import { FakeTable, guestNamed, startedForTwo } from '../../../test/support/fakeTable'
 import type { TableRecord } from '../../store/TableRecord'
-import { AWAY_GRACE } from './clock'
+import { AWAY_GRACE, DAY } from './clock'
 import { upToDate } from '../../store/upToDate'
 import { isHost, refuseCommand, refuseRequest } from './rights'
 
@@ -78,6 +78,19 @@ it.each([
     phase === 'playing' ? refused('not-host') : { ok: true },
   )
   expect(allowed(fake, 'Scop')).toEqual([])
+})
+
+it('a host has no deputy for time that all spend in a pause', async () => {
+  const { fake } = await startedForTwo({ clock: 'days' }, undefined, { botPause: 1e8 })
+  for (const name of ['Hrothgar', 'Unferth']) await fake.ask(name, 'pause', { want: true })
+  fake.table.leave('Hrothgar')
+  await fake.pass(2 * DAY)
+  expect(fake.facts.deputy).toBeNull()
+  await fake.ask('Unferth', 'pause', { want: false })
+  await fake.pass(DAY - 1)
+  expect(fake.facts.deputy).toBeNull()
+  await fake.pass(1)
+  expect(fake.facts.deputy).toBe(person('Unferth'))
 })
 
 it('a finished game is taken off the list by everybody who played it', async () => {

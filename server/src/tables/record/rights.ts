@@ -188,7 +188,8 @@ export function claimSeat(situation: TableMoment, guest: Newcomer, wanted: Seat 
   const own = seatOwnedBy(record, guest.owner)
   if (own !== null && isOccupied(record.seats[own])) return refusal('already-seated')
   const seat = wanted ?? own ?? heldSeat(record, guest) ?? anyFreeSeat(record)
-  if (seat === null) return refusal('no-seat-free')
+  const refused = barred(record, guest, now) ?? disagrees(record, guest)
+  if (seat === null) return refused ?? refusal('no-seat-free')
   const reason = refuseClaim(record, seat, {
     isHost: isHost(record, guest),
     isOwn: isPerson(guest),
@@ -196,7 +197,6 @@ export function claimSeat(situation: TableMoment, guest: Newcomer, wanted: Seat 
   })
   if (reason) return refusal(reason)
   if (seat === own) return { seat, needsConsent: false }
-  const refused = barred(record, guest, now) ?? disagrees(record, guest)
   return refused ?? { seat, needsConsent: decidersOf(record, seat, guest).length > 0 }
 }
 
