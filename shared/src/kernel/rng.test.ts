@@ -12,6 +12,11 @@ describe('the seeded generator', () => {
       )
     expect(draw(seedFromNumber(1))).toEqual(draw(seedFromNumber(1)))
     expect(draw(seedFromNumber(1))).not.toEqual(draw(seedFromNumber(2)))
+    // Simulations that were written down by their number can be run again.
+    expect([seedFromNumber(1), seedFromNumber(-5)]).toEqual([
+      '5e2d177214e498f0d20ea1fdb382f339',
+      '550509b20420fecdde0e2f79ce41b048',
+    ])
   })
 
   it('goes on where its cursor stands', () => {
@@ -38,6 +43,7 @@ describe('the seeded generator', () => {
 
   it('does not stand still on a seed of zeros, and refuses what is no seed', () => {
     const rng = rngFrom('0'.repeat(32))
+    expect(cursorFrom('0'.repeat(32))).toEqual([1, 2, 3, 4])
     expect(new Set(Array.from({ length: 8 }, () => rng.below(1 << 30))).size).toBe(8)
     expect(() => rngFrom('xyz')).toThrow('32 hexadecimal digits')
     expect(isSeed('A'.repeat(32))).toBe(false)

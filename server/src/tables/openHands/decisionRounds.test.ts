@@ -160,6 +160,15 @@ describe('a round', () => {
     expect(rounds.passed).toBe(4)
   })
 
+  it('is not passed by what somebody did unasked, even if they are asked next', () => {
+    const rounds = new DecisionRounds(2, [0])
+    rounds.decide({ step: 1, seat: 1, asked: [0, 1] }, true)
+    rounds.decide({ step: 2, seat: 0, asked: [1] }, true)
+    expect(rounds.passed).toBe(-1)
+    rounds.decide({ step: 3, seat: 1, asked: [0] }, true)
+    expect(rounds.passed).toBe(1)
+  })
+
   it('is the last one when nobody is asked any more', () => {
     const rounds = new DecisionRounds(3, [2])
     rounds.decide({ step: 1, seat: 2, asked: [] }, true)
