@@ -36,7 +36,7 @@ const loadGlossary = textLoader<MovieGlossary>({
 })
 
 export const loadMovieGlossary = async (language: Language): Promise<readonly Term[]> =>
-  Object.values(await loadGlossary(language)).map(([forms, meaning]) => ({
-    forms: forms.split(', '),
-    meaning,
-  }))
+  Object.values(await loadGlossary(language)).map(line => {
+    const [forms = '', ...meaning] = line.split(': ')
+    return { forms: forms.split(', '), meaning: meaning.join(': ') }
+  })
