@@ -4,6 +4,8 @@ import type { MovieTypes } from '@heorot/shared/games/movie'
 import { languages } from '../app/settings/languages'
 import { composeStill } from '../kit/Still'
 import type { StillMoment } from '../kit/GameClient'
+import type { GameTable, TableTypes } from '../kit/GameTable'
+import { gameClients } from '../games'
 import { legendTable } from '../games/legend/legendTable'
 import { movieTable } from '../games/movie/movieTable'
 import { type LessonEntry, lessons } from '.'
@@ -18,30 +20,16 @@ const ONLY_WORDS: Readonly<Record<string, readonly string[]>> = {
   legend: ['aim', 'piles', 'options', 'hidden', 'ours'],
   movie: ['aim', 'ending', 'open', 'house'],
 }
-interface ComposedTable {
-  loadRules(): Promise<object>
-  /** The keys of everything that a still of this moment shows. */
-  compose(moment: StillMoment): Promise<readonly { readonly key: string }[]>
+
+/** The keys of everything that a still of a moment shows. */
+async function keysIn<T extends TableTypes>(table: GameTable<T>, moment: StillMoment<T['Game']>) {
+  const { placements, targets } = composeStill(table, await table.loadWords('en'), moment)
+  return [...placements, ...targets].map(({ key }) => key)
 }
 
-const keysIn = ({ placements, targets }: Pick<ReturnType<typeof composeStill>, 'placements' | 'targets'>) => [
-  ...placements,
-  ...targets,
-]
-
-const TABLES: Readonly<Record<string, ComposedTable>> = {
-  legend: {
-    loadRules: async () => (await legendTable.loadWords('en')).rules,
-    compose: async moment =>
-      keysIn(
-        composeStill(legendTable, await legendTable.loadWords('en'), moment as StillMoment<LegendTypes>),
-      ),
-  },
-  movie: {
-    loadRules: async () => (await movieTable.loadWords('en')).rules,
-    compose: async moment =>
-      keysIn(composeStill(movieTable, await movieTable.loadWords('en'), moment as StillMoment<MovieTypes>)),
-  },
+const COMPOSED: Readonly<Record<string, (moment: StillMoment) => Promise<readonly string[]>>> = {
+  legend: moment => keysIn(legendTable, moment as StillMoment<LegendTypes>),
+  movie: moment => keysIn(movieTable, moment as StillMoment<MovieTypes>),
 }
 const FACTS = { legend: legendFact, movie: movieFact } as const
 
@@ -61,16 +49,15 @@ async function shownThings(
 ): Promise<string[]> {
   const moment = momentOf(set, example, practicePeople)
   const frame = example.beat === undefined ? moment.frame : moment.before!
-  const things = await TABLES[game]!.compose(moment)
-  return things.flatMap(({ key }) => set.lesson.words.nameOf(frame, key) ?? [])
+  const keys = await COMPOSED[game]!(moment)
+  return keys.flatMap(key => set.lesson.words.nameOf(frame, key) ?? [])
 }
 
 describe.each(lessons.map(entry => [entry.game, entry] as const))('examples of %s', (game, entry) => {
   it('there is one for every rule that has something to show', async () => {
     const { examples } = await entry.loadExamples()
-    const wanted = Object.keys(await TABLES[game]!.loadRules()).filter(
-      rule => !ONLY_WORDS[game]!.includes(rule),
-    )
+    const { rules } = await gameClients.find(({ id }) => id === game)!.loadTexts('en')
+    const wanted = rules.map(({ id }) => id).filter(rule => !ONLY_WORDS[game]!.includes(rule))
     expect(examples.map(({ rule }) => rule).sort()).toEqual(wanted.sort())
   })
 

@@ -1,9 +1,10 @@
 /** The words of the game as the rest of the client asks for them. */
-import type { Act, MovieEvent, MovieTypes, Standing, TileId } from '@heorot/shared/games/movie'
+import type { Act, MovieEvent, MovieTypes, TileId } from '@heorot/shared/games/movie'
 import { figureOf, tileOf } from '@heorot/shared/games/movie'
 import { listed, signed } from '../../app/language/grammar'
 import type { Language } from '../../app/settings/languages'
 import type { GameTexts } from '../../kit/GameClient'
+import { byKind } from '../../kit/helpers/byKind'
 import { commonTexts } from '../../kit/helpers/texts'
 import { actName, actTitle, tileName } from './words/names'
 import { loadMovieWords } from './texts'
@@ -31,64 +32,48 @@ export const movieTexts = (words: MovieWords): GameTexts<MovieTypes> => ({
 export const loadMovieTexts = async (language: Language): Promise<GameTexts<MovieTypes>> =>
   movieTexts(await loadMovieWords(language))
 
+interface Telling {
+  readonly words: MovieWords
+  readonly say: MovieWords['narrate']
+  /** Whose event it is. */
+  readonly who: string
+  readonly names: readonly string[]
+  tile(id: TileId): string
+}
+
+const told = byKind<MovieEvent, [Telling], string | null>({
+  placedFigure: ({ figure }, { say, who, words }) =>
+    say.placedFigure(who, words.aFigure[figureOf(figure).kind]),
+  drew: (event, { say, who, tile }) =>
+    event.tile === null ? say.drew(who) : say.drewFace(who, tile(event.tile)),
+  couldPlayNothing: (_, { say, who }) => say.couldPlayNothing(who),
+  placedTile: (event, { say, who, tile }) => say.placedTile(who, tile(event.tile)),
+  cashedIn: ({ tile: id, points }, { say, who, tile }) => say.cashedIn(who, tile(id), points),
+  replacedMead: ({ tile: id, mead }, { say, who, tile }) => say.replacedMead(who, tile(id), tile(mead)),
+  tookCounsel: ({ figure }, { say, who, words }) =>
+    say.tookCounsel(who, words.aFigure[figureOf(figure).kind]),
+  removed: (event, { say, who, tile }) => say.removed(who, tile(event.tile)),
+  swapped: ({ tileA, tileB }, { say, who, tile }) => say.swapped(who, tile(tileA), tile(tileB)),
+  declined: () => null,
+  skipped: (_, { say, who }) => say.skipped(who),
+  actEnded: ({ result }, { say, words, names }) => {
+    const gains = result.gained.map((n, seat) => `${names[seat] ?? ''} ${signed(n)}`).join(', ')
+    return (result.cause === 'full' ? say.actEnded : say.standstill)(actName(words, result.act), gains)
+  },
+  actBegan: ({ act }, { say, who, words }) => say.actBegan(actTitle(words, act), who),
+  refilled: ({ tiles, count }, { say, who, tile }) =>
+    tiles === null ? say.refilled(who, count) : say.refilledFaces(who, tiles.map(tile).join(', ')),
+  gameEnded: ({ standings }, { say, words, names }) => {
+    const winners = standings.filter(({ place }) => place === 1)
+    const winning = listed(words, winners, ({ seat }) => names[seat] ?? '')
+    return (winners.length === 1 ? say.wins : say.share)(winning, winners[0]?.saga ?? 0)
+  },
+})
+
 /** A line of the log. */
 export function narrateMovie(words: MovieWords, event: MovieEvent, names: readonly string[]): string | null {
-  const say = words.narrate
-  const tile = (id: TileId) => tileName(words, id)
   const who = 'seat' in event ? (names[event.seat] ?? '') : ''
-  switch (event.kind) {
-    case 'placedFigure':
-      return say.placedFigure(who, words.aFigure[figureOf(event.figure).kind])
-    case 'drew':
-      return event.tile === null ? say.drew(who) : say.drewFace(who, tile(event.tile))
-    case 'couldPlayNothing':
-      return say.couldPlayNothing(who)
-    case 'placedTile':
-      return say.placedTile(who, tile(event.tile))
-    case 'cashedIn':
-      return say.cashedIn(who, tile(event.tile), event.points)
-    case 'replacedMead':
-      return say.replacedMead(who, tile(event.tile), tile(event.mead))
-    case 'tookCounsel':
-      return say.tookCounsel(who, words.aFigure[figureOf(event.figure).kind])
-    case 'removed':
-      return say.removed(who, tile(event.tile))
-    case 'swapped':
-      return say.swapped(who, tile(event.tileA), tile(event.tileB))
-    case 'declined':
-      return null
-    case 'skipped':
-      return say.skipped(who)
-    case 'actEnded':
-      return narrateResult(words, event, names)
-    case 'actBegan':
-      return say.actBegan(actTitle(words, event.act), who)
-    case 'refilled':
-      return event.tiles === null
-        ? say.refilled(who, event.count)
-        : say.refilledFaces(who, event.tiles.map(tile).join(', '))
-    case 'gameEnded':
-      return narrateEnd(words, event.standings, names)
-  }
-}
-
-function narrateResult(
-  words: MovieWords,
-  { result }: Extract<MovieEvent, { kind: 'actEnded' }>,
-  names: readonly string[],
-): string {
-  const gains = result.gained.map((n, seat) => `${names[seat] ?? ''} ${signed(n)}`).join(', ')
-  const say = result.cause === 'full' ? words.narrate.actEnded : words.narrate.standstill
-  return say(actName(words, result.act), gains)
-}
-
-function narrateEnd(words: MovieWords, standings: readonly Standing[], names: readonly string[]): string {
-  const winners = standings.filter(({ place }) => place === 1)
-  const say = winners.length === 1 ? words.narrate.wins : words.narrate.share
-  return say(
-    listed(words, winners, ({ seat }) => names[seat] ?? ''),
-    winners[0]?.saga ?? 0,
-  )
+  return told(event, { words, say: words.narrate, who, names, tile: id => tileName(words, id) })
 }
 
 /** The rule that explains a tile, for tooltips. */

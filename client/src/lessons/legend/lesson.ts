@@ -356,11 +356,7 @@ const HEIR: LessonChapter = {
         { on: 'prize *', says: 'fiveIsMore', move: 'take F3' },
       ],
     },
-    {
-      id: 'final',
-      before: [...hrefn('take F3'), ...heorogar('take F2')],
-      facts: { 'points 0': 22 },
-    },
+    { id: 'final', before: [...hrefn('take F3'), ...heorogar('take F2')], facts: { 'points 0': 22 } },
   ],
 }
 
@@ -377,11 +373,7 @@ const GOLD: LessonChapter = {
       lights: ['token treasure 3'],
       wrong: [
         { on: 'token treasure 2', says: 'notEnough', move: 'show treasure 2', because: 'not-enough' },
-        {
-          on: 'token alliance *',
-          says: 'threeAlone',
-          move: 'show alliance treasure 2, treasure 2',
-        },
+        { on: 'token alliance *', says: 'threeAlone', move: 'show alliance treasure 2, treasure 2' },
         { on: 'token fame *', says: 'onlyTreasure', move: 'show fame 5', because: 'does-not-fit' },
         { on: WITHDRAW, says: 'raiseFirst', move: 'withdraw' },
       ],

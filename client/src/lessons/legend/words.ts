@@ -18,6 +18,7 @@ import {
 } from '@heorot/shared/games/legend'
 import { cardIn, prizeIn, stationIn, tokenIn } from '../../games/legend/keys'
 import { stationShape } from '../../games/legend/words/names'
+import { byKindOr } from '../../kit/helpers/byKind'
 import type { LessonWords } from '../Lesson'
 
 /** Things whose key is their word. */
@@ -47,36 +48,28 @@ function leaving(state: LegendState, seat: number): readonly number[] {
 function readMove(state: LegendState, seat: number, move: string): LegendIntent {
   const [verb = ''] = move.split(' ')
   const rest = move.slice(verb.length + 1)
-  const inHand = (names: string) => taken(state.hands[seat] ?? [], names, shortCard)
-  switch (verb.replace(';', '')) {
-    case 'pay':
-      return { kind: 'pay', cards: inHand(rest) }
-    case 'lay':
-      return { kind: 'play', cards: inHand(rest) }
-    case 'bid':
-      return { kind: 'bid', cards: inHand(rest.replace(SHOW, '')), show: rest.endsWith(SHOW) }
-    case 'show':
-      return { kind: 'show', tokens: taken(state.tokens[seat] ?? [], rest, shortToken) }
-    case 'take':
-      return {
-        kind: 'prize',
-        prize: prizeNamed(state, rest.replace(HEAL, '')),
-        heal: rest.endsWith(HEAL) ? 'wound' : null,
-      }
-    case 'save':
-      return { kind: 'save', card: taken(leaving(state, seat), rest, shortCard)[0]! }
-    case 'risk':
-    case 'dare':
-      return { kind: 'risk', daring: verb === 'dare' }
-    case 'rest':
-      return { kind: 'rest', scratches: 2 }
-    case 'use':
-    case 'withdraw':
-    case 'decline':
-      return { kind: verb as 'withdraw' | 'decline' | 'use' }
-    default:
-      throw new Error(`no lesson of The Legend knows how to ${move}`)
+  const inHand = (names = rest) => taken(state.hands[seat] ?? [], names, shortCard)
+  const intents: Readonly<Record<string, () => LegendIntent>> = {
+    pay: () => ({ kind: 'pay', cards: inHand() }),
+    lay: () => ({ kind: 'play', cards: inHand() }),
+    bid: () => ({ kind: 'bid', cards: inHand(rest.replace(SHOW, '')), show: rest.endsWith(SHOW) }),
+    show: () => ({ kind: 'show', tokens: taken(state.tokens[seat] ?? [], rest, shortToken) }),
+    take: () => ({
+      kind: 'prize',
+      prize: prizeNamed(state, rest.replace(HEAL, '')),
+      heal: rest.endsWith(HEAL) ? 'wound' : null,
+    }),
+    save: () => ({ kind: 'save', card: taken(leaving(state, seat), rest, shortCard)[0]! }),
+    risk: () => ({ kind: 'risk', daring: false }),
+    dare: () => ({ kind: 'risk', daring: true }),
+    rest: () => ({ kind: 'rest', scratches: 2 }),
+    use: () => ({ kind: 'use' }),
+    withdraw: () => ({ kind: 'withdraw' }),
+    decline: () => ({ kind: 'decline' }),
   }
+  const intent = intents[verb.replace(';', '')]
+  if (!intent) throw new Error(`no lesson of The Legend knows how to ${move}`)
+  return intent()
 }
 
 const names = (ids: readonly number[], nameOf: (id: number) => string): string =>
@@ -88,24 +81,14 @@ function prizeWord(step: number, prize: number): string {
   return found ? shortPrizeName(found) : ''
 }
 
-function moveWords({ step }: LegendPublic, intent: LegendIntent): string {
-  switch (intent.kind) {
-    case 'pay':
-      return `pay ${names(intent.cards, shortCard)}`
-    case 'play':
-      return `lay ${names(intent.cards, shortCard)}`
-    case 'bid':
-      return `bid ${names(intent.cards, shortCard)}${intent.show ? SHOW : ''}`.trim()
-    case 'show':
-      return `show ${names(intent.tokens, shortToken)}`
-    case 'prize':
-      return `take ${prizeWord(step, intent.prize)}${intent.heal ? HEAL : ''}`
-    case 'save':
-      return `save ${shortCard(intent.card)}`
-    default:
-      return intent.kind
-  }
-}
+const moveWords = byKindOr<LegendIntent, [LegendPublic], string | null>(null, {
+  pay: ({ cards }) => `pay ${names(cards, shortCard)}`,
+  play: ({ cards }) => `lay ${names(cards, shortCard)}`,
+  bid: ({ cards, show }) => `bid ${names(cards, shortCard)}${show ? SHOW : ''}`.trim(),
+  show: ({ tokens }) => `show ${names(tokens, shortToken)}`,
+  prize: ({ prize, heal }, { step }) => `take ${prizeWord(step, prize)}${heal ? HEAL : ''}`,
+  save: ({ card }) => `save ${shortCard(card)}`,
+})
 
 /** Cards that are about to leave, cards that lie open on the stage, and those of the hand. */
 const placeOf = (key: string): string => {
@@ -127,6 +110,7 @@ function thing({ step }: LegendPublic, key: string): string | null {
 
 export const legendLessonWords: LessonWords = {
   read: (state, seat, move) => readMove(state as LegendState, seat, move),
-  say: ({ view }, intent) => moveWords(view as LegendPublic, intent as LegendIntent),
+  say: ({ view }, intent) =>
+    moveWords(intent as LegendIntent, view as LegendPublic) ?? (intent as LegendIntent).kind,
   nameOf: ({ view }, key) => thing(view as LegendPublic, key),
 }

@@ -89,12 +89,7 @@ export const movieExamples: ExampleSet = {
       shows: board,
       facts: { 'score 5,3': 52 },
     },
-    {
-      rule: 'treasure',
-      at: 'tricks treasure',
-      lights: ['tile treasure+1'],
-      facts: { 'saga 0': 50 },
-    },
+    { rule: 'treasure', at: 'tricks treasure', lights: ['tile treasure+1'], facts: { 'saga 0': 50 } },
     {
       rule: 'drunkenness',
       at: 'tricks drunkenness',

@@ -1,7 +1,7 @@
 /** One act of the Movie Board Game for two, from the empty board to its scoring. */
 import { beginStacked, type Match, seedFromNumber } from '@heorot/shared'
 import { movie, tilesOfAct } from '@heorot/shared/games/movie'
-import { LEARNER, type Lesson, type LessonChapter, movesOf, type Turn } from '../Lesson'
+import { LEARNER, type Lesson, type LessonChapter, type LessonStep, movesOf, type Turn } from '../Lesson'
 import { movieLessonWords, tileWord } from './words'
 
 const me = movesOf(LEARNER)
@@ -37,6 +37,14 @@ const QUICK_TURNS: readonly Turn[] = [
   ...eofor('draw', 'lay +2 4,1'),
   ...me('draw', 'lay mead+2 4,4'),
 ]
+
+/** The player is to draw, and wants to place a figure. */
+const drawing = (id: string, says: string, move: string): LessonStep => ({
+  id,
+  does: 'draw',
+  lights: ['pool'],
+  wrong: [{ on: 'kind *', says, move }],
+})
 
 const ROW_AND_COLUMN: LessonChapter = {
   id: 'rowAndColumn',
@@ -95,12 +103,7 @@ const ROW_AND_COLUMN: LessonChapter = {
       lights: ['cell *,5'],
       facts: { 'score 3,5': 4 },
     },
-    {
-      id: 'drawAnswer',
-      does: 'draw',
-      lights: ['pool'],
-      wrong: [{ on: 'kind *', says: 'notThisTurn', move: 'place thane 1,1' }],
-    },
+    drawing('drawAnswer', 'notThisTurn', 'place thane 1,1'),
     {
       id: 'answer',
       does: 'lay +5 5,5',
@@ -139,12 +142,7 @@ const TRICKS: LessonChapter = {
       lights: ['cell 4,3', 'cell 5,3'],
       facts: { 'score 5,3': 36 },
     },
-    {
-      id: 'drawValor',
-      does: 'draw',
-      lights: ['pool'],
-      wrong: [{ on: 'kind *', says: 'usefulComing', move: 'place thane 1,1' }],
-    },
+    drawing('drawValor', 'usefulComing', 'place thane 1,1'),
     {
       id: 'valor',
       does: 'lay valor+2 5,4',
@@ -163,18 +161,8 @@ const TRICKS: LessonChapter = {
       wrong: [{ on: 'decline | button decline', says: 'itIsFree', move: 'decline' }],
       facts: { 'after score 5,3': 52 },
     },
-    {
-      id: 'mead',
-      before: eofor('draw', 'lay mead+4 1,2'),
-      lights: ['cell *,2'],
-      facts: { 'score 3,2': 30 },
-    },
-    {
-      id: 'drawDrunkenness',
-      does: 'draw',
-      lights: ['pool'],
-      wrong: [{ on: 'kind *', says: 'usefulComing', move: 'place thane 1,1' }],
-    },
+    { id: 'mead', before: eofor('draw', 'lay mead+4 1,2'), lights: ['cell *,2'], facts: { 'score 3,2': 30 } },
+    drawing('drawDrunkenness', 'usefulComing', 'place thane 1,1'),
     {
       id: 'drunkenness',
       does: 'pour drunkenness-3 1,2',
@@ -191,12 +179,7 @@ const TRICKS: LessonChapter = {
       lights: ['cell 4,3', 'cell *,2'],
       facts: { 'score 3,2': 9 },
     },
-    {
-      id: 'drawTreasure',
-      does: 'draw',
-      lights: ['pool'],
-      wrong: [{ on: 'kind *', says: 'usefulComing', move: 'place thane 1,1' }],
-    },
+    drawing('drawTreasure', 'usefulComing', 'place thane 1,1'),
     {
       id: 'treasure',
       does: 'cash treasure+1',
@@ -207,11 +190,7 @@ const TRICKS: LessonChapter = {
       ],
       facts: { 'after saga 0': 54 },
     },
-    {
-      id: 'quickTurns',
-      before: QUICK_TURNS,
-      facts: { 'saga 0': 54, 'saga 1': 50, 'score 5,3': 52 },
-    },
+    { id: 'quickTurns', before: QUICK_TURNS, facts: { 'saga 0': 54, 'saga 1': 50, 'score 5,3': 52 } },
   ],
 }
 
@@ -230,12 +209,7 @@ const CLAWS: LessonChapter = {
       lights: ['cell 5,*'],
       facts: { 'score 5,3': 28 },
     },
-    {
-      id: 'drawFirst',
-      does: 'draw',
-      lights: ['pool'],
-      wrong: [{ on: 'kind *', says: 'figureNoHelp', move: 'place thane 5,2' }],
-    },
+    drawing('drawFirst', 'figureNoHelp', 'place thane 5,2'),
     {
       id: 'gorge',
       does: 'lay gorge 5,2',

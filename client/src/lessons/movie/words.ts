@@ -15,6 +15,7 @@ import {
   tileOf,
 } from '@heorot/shared/games/movie'
 import { kindIn, POOL, spaceIn, tileIn } from '../../games/movie/keys'
+import { byKindOr } from '../../kit/helpers/byKind'
 import type { LessonWords } from '../Lesson'
 
 type Board = Pick<MoviePublic, 'act'>
@@ -36,54 +37,35 @@ export function spaceNamed({ act }: Board, word: string): Space {
 
 function readMove(state: MovieState, seat: number, move: string): MovieIntent {
   const [verb = '', first = '', second = ''] = move.split(' ')
-  const heldTile = (name: string) => {
+  const held = (name = first) => {
     const tile = state.players[seat]?.hand.find(one => tileWord(one) === name)
     if (tile === undefined) throw new Error(`seat ${seat} holds no ${name}`)
     return tile
   }
-  const held = () => heldTile(first)
   const at = (word: string) => spaceNamed(state, word)
-  switch (verb) {
-    case 'place':
-      return { kind: 'placeFigure', figure: first as FigureKind, space: at(second) }
-    case 'draw':
-      return { kind: 'draw' }
-    case 'lay':
-      return { kind: 'placeTile', tile: held(), space: at(second) }
-    case 'pour':
-      return { kind: 'replaceMead', tile: held(), space: at(second) }
-    case 'cash':
-      return { kind: 'cashIn', tile: held() }
-    case 'remove':
-      return { kind: 'remove', space: at(first) }
-    case 'swap':
-      return { kind: 'swap', a: at(first), b: at(second) }
-    case 'counsel':
-      return { kind: 'counsel', tile: heldTile('counsel'), from: at(first), to: at(second) }
-    case 'decline':
-      return { kind: 'decline' }
-    default:
-      throw new Error(`no lesson of the Movie Board Game knows how to ${move}`)
+  const intents: Readonly<Record<string, () => MovieIntent>> = {
+    place: () => ({ kind: 'placeFigure', figure: first as FigureKind, space: at(second) }),
+    draw: () => ({ kind: 'draw' }),
+    lay: () => ({ kind: 'placeTile', tile: held(), space: at(second) }),
+    pour: () => ({ kind: 'replaceMead', tile: held(), space: at(second) }),
+    cash: () => ({ kind: 'cashIn', tile: held() }),
+    remove: () => ({ kind: 'remove', space: at(first) }),
+    swap: () => ({ kind: 'swap', a: at(first), b: at(second) }),
+    counsel: () => ({ kind: 'counsel', tile: held('counsel'), from: at(first), to: at(second) }),
+    decline: () => ({ kind: 'decline' }),
   }
+  const intent = intents[verb]
+  if (!intent) throw new Error(`no lesson of the Movie Board Game knows how to ${move}`)
+  return intent()
 }
 
-function moveWords(board: Board, intent: MovieIntent): string {
-  const at = (space: Space) => spaceWord(board, space)
-  switch (intent.kind) {
-    case 'placeFigure':
-      return `place ${intent.figure} ${at(intent.space)}`
-    case 'placeTile':
-      return `lay ${tileWord(intent.tile)} ${at(intent.space)}`
-    case 'replaceMead':
-      return `pour ${tileWord(intent.tile)} ${at(intent.space)}`
-    case 'cashIn':
-      return `cash ${tileWord(intent.tile)}`
-    case 'remove':
-      return `remove ${at(intent.space)}`
-    default:
-      return intent.kind
-  }
-}
+const moveWords = byKindOr<MovieIntent, [Board], string | null>(null, {
+  placeFigure: ({ figure, space }, board) => `place ${figure} ${spaceWord(board, space)}`,
+  placeTile: ({ tile, space }, board) => `lay ${tileWord(tile)} ${spaceWord(board, space)}`,
+  replaceMead: ({ tile, space }, board) => `pour ${tileWord(tile)} ${spaceWord(board, space)}`,
+  cashIn: ({ tile }) => `cash ${tileWord(tile)}`,
+  remove: ({ space }, board) => `remove ${spaceWord(board, space)}`,
+})
 
 function thing(board: Board, key: string): string | null {
   const [space, tile, kind] = [spaceIn(key), tileIn(key), kindIn(key)]
@@ -97,6 +79,6 @@ function thing(board: Board, key: string): string | null {
 
 export const movieLessonWords: LessonWords = {
   read: (state, seat, move) => readMove(state as MovieState, seat, move),
-  say: ({ view }, intent) => moveWords(view as Board, intent as MovieIntent),
+  say: ({ view }, intent) => moveWords(intent as MovieIntent, view as Board) ?? (intent as MovieIntent).kind,
   nameOf: ({ view }, key) => thing(view as Board, key),
 }

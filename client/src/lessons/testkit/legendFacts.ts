@@ -13,30 +13,20 @@ function revealed({ events }: TableFrame): readonly number[] {
 
 export function legendFact(frame: TableFrame, fact: string, state: unknown): string | number {
   const view = frame.view as LegendPublic
-  const secret = frame.secret as LegendSecret
   const episode = episodeAt(view.step)
   const symbols = 'symbols' in episode ? episode.symbols : []
   const [what = '', which = ''] = fact.split(' ')
-  const sight = { seat: 0, public: view, secret }
+  const sight = { seat: 0, public: view, secret: frame.secret as LegendSecret }
   const { drawable } = hiddenCards(sight)
-  switch (what) {
-    case 'odds':
-      return Math.round(100 * riskOdds(sight, symbols).two)
-    case 'fitting':
-      return sum(drawable.filter((_, card) => fittingSymbols(card, symbols) > 0))
-    case 'unseen':
-      return sum(drawable)
-    case 'needed':
-      return (frame.prompt as { needed?: number } | null)?.needed ?? -1
-    case 'symbols':
-      return revealed(frame)[Number(which)]!
-    case 'scratches':
-      return view.players[Number(which)]!.scratches
-    case 'wounds':
-      return view.players[Number(which)]!.wounds
-    case 'points':
-      return legend.pointsNow(state as LegendState)[Number(which)]!
-    default:
-      throw new Error(`nobody knows what ${fact} is`)
+  const facts: Readonly<Record<string, () => number>> = {
+    odds: () => Math.round(100 * riskOdds(sight, symbols).two),
+    fitting: () => sum(drawable.filter((_, card) => fittingSymbols(card, symbols) > 0)),
+    unseen: () => sum(drawable),
+    needed: () => (frame.prompt as { needed?: number } | null)?.needed ?? -1,
+    symbols: () => revealed(frame)[Number(which)]!,
+    scratches: () => view.players[Number(which)]!.scratches,
+    wounds: () => view.players[Number(which)]!.wounds,
+    points: () => legend.pointsNow(state as LegendState)[Number(which)]!,
   }
+  return facts[what]!()
 }

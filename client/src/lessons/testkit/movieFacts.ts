@@ -18,29 +18,25 @@ function ended(frame: TableFrame) {
   return event
 }
 
+const FACTS: Readonly<
+  Record<string, (view: MoviePublic, which: string, frame: TableFrame) => string | number>
+> = {
+  saga: ({ players }, seat) => players[Number(seat)]!.saga,
+  open: view => openSpaces(view),
+  score: (view, space) => scoreAt(view, space).score,
+  working: (view, space) => {
+    const { sum, diamonds, score } = scoreAt(view, space)
+    return `${sum} × ${diamonds} = ${score}`
+  },
+  gained: (_, seat, frame) => ended(frame).result.gained[Number(seat)]!,
+  scored: (_, kind, frame) => {
+    const isMeant = (id: number) => figureOf(id).kind === kind && figureOf(id).seat === 0
+    const [, sum, diamonds] = ended(frame).scores.find(([figure]) => isMeant(figure))!
+    return sum * diamonds
+  },
+}
+
 export function movieFact(frame: TableFrame, fact: string): string | number {
-  const view = frame.view as MoviePublic
   const [what = '', which = ''] = fact.split(' ')
-  switch (what) {
-    case 'saga':
-      return view.players[Number(which)]!.saga
-    case 'open':
-      return openSpaces(view)
-    case 'score':
-      return scoreAt(view, which).score
-    case 'working': {
-      const { sum, diamonds, score } = scoreAt(view, which)
-      return `${sum} × ${diamonds} = ${score}`
-    }
-    case 'gained':
-      return ended(frame).result.gained[Number(which)]!
-    case 'scored': {
-      const [, sum, diamonds] = ended(frame).scores.find(
-        ([figure]) => figureOf(figure).kind === which && figureOf(figure).seat === 0,
-      )!
-      return sum * diamonds
-    }
-    default:
-      throw new Error(`nobody knows what ${fact} is`)
-  }
+  return FACTS[what]!(frame.view as MoviePublic, which, frame)
 }

@@ -2,6 +2,7 @@
 import type { CardId, Heal, Reward, SpecialId, TokenId } from '@heorot/shared/games/legend'
 import { cardOf, tokenOf } from '@heorot/shared/games/legend'
 import { inlay, type Paint, picture, use } from '../../../art/svg'
+import { byKind } from '../../../kit/helpers/byKind'
 import { fitInside, type Rect } from '../../../kit/layout/geometry'
 import type { Drawing, Picture, Placement } from '../../../kit/layout/placement'
 import { type Body, raised, withShadow } from '../../../kit/layout/withShadow'
@@ -160,43 +161,32 @@ export const healThings: Readonly<Record<Heal, Thing>> = {
   scratches: struck(scratch),
 }
 
+const misfortune = thing('misfortune', 72, 72, misfortuneToken)
+
 /** What a prize or a reward looks like. */
-export function prizeThing(prize: Reward): Thing {
-  switch (prize.kind) {
-    case 'fame':
-      return fame(prize.value)
-    case 'treasure':
-      return treasure(prize.value)
-    case 'alliance':
-      return heap(scroll, prize.count, 16, 12)
-    case 'draw':
-      return heap(back, prize.count, 44, 0)
-    case 'special':
-      return thing(`special:${prize.special}`, cardSize.width, cardSize.height, () =>
-        specialCardPicture({ name: prize.special, compact: true }),
-      )
-    case 'scratch':
-      return scratch
-    case 'wound':
-      return wound
-    case 'doubleWound':
-      return doubleWound
-    case 'misfortune':
-      return thing('misfortune', 72, 72, misfortuneToken)
-    case 'healScratches':
-      return healThings.scratches
-    case 'fameOrHeal':
-      return pair(fame(prize.value), healThings.wound)
-    case 'heal':
-      return pair(healThings.wound, healThings.scratches)
-  }
-}
+export const prizeThing = byKind<Reward, [], Thing>({
+  fame: ({ value }) => fame(value),
+  treasure: ({ value }) => treasure(value),
+  alliance: ({ count }) => heap(scroll, count, 16, 12),
+  draw: ({ count }) => heap(back, count, 44, 0),
+  special: ({ special: name }) =>
+    thing(`special:${name}`, cardSize.width, cardSize.height, () =>
+      specialCardPicture({ name, compact: true }),
+    ),
+  scratch: () => scratch,
+  wound: () => wound,
+  doubleWound: () => doubleWound,
+  misfortune: () => misfortune,
+  healScratches: () => healThings.scratches,
+  fameOrHeal: ({ value }) => pair(fame(value), healThings.wound),
+  heal: () => pair(healThings.wound, healThings.scratches),
+})
 
 export function tokenThing(id: TokenId): Thing {
   const { shape, kind, value } = tokenOf(id)
   if (shape === 'round' && kind !== 'misfortune')
     return thing(`alliance:${kind}${value}`, 92, 72, () => allianceToken({ value: { kind, amount: value } }))
-  if (kind === 'misfortune') return prizeThing({ kind: 'misfortune' })
+  if (kind === 'misfortune') return misfortune
   return kind === 'fame' ? fame(value) : treasure(value)
 }
 

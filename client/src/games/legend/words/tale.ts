@@ -23,8 +23,8 @@ export function legendAnalysis(words: LegendWords, timeline: Timeline): GameAnal
     sheets.map(({ lines }) =>
       lines.reduce((sum, line) => sum + (sourceOf(line) === source ? line.points : 0), 0),
     )
-  const label = (source: Source) => (source === 'wounds' ? words.prize.wound : words.final[source])
-  const sources = SOURCES.map(source => ({ label: label(source), points: points(source) }))
+  const names = { ...words.final, ...words.token, wounds: words.prize.wound }
+  const sources = SOURCES.map(source => ({ label: names[source], points: points(source) }))
   return {
     start: null,
     sources: sources.filter(line => line.points.some(n => n !== 0)),

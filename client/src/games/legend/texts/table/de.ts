@@ -513,10 +513,7 @@ export const legendDe: LegendWords = {
     wounds,
     fallen: n => `${wounds(n)}: im Kampf gefallen`,
     place: n => `Platz ${n}`,
-    fame: 'Ruhm',
-    treasure: 'Schatz',
     alliance: 'Bündnisse',
-    misfortune: 'Misserfolg',
   },
 
   mirror: {

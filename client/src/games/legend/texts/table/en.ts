@@ -516,10 +516,7 @@ export const legendEn = {
     wounds,
     fallen: (n: number) => `${wounds(n)}: fallen in battle`,
     place: (n: number) => `Place ${n}`,
-    fame: 'Fame',
-    treasure: 'Treasure',
     alliance: 'Alliances',
-    misfortune: 'Misfortune',
   },
 
   mirror: {

@@ -522,10 +522,7 @@ export const legendFr: LegendWords = {
     wounds,
     fallen: n => `${wounds(n)} : mort au combat`,
     place: n => (n === 1 ? '1re place' : `${n}e place`),
-    fame: 'Gloire',
-    treasure: 'Trésor',
     alliance: 'Alliances',
-    misfortune: 'Malheur',
   },
 
   mirror: {

@@ -507,10 +507,7 @@ export const legendPl: LegendWords = {
     wounds,
     fallen: n => `${wounds(n)}: śmierć w walce`,
     place: n => `Miejsce ${n}`,
-    fame: 'Sława',
-    treasure: 'Skarb',
     alliance: 'Sojusze',
-    misfortune: 'Nieszczęście',
   },
 
   mirror: {

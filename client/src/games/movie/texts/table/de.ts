@@ -184,14 +184,7 @@ export const movieDe: MovieWords = {
     boonCancelled: 'Zählt gerade 0: In seiner Zeile oder Spalte liegt Verrat.',
     cancelled: n => plural('de', n, ['Verrat macht # Segen wertlos.', 'Verrat macht # Segen wertlos.']),
   },
-  plate: {
-    you: 'du',
-    saga: 'Saga',
-    decides: 'Am Zug',
-    next: 'Als Nächstes',
-    waiting: 'Wartet',
-    bot: 'Bot',
-  },
+  plate: { you: 'du', saga: 'Saga', decides: 'Am Zug', next: 'Als Nächstes', waiting: 'Wartet', bot: 'Bot' },
   pool: n => `Vorrat: ${tiles(n)}`,
   poolEmpty: 'Der Vorrat ist leer',
 

@@ -188,14 +188,7 @@ export const movieEn = {
     boonCancelled: 'Counts 0 right now: Treachery lies in its row or column.',
     cancelled: (n: number) => plural('en', n, ['Treachery cancels # boon.', 'Treachery cancels # boons.']),
   },
-  plate: {
-    you: 'you',
-    saga: 'saga',
-    decides: 'Playing',
-    next: 'Next',
-    waiting: 'Waiting',
-    bot: 'Bot',
-  },
+  plate: { you: 'you', saga: 'saga', decides: 'Playing', next: 'Next', waiting: 'Waiting', bot: 'Bot' },
   pool: (n: number) => `Pool: ${tiles(n)}`,
   poolEmpty: 'The pool is empty',
 

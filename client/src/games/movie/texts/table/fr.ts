@@ -183,14 +183,7 @@ export const movieFr: MovieWords = {
     boonCancelled: 'Compte 0 en ce moment : une Trahison est dans sa rangée ou sa colonne.',
     cancelled: n => plural('fr', n, ['Trahison annule # avantage.', 'Trahison annule # avantages.']),
   },
-  plate: {
-    you: 'vous',
-    saga: 'saga',
-    decides: 'Joue',
-    next: 'Ensuite',
-    waiting: 'Attend',
-    bot: 'Bot',
-  },
+  plate: { you: 'vous', saga: 'saga', decides: 'Joue', next: 'Ensuite', waiting: 'Attend', bot: 'Bot' },
   pool: n => `Pioche : ${tiles(n)}`,
   poolEmpty: 'La pioche est vide',
 

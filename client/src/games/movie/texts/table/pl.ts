@@ -201,14 +201,7 @@ export const moviePl: MovieWords = {
         'Zdrada niweluje # błogosławieństwa.',
       ]),
   },
-  plate: {
-    you: 'ty',
-    saga: 'saga',
-    decides: 'Ruch',
-    next: 'Następny ruch',
-    waiting: 'Czeka',
-    bot: 'Bot',
-  },
+  plate: { you: 'ty', saga: 'saga', decides: 'Ruch', next: 'Następny ruch', waiting: 'Czeka', bot: 'Bot' },
   pool: n => `Pula: ${tiles(n)}`,
   poolEmpty: 'Pula jest pusta',
 
