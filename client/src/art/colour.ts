@@ -11,16 +11,3 @@ export function mix(a: string, b: string, share: number): string {
   const mixed = channels(a).map((value, i) => Math.round(value + ((other[i] ?? 0) - value) * share))
   return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
-
-const luminance = (hex: string) => {
-  const [r = 0, g = 0, b = 0] = channels(hex)
-    .map(value => value / 255)
-    .map(value => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** WCAG contrast of two opaque colours, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [x, y] = [luminance(a), luminance(b)]
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
-}

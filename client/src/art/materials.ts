@@ -1,8 +1,5 @@
-/** Surfaces and light, sized by the caller and rasterised once: oak, vellum, iron, the fire's glow. */
-import { paperGrain } from './noise'
-import { ironPlate } from './paints'
-import { palette } from './palette'
-import { linear, num, type Paint, type SvgPicture, picture, radial, times, use } from './svg'
+/** Surfaces and light, sized by the caller and rasterised once: oak, the fire's glow. */
+import { num, type Paint, type SvgPicture, picture, radial, times, use } from './svg'
 
 export interface Area {
   readonly width: number
@@ -69,29 +66,4 @@ export function vignette({ width, height }: Area): SvgPicture {
   const dark = radial('vignette', '#050302/0 45%, #050302/0.6', [0.42, 0.5], 0.72)
   const body = `<rect width="${num(width)}" height="${num(height)}" fill="${use(dark)}"/>`
   return picture({ width, height, paints: [dark], body })
-}
-
-const sheetPaint = (): Paint => linear('sheet', '#f5ead0, #dccba4')
-
-/** A small flat piece of vellum: action bar, score card, tags. */
-export function vellumPanel({ width, height }: Area): SvgPicture {
-  const rect = (inset: number, radius: number, attributes: string) =>
-    `<rect x="${num(inset)}" y="${num(inset)}" width="${num(width - 2 * inset)}" height="${num(height - 2 * inset)}" rx="${radius}" ${attributes}/>`
-  const body = `${rect(0.5, 8, `fill="${use(sheetPaint())}" stroke="#8d7040"`)}${rect(1, 8, `filter="${use(paperGrain())}" opacity=".6"`)}${rect(4, 5, 'fill="none" stroke="#8a6428" stroke-opacity=".5"')}`
-  return picture({ width, height, paints: [sheetPaint(), paperGrain()], body })
-}
-
-export interface IronPanel extends Area {
-  readonly radius?: number
-  /** A seat's colour along the left edge. */
-  readonly edge?: string | null
-}
-
-/** Blackened iron with a hair of light on top. */
-export function ironPanel({ width, height, radius = 10, edge = null }: IronPanel): SvgPicture {
-  const mark = edge
-    ? `<path d="M1 10H4Q6 10 6 13V${num(height - 13)}Q6 ${num(height - 10)} 4 ${num(height - 10)}H1Z" fill="${edge}"/>`
-    : ''
-  const body = `<rect x=".5" y=".5" width="${num(width - 1)}" height="${num(height - 1)}" rx="${radius}" fill="${use(ironPlate())}" stroke="${palette.ironEdge}"/><path d="M${radius} 1.6H${num(width - radius)}" stroke="#fff" stroke-opacity=".1"/>${mark}`
-  return picture({ width, height, paints: [ironPlate()], body })
 }

@@ -20,8 +20,6 @@ export const ironDome = (): Paint => radial('ironDome', '#7c878d, #454e53 45%, #
 
 export const waxDome = (): Paint => radial('waxDome', '#cf5a41, #8f2a1e, #4c120c')
 
-export const ironPlate = (): Paint => linear('ironPlate', '#2b3338, #1a1f22 60%, #15191c', [0, 0], [0.35, 1])
-
 /** The side of a carved piece in a seat's colour, light at the left. */
 export const seatBody = (seat: SeatName): Paint => {
   const { base, light, dark } = seatColours[seat]

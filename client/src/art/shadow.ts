@@ -1,7 +1,7 @@
 /** Shadows fall right and down, away from the hearth; the higher a thing is lifted, the farther and softer. */
 import { blur, num, type SvgPicture, picture, use } from './svg'
 
-export const shadowKinds = ['token', 'laid', 'hand', 'panel', 'stage', 'lifted'] as const
+export const shadowKinds = ['laid', 'hand', 'stage', 'lifted'] as const
 export type ShadowKind = (typeof shadowKinds)[number]
 
 interface Fall {
@@ -12,10 +12,8 @@ interface Fall {
 }
 
 export const falls: Readonly<Record<ShadowKind, Fall>> = {
-  token: { dx: 2, dy: 3, blur: 2, opacity: 0.45 },
   laid: { dx: 3, dy: 4, blur: 3, opacity: 0.5 },
   hand: { dx: 4, dy: 5, blur: 5, opacity: 0.55 },
-  panel: { dx: 3, dy: 6, blur: 7, opacity: 0.5 },
   stage: { dx: 4, dy: 8, blur: 9, opacity: 0.6 },
   lifted: { dx: 6, dy: 12, blur: 9, opacity: 0.5 },
 }

@@ -1,7 +1,5 @@
 import { appIcon } from '../art/signs/appIcon'
 import { hallPicture } from '../art/hall/hall'
-import { seatNames } from '../art/palette'
-import { platePicture, waitingGlow } from '../art/plate'
 import type { Section } from '../art/section'
 import { socialPicture } from '../art/socialPicture'
 import { iconNames, uiIcon } from '../art/signs/uiIcon'
@@ -17,14 +15,6 @@ export const shellSections = (): readonly Section[] => [
       { label: 'maskable', picture: appIcon({ maskable: true }), scale: 0.25 },
       { label: 'social', picture: socialPicture(), scale: 0.5 },
       { label: 'tiny', picture: appIcon(), scale: 0.0625 },
-    ],
-  },
-  {
-    title: 'Plates',
-    samples: [
-      ...seatNames.map(seat => ({ label: seat, picture: platePicture({ seat, width: 240, height: 100 }) })),
-      { label: 'narrow', picture: platePicture({ seat: 'wolf', width: 120, height: 64, narrow: true }) },
-      { label: 'waiting', picture: waitingGlow({ width: 240, height: 100 }) },
     ],
   },
   {

@@ -1,5 +1,4 @@
-import { firelight, ironPanel, oak, vellumPanel, vignette } from '../art/materials'
-import { seatColours } from '../art/palette'
+import { firelight, oak, vignette } from '../art/materials'
 import type { Section } from '../art/section'
 import { shadowKinds, shadowPicture } from '../art/shadow'
 import { picture } from '../art/svg'
@@ -14,14 +13,10 @@ const lit = () => {
 export const surfaceSections = (): readonly Section[] => [
   { title: 'Oak by firelight', samples: [{ label: 'oak', picture: lit() }] },
   {
-    title: 'Panels',
-    samples: [
-      { label: 'vellum', picture: vellumPanel({ width: 300, height: 80 }) },
-      { label: 'iron', picture: ironPanel({ width: 240, height: 100, edge: seatColours.boar.base }) },
-      ...shadowKinds.map(kind => ({
-        label: kind,
-        picture: shadowPicture({ width: 80, height: 80, radius: 8, kind }),
-      })),
-    ],
+    title: 'Shadows',
+    samples: shadowKinds.map(kind => ({
+      label: kind,
+      picture: shadowPicture({ width: 80, height: 80, radius: 8, kind }),
+    })),
   },
 ]

@@ -1,10 +1,13 @@
-import { contrast } from '../art/colour'
+import { BANNER_COLOURS } from '@heorot/shared'
 import { credits } from '../art/credits'
-import { hallLayer, hallLayers, hallPicture, hallViews } from '../art/hall/hall'
+import { clothColours, signInk } from '../art/signs/banner'
 import { palette, seatColours, seatNames } from '../art/palette'
+import { languages } from '../app/settings/languages'
+import { contrast } from '../testkit/contrast'
 import { pennantGround, pennantInk } from './legend/art/card'
 import { letterGlyphs } from './legend/art/glyphs/letterGlyphs'
 import { symbolColours } from './legend/art/symbolPaints'
+import { loadLegendWords } from './legend/texts'
 import { tileInks } from './movie/art/tile'
 
 const symbols = Object.keys(symbolColours) as (keyof typeof symbolColours)[]
@@ -38,6 +41,10 @@ test('seats: the sigil stands out from its colour', () => {
   expect(weak(seatNames.map(seat => [seat, palette.pip, seatColours[seat].dark, words]))).toEqual([])
 })
 
+test('banners: a sign stands out from every cloth', () => {
+  expect(weak(BANNER_COLOURS.map(cloth => [cloth, signInk(cloth), clothColours[cloth], large]))).toEqual([])
+})
+
 test('interface: text on oak and iron, ink on vellum', () => {
   expect(
     weak([
@@ -49,21 +56,14 @@ test('interface: text on oak and iron, ink on vellum', () => {
   ).toEqual([])
 })
 
-test('capital letters of all four languages can be set', () => {
-  expect([...'TFWCABRKMLVPÉŁŚŻ'].filter(letter => !(letter in letterGlyphs))).toEqual([])
-})
-
-test('the hall in layers is the hall in one', () => {
-  const layers = hallLayers.map(layer => hallLayer({ layer, view: 'wide' }))
-  expect(
-    layers.every(({ width, height }) => width === hallViews.wide[2] && height === hallViews.wide[3]),
-  ).toBe(true)
-  const whole = hallPicture({ view: 'wide' }).svg
-  const bodies = layers.map(({ svg }) =>
-    svg.replace(/^<svg[^>]*>(<defs>.*?<\/defs>)?/, '').replace('</svg>', ''),
-  )
-  expect(bodies.filter(body => !whole.includes(body))).toEqual([])
-})
+test.each(languages)(
+  'in %s a capital letter of its own stands for each symbol, and can be set',
+  async language => {
+    const letters = Object.values((await loadLegendWords(language)).letter)
+    expect(new Set(letters).size).toBe(symbols.length)
+    expect(letters.filter(letter => !(letter in letterGlyphs))).toEqual([])
+  },
+)
 
 test('everybody whose work we use is named with a licence', () => {
   expect(

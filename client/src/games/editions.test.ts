@@ -1,22 +1,9 @@
-import { EDITION } from '@heorot/shared/games/legend'
-import { edition, FIGURES, TILES } from '@heorot/shared/games/movie'
-import { cardPicture } from './legend/art/card'
-import { specialCardPicture } from './legend/art/special'
+import { TRACK } from '@heorot/shared/games/legend'
+import { edition, TILES } from '@heorot/shared/games/movie'
 import { stationIcons } from './legend/art/stations'
-import { fameToken, treasureToken } from './legend/art/tokens'
-import { boardPicture, phoneBoard } from './movie/art/board'
-import { figurePicture } from './movie/art/figure'
+import { legendTexts } from './legend/legendTexts'
+import { legendEn } from './legend/texts/table/en'
 import { tilePicture } from './movie/art/tile'
-
-const isDrawn = (svg: string) => svg.startsWith('<svg') && !/NaN|undefined|d=""/.test(svg)
-
-test('every tile, figure and board of the Movie edition can be drawn', () => {
-  const tiles = TILES.map(tile => tilePicture(tile).svg)
-  const figures = FIGURES.map(({ kind }) => figurePicture({ kind, seat: 'wolf' }).svg)
-  const boards = edition.boards.map(({ act, cells }) => boardPicture({ act, cells, ...phoneBoard }).svg)
-  expect(boards).toHaveLength(3)
-  expect([...tiles, ...figures, ...boards].filter(svg => !isDrawn(svg))).toEqual([])
-})
 
 test('tiles of different faces look different', () => {
   const faces = new Set(
@@ -30,19 +17,13 @@ test('tiles of different faces look different', () => {
   expect(new Set(TILES.map(tile => tilePicture(tile).svg)).size).toBe(faces.size)
 })
 
-test('every card, token and episode of the Legend edition can be drawn', () => {
-  const cards = EDITION.activityCards.map(
-    ({ symbol, symbols }) => cardPicture({ symbol, count: symbols === 2 ? 2 : 1, letter: 'T' }).svg,
-  )
-  const specials = EDITION.specials.map(({ id }) => specialCardPicture({ name: id }).svg)
-  const tokens = EDITION.tokens.map(
-    ({ kind, value }) => (kind === 'treasure' ? treasureToken({ value }) : fameToken({ value })).svg,
-  )
-  expect([...cards, ...specials, ...tokens].filter(svg => !isDrawn(svg))).toEqual([])
-})
-
-test('each episode has a picture of its own', () => {
-  expect(EDITION.track.map(episode => episode.id).filter(id => !(id in stationIcons))).toEqual([])
-  expect(Object.keys(stationIcons)).toHaveLength(EDITION.track.length)
-  expect(new Set(Object.values(stationIcons)).size).toBe(EDITION.track.length)
+test('each episode has a name, a story and a picture of its own', () => {
+  const ids = TRACK.map(({ id }) => id)
+  const { progress } = legendTexts(legendEn)
+  for (const [i, name] of Object.values(legendEn.episode).entries())
+    expect(progress(i + 1, ids.length)).toContain(name)
+  for (const own of [stationIcons, legendEn.episode, legendEn.story]) {
+    expect(Object.keys(own).sort()).toEqual([...ids].sort())
+    expect(new Set(Object.values(own)).size).toBe(ids.length)
+  }
 })

@@ -1,11 +1,8 @@
-/** The home page's hero: night sky, sea, Heorot on its headland. Layers of equal size, back to front, for slight parallax. */
+/** The home page's hero: night sky, sea, Heorot on its headland. */
 import { hallBuilding, hallPaints } from './hallBuilding'
 import { pine, scatter } from './landscape'
 import type { Paint, SvgPicture } from '../svg'
 import { blur, clip, down, linear, num, picture, radial, times, use } from '../svg'
-
-export const hallLayers = ['sky', 'hills', 'sea', 'hall', 'headland', 'foreground'] as const
-export type HallLayer = (typeof hallLayers)[number]
 
 /** Where the eye rests in each format: the whole scene, the hall and the moon on a phone, the previews of links. */
 export const hallViews = {
@@ -71,29 +68,23 @@ interface Layer {
   readonly paints: () => readonly Paint[]
 }
 
-const layers: Readonly<Record<HallLayer, Layer>> = {
-  sky: { body: sky, paints: () => [night(), halo()] },
-  hills: { body: hills, paints: () => [haze()] },
-  sea: { body: sea, paints: () => [water(), sailCloth(), sailClip(), blur(2)] },
-  hall: { body: hallBuilding, paints: hallPaints },
-  headland: { body: headland, paints: () => [turf(), spill(), blur(4)] },
-  foreground: { body: foreground, paints: () => [] },
-}
+/** Back to front. */
+const layers: readonly Layer[] = [
+  { body: sky, paints: () => [night(), halo()] },
+  { body: hills, paints: () => [haze()] },
+  { body: sea, paints: () => [water(), sailCloth(), sailClip(), blur(2)] },
+  { body: hallBuilding, paints: hallPaints },
+  { body: headland, paints: () => [turf(), spill(), blur(4)] },
+  { body: foreground, paints: () => [] },
+]
 
-export function hallLayer({ layer, view }: { layer: HallLayer; view: HallView }): SvgPicture {
-  const viewBox = hallViews[view]
-  const { body, paints } = layers[layer]
-  return picture({ width: viewBox[2], height: viewBox[3], viewBox, paints: paints(), body: body() })
-}
-
-/** All layers in one picture. */
 export function hallPicture({ view }: { readonly view: HallView }): SvgPicture {
   const viewBox = hallViews[view]
   return picture({
     width: viewBox[2],
     height: viewBox[3],
     viewBox,
-    paints: hallLayers.flatMap(layer => layers[layer].paints()),
-    body: hallLayers.map(layer => layers[layer].body()).join(''),
+    paints: layers.flatMap(({ paints }) => paints()),
+    body: layers.map(({ body }) => body()).join(''),
   })
 }

@@ -71,19 +71,13 @@ const namePlate = `<rect x="21" y="140.5" width="84" height="19" rx="2.5" fill="
 const body = (radius: number, width: number, height: number) =>
   `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="${radius}" fill="${use(edge())}" stroke="#3b2c19"/>`
 
+const frameIn = (strand: string, ground: string) =>
+  knotFrame({ x: 4.5, y: 4.5, width: 115, height: 167, band: 10, strand, gap: ground, ground })
+
 /** The name is left to the scene (slot `name`, not on compact cards). */
 export function cardPicture(card: ActivityCard): SvgPicture<'name'> {
   const { symbol, compact = false } = card
-  const frame = knotFrame({
-    x: 4.5,
-    y: 4.5,
-    width: 115,
-    height: 167,
-    band: 10,
-    strand: strandOf(symbol),
-    gap: groundOf(symbol),
-    ground: groundOf(symbol),
-  })
+  const frame = frameIn(strandOf(symbol), groundOf(symbol))
   return picture({
     ...cardSize,
     paints: [edge(), symbolField(symbol), boneField(), paperGrain()],
@@ -105,16 +99,7 @@ export function miniCard({ symbol, count, letter }: ActivityCard): SvgPicture {
 const backField = (): Paint => radial('cardBack', '#7a3b29, #4a2118 60%, #2b120d', [0.38, 0.3])
 
 export function cardBack(): SvgPicture {
-  const frame = knotFrame({
-    x: 4.5,
-    y: 4.5,
-    width: 115,
-    height: 167,
-    band: 10,
-    strand: '#c99a45',
-    gap: '#2a120c',
-    ground: '#2a120c',
-  })
+  const frame = frameIn('#c99a45', '#2a120c')
   const knot = (x: number, y: number, fill: string, opacity: number) =>
     iconAt(legendIcons.bowenKnot, x, y, 74, fill, opacity)
   const drawing = `${body(9, 124, 176)}${frame}<rect x="14.5" y="14.5" width="95" height="147" rx="3" fill="${use(backField())}"/><rect x="14.5" y="14.5" width="95" height="147" rx="3" filter="${use(paperGrain())}" opacity=".6"/><rect x="18.5" y="18.5" width="87" height="139" rx="2" fill="none" stroke="#d9a441" stroke-opacity=".45"/>${knot(63.2, 89.6, '#000', 0.4)}${knot(62, 88, palette.brass, 0.95)}<path d="M62 28l4 7-4 7-4-7zM62 134l4 7-4 7-4-7z" fill="${palette.brass}" opacity=".75"/>`

@@ -72,53 +72,31 @@ const risk = (letters: Letters) => {
 
 interface Line {
   readonly seat: 'wolf' | 'boar' | 'raven'
-  readonly cards: readonly (readonly [CardSymbol, 1 | 2])[]
+  readonly cards: string
   readonly end: { readonly svg: string }
   readonly out?: boolean
 }
 
+const LINES: readonly Line[] = [
+  { seat: 'wolf', cards: 'courage, courage, fighting 2', end: totalDisc({ total: 4 }) },
+  { seat: 'boar', cards: 'courage 2, fighting 2, courage', end: totalDisc({ total: 5, leads: true }) },
+  { seat: 'raven', cards: 'fighting, courage', end: rankMarker({ rank: 3 }), out: true },
+]
+
 const contestLine = (letters: Letters, { seat, cards, end, out = false }: Line, row: number) => {
   const y = 96 + row * 66
-  const laid = cards.map(([symbol, count], i) =>
-    inlay(miniCard({ symbol, count, letter: letters[symbol] }), 70 + i * 48, y - 30, 43, 60),
-  )
+  const laid = cards.split(', ').map((name, i) => {
+    const symbol = name.replace(' 2', '') as CardSymbol
+    const count = name.endsWith('2') ? 2 : 1
+    return inlay(miniCard({ symbol, count, letter: letters[symbol] }), 70 + i * 48, y - 30, 43, 60)
+  })
   return `${inlay(sigilPicture({ seat }), 16, y - 22, 44, 44)}<g opacity="${out ? 0.5 : 1}">${laid.join('')}</g>${inlay(end, 252, y - 24, 48, 48)}`
 }
 
 const contest = (letters: Letters) =>
   howToPicture('fire', [
     iconAt(legendIcons.troll, 140, 34, 62, '#120a06'),
-    ...(
-      [
-        {
-          seat: 'wolf',
-          cards: [
-            ['courage', 1],
-            ['courage', 1],
-            ['fighting', 2],
-          ],
-          end: totalDisc({ total: 4 }),
-        },
-        {
-          seat: 'boar',
-          cards: [
-            ['courage', 2],
-            ['fighting', 2],
-            ['courage', 1],
-          ],
-          end: totalDisc({ total: 5, leads: true }),
-        },
-        {
-          seat: 'raven',
-          cards: [
-            ['fighting', 1],
-            ['courage', 1],
-          ],
-          end: rankMarker({ rank: 3 }),
-          out: true,
-        },
-      ] as const
-    ).map((line, row) => contestLine(letters, line, row)),
+    ...LINES.map((line, row) => contestLine(letters, line, row)),
     inlay(neededSeal({ needed: 5 }), 246, 8, 56, 56),
   ])
 

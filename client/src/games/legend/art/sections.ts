@@ -1,11 +1,11 @@
-import { EDITION } from '@heorot/shared/games/legend'
+import { EDITION, TRACK } from '@heorot/shared/games/legend'
 import type { Sample, Section } from '../../../art/section'
 import type { SvgPoint } from '../../../art/svg'
+import { drawStation } from '../layout/path'
 import { cardBack, cardPicture, cardPile, miniBack, miniCard } from './card'
-import { beowulfPiece, sagaThread, stationGlow, stationPicture, tapestryPicture } from './path'
+import { beowulfPiece, sagaThread, stationGlow, tapestryPicture } from './path'
 import { specialCardPicture, specialEmblem } from './special'
 import { oddsWheel, stagePicture } from './stage'
-import { type EpisodeName, stationIcons } from './stations'
 import { symbolDisc } from './symbol'
 import { symbolColours } from './symbolPaints'
 import * as tokens from './tokens'
@@ -14,11 +14,6 @@ const specials = EDITION.specials.map(({ id }) => id)
 
 const symbols = Object.keys(symbolColours) as (keyof typeof symbolColours)[]
 
-const episodes = Object.keys(stationIcons) as readonly EpisodeName[]
-const contests = [3, 5, 9, 11, 13, 16, 19, 21, 23, 24, 30, 34]
-const treasures = [8, 17, 22, 29, 32, 35]
-const shapeOf = (place: number) =>
-  contests.includes(place) ? 'contest' : treasures.includes(place) ? 'treasure' : 'ordinary'
 const stateOf = (place: number) => (place < 7 ? 'past' : place === 7 ? 'present' : 'ahead')
 
 const cards = (): readonly Sample[] => [
@@ -44,9 +39,16 @@ const minis = (): readonly Sample[] => [
   ...symbols.map(symbol => ({ label: symbol, picture: symbolDisc({ symbol }) })),
 ]
 
+/** All values that tokens of a kind have. */
+const valuesOf = (wanted: 'fame' | 'treasure') =>
+  new Set(EDITION.tokens.filter(({ kind }) => kind === wanted).map(({ value }) => value))
+
 const tokenSamples = (): readonly Sample[] => [
-  ...[1, 3, 5, 7].map(value => ({ label: `fame ${value}`, picture: tokens.fameToken({ value }) })),
-  ...[1, 2, 4].map(value => ({ label: `treasure ${value}`, picture: tokens.treasureToken({ value }) })),
+  ...[...valuesOf('fame')].map(value => ({ label: `fame ${value}`, picture: tokens.fameToken({ value }) })),
+  ...[...valuesOf('treasure')].map(value => ({
+    label: `treasure ${value}`,
+    picture: tokens.treasureToken({ value }),
+  })),
   { label: 'alliance', picture: tokens.allianceToken() },
   { label: 'own', picture: tokens.allianceToken({ value: { kind: 'fame', amount: 3 } }) },
   { label: 'own', picture: tokens.allianceToken({ value: { kind: 'treasure', amount: 2 } }) },
@@ -76,6 +78,30 @@ const outline: readonly SvgPoint[] = [
   [1040, 88],
   [0, 88],
 ]
+const points: readonly SvgPoint[] = [
+  [4, 20],
+  [60, 40],
+  [120, 20],
+  [190, 40],
+]
+
+const path = (): readonly Sample[] => [
+  { label: 'tapestry', picture: tapestryPicture({ width: 1116, height: 420, outline }) },
+  { label: 'thread', picture: sagaThread({ width: 200, height: 60, points }) },
+  { label: 'glow', picture: stationGlow() },
+  { label: 'Beowulf', picture: beowulfPiece() },
+]
+
+const stations = (): readonly Sample[] =>
+  TRACK.map((episode, i) => ({
+    label: `${i + 1}`,
+    picture: drawStation(episode, stateOf(i + 1), /treasure/i.test(episode.kind) && i > 9),
+  }))
+
+const stage = (): readonly Sample[] => [
+  { label: 'stage', picture: stagePicture({ width: 730, height: 240 }) },
+  { label: 'odds', picture: oddsWheel({ share: 0.61 }) },
+]
 
 /** What The Legend's table is made of. */
 export const legendSections = (): readonly Section[] => [
@@ -90,44 +116,7 @@ export const legendSections = (): readonly Section[] => [
     samples: specials.map(name => ({ label: name, picture: specialEmblem({ name }), scale: 0.7 })),
   },
   { title: 'Tokens', samples: tokenSamples() },
-  {
-    title: 'Stations',
-    samples: episodes.map((episode, i) => ({
-      label: `${i + 1}`,
-      picture: stationPicture({
-        episode,
-        shape: shapeOf(i + 1),
-        state: stateOf(i + 1),
-        struck: treasures.includes(i + 1) && i > 10,
-      }),
-    })),
-  },
-  {
-    title: 'Path',
-    samples: [
-      { label: 'tapestry', picture: tapestryPicture({ width: 1116, height: 420, outline }) },
-      {
-        label: 'thread',
-        picture: sagaThread({
-          width: 200,
-          height: 60,
-          points: [
-            [4, 20],
-            [60, 40],
-            [120, 20],
-            [190, 40],
-          ],
-        }),
-      },
-      { label: 'glow', picture: stationGlow() },
-      { label: 'Beowulf', picture: beowulfPiece() },
-    ],
-  },
-  {
-    title: 'Stage',
-    samples: [
-      { label: 'stage', picture: stagePicture({ width: 730, height: 240 }) },
-      { label: 'odds', picture: oddsWheel({ share: 0.61 }) },
-    ],
-  },
+  { title: 'Stations', samples: stations() },
+  { title: 'Path', samples: path() },
+  { title: 'Stage', samples: stage() },
 ]
