@@ -1,8 +1,8 @@
-import type { Rng } from '@heorot/shared'
-import { begin, OwnedMatch, playableGame, rngFrom, seedFromNumber, wordingFor } from '@heorot/shared'
-import { seenFrom } from '@heorot/shared/bots'
+import { playableGame, rngFrom, seedFromNumber } from '@heorot/shared'
+import { EDITION } from '@heorot/shared/games/legend'
 import { languages } from '../app/settings/languages'
 import type { TableFrame } from '../session/frame'
+import { type MatchPlan, PlayedMatch } from '../testkit/PlayedMatch'
 import { gameClients } from '.'
 
 interface Moment {
@@ -11,43 +11,29 @@ interface Moment {
   readonly heard: readonly { readonly kind: string }[]
 }
 
-interface Plan {
-  readonly seats: number
-  readonly seed: number
-  readonly options: object
+interface Plan extends MatchPlan {
   /** Draws a tile whenever that is allowed. */
   readonly draws?: boolean
 }
 
 /** Sensible moves with a few odd ones, so that rare things happen too. */
-function play(
-  id: string,
-  { seats, seed, options, draws = false }: Plan,
-  visit: (moment: Moment) => void,
-): void {
+function play(id: string, plan: Plan, visit: (moment: Moment) => void): void {
   const { rules, bot } = playableGame(id)
-  const match = new OwnedMatch(rules, begin(rules, { seats, options, seed: seedFromNumber(seed) }))
-  const rng: Rng = rngFrom(seedFromNumber(seed + 1000))
-  const heard: { readonly kind: string }[][] = Array.from({ length: seats }, () => [])
-  for (let asked = rules.asked(match.state); ; asked = rules.asked(match.state)) {
-    for (let seat = 0; seat < seats; seat++) {
-      const frame = {
-        ...{ match: 1, revision: match.revision, viewer: seat },
-        view: rules.publicView(match.state),
-        secret: rules.secretView(match.state, seat),
-        prompt: rules.prompt(match.state, seat),
-      }
-      visit({ frame: frame as TableFrame, heard: heard[seat]! })
+  const game = new PlayedMatch(rules, plan)
+  const { rng } = game
+  const heard: { readonly kind: string }[][] = Array.from({ length: plan.seats }, () => [])
+  for (;;) {
+    for (const [seat, own] of heard.entries()) {
+      const frame = game.frame(seat)
+      own.push(...frame.events)
+      visit({ frame, heard: own })
     }
-    const actor = asked[0]
+    const actor = game.asked[0]
     if (actor === undefined) return
-    const seen = seenFrom(rules, match.state, actor)!
-    const mayDraw = draws && 'draw' in seen.prompt && seen.prompt.draw === true
+    const prompt = game.prompt(actor)
     const isOdd = rng.below(3) === 0
-    const usual = isOdd ? rules.suggest(seen.prompt, rng) : bot.quick(match.state, actor, rng)
-    const intent = mayDraw ? { kind: 'draw' } : usual
-    const events = match.accept(actor, intent)
-    for (const [seat, own] of heard.entries()) own.push(...events.map(event => wordingFor(event, seat)))
+    const usual = isOdd ? rules.suggest(prompt, rng) : bot.quick(game.match.state, actor, rng)
+    game.act(actor, plan.draws && 'draw' in prompt && prompt.draw === true ? { kind: 'draw' } : usual)
   }
 }
 
@@ -58,57 +44,47 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
 
 type Event = { readonly kind: string; readonly seat?: number; readonly [key: string]: unknown }
 
+type Witness = (moment: Moment, mine: readonly Event[], all: readonly Event[]) => boolean
+
+const happened = (events: readonly Event[], wanted: string) => events.some(({ kind }) => kind === wanted)
+const ask =
+  (kind: string): Witness =>
+  ({ frame }) =>
+    frame.prompt?.kind === kind
+
 /** What must have happened, or be asked, when a card is shown: told by events and prompts, not by the view. */
-const WITNESSES: Readonly<
-  Record<string, (moment: Moment, mine: readonly Event[], all: readonly Event[]) => boolean>
-> = {
-  risk: ({ frame }) => frame.prompt?.kind === 'risk',
-  opportunity: ({ frame }) => frame.prompt?.kind === 'opportunity',
+const WITNESSES: Readonly<Record<string, Witness>> = {
+  risk: ask('risk'),
+  opportunity: ask('opportunity'),
   peaceReturns: (_, __, all) => all.filter(({ kind }) => kind === 'episodeBegan').at(-1)?.step === 27,
-  breakRanks: ({ frame }) => frame.prompt?.kind === 'breakRanks',
-  selection: ({ frame }) => frame.prompt?.kind === 'selection',
-  recovery: ({ frame }) => frame.prompt?.kind === 'recovery',
-  atOnce: ({ frame }) => frame.prompt?.kind === 'bid',
-  inTurn: ({ frame }) => frame.prompt?.kind === 'contest',
+  breakRanks: ask('breakRanks'),
+  selection: ask('selection'),
+  recovery: ask('recovery'),
+  atOnce: ask('bid'),
+  inTurn: ask('contest'),
   level: (_, mine) => mine.some(({ kind }) => kind === 'laid' || kind === 'risked'),
-  contestRisk: ({ frame }) => frame.prompt?.kind === 'contest',
-  auction: ({ frame }) => frame.prompt?.kind === 'auction',
-  recoverTreasures: (_, __, all) => all.some(({ kind }) => kind === 'treasuresRevealed'),
-  death: (_, __, all) => all.some(({ kind }) => kind === 'handsRevealed'),
-  scratch1: (_, mine) => mine.some(({ kind }) => kind === 'scratched'),
+  contestRisk: ask('contest'),
+  auction: ask('auction'),
+  recoverTreasures: (_, __, all) => happened(all, 'treasuresRevealed'),
+  death: (_, __, all) => happened(all, 'handsRevealed'),
+  scratch1: (_, mine) => happened(mine, 'scratched'),
   scratch2: (_, mine) => mine.filter(({ kind }) => kind === 'scratched').length >= 2,
-  wound1: (_, mine) => mine.some(({ kind }) => kind === 'wounded'),
-  wound2: (_, mine) => mine.some(({ kind }) => kind === 'wounded'),
+  wound1: (_, mine) => happened(mine, 'wounded'),
+  wound2: (_, mine) => happened(mine, 'wounded'),
   wound3: (_, mine) =>
     mine.filter(({ kind }) => kind === 'wounded').reduce((sum, { wounds }) => sum + Number(wounds), 0) >= 3,
-  banner: (_, mine) => mine.some(({ kind }) => kind === 'startPassed'),
+  banner: (_, mine) => happened(mine, 'startPassed'),
   ...Object.fromEntries(
-    [
-      'blessing',
-      'inspiration',
-      'daring',
-      'resolve',
-      'rest',
-      'hrunting',
-      'hides',
-      'horses',
-      'hygd',
-      'shield',
-    ].map(special => [
-      special,
-      (_: Moment, mine: readonly Event[]) => mine.some(({ kind }) => kind === 'gainedSpecial'),
-    ]),
+    EDITION.specials.map(({ id }): [string, Witness] => [id, (_, mine) => happened(mine, 'gainedSpecial')]),
   ),
-  turn: ({ frame }) => frame.prompt?.kind === 'turn',
+  turn: ask('turn'),
   printedGorge: (_, __, all) => all.some(({ kind, act }) => kind === 'actBegan' && act === 2),
   actThree: (_, __, all) => all.some(({ kind, act }) => kind === 'actBegan' && act === 3),
-  actEnd: (_, __, all) => all.some(({ kind }) => kind === 'actEnded'),
-  longships: (_, mine, all) =>
-    all.some(({ kind }) => kind === 'actEnded') && mine.some(({ kind }) => kind === 'placedFigure'),
-  gone: (_, mine, all) =>
-    all.some(({ kind }) => kind === 'actEnded') && mine.some(({ kind }) => kind === 'placedFigure'),
+  actEnd: (_, __, all) => happened(all, 'actEnded'),
+  longships: (_, mine, all) => happened(all, 'actEnded') && happened(mine, 'placedFigure'),
+  gone: (_, mine, all) => happened(all, 'actEnded') && happened(mine, 'placedFigure'),
   peril: (_, mine, all) =>
-    mine.some(({ kind }) => kind === 'placedFigure') &&
+    happened(mine, 'placedFigure') &&
     all.some(({ kind }) => kind === 'placedTile' || kind === 'replacedMead' || kind === 'swapped'),
 }
 

@@ -55,7 +55,7 @@ beforeEach(() => change({ speed: 'normal', motion: 'full', confirm: true, sound:
 describe('an intent is sent once, whatever frames come before the answer', () => {
   test('movie', () => {
     const game = new TestMatch(2, 1)
-    const seat = game.frame('spectator').waitingFor[0] ?? 0
+    const seat = game.mover
     const { scene, sent, press } = openScene(movieTable, movieWords)
     scene.show(game.frame(seat))
     press('pool')
@@ -85,7 +85,7 @@ describe('the page is told while a story plays', () => {
     const game = new TestMatch(2, 1)
     const { scene } = openScene(movieTable, movieWords)
     scene.show(game.frame(0))
-    while (!storyPlaying.value && !game.over) scene.show(game.frame(0, game.step()))
+    while (!storyPlaying.value && !game.over) scene.show(game.step().frame(0))
     expect(storyPlaying.value).toBe(true)
     key('Shift')
     expect(storyPlaying.value).toBe(true)
@@ -145,7 +145,7 @@ test('the page knows that the table has counted the final scores', () => {
   while (!game.over) {
     scene.show(game.frame(0))
     expect(scoresCounted.value).toBe(false)
-    scene.show(game.frame(0, game.step()))
+    scene.show(game.step().frame(0))
     key(' ')
   }
   expect(scoresCounted.value).toBe(true)
@@ -188,7 +188,7 @@ describe('a tap on what is not playable explains it, and why it cannot be played
 
   test('movie, also while somebody else decides', () => {
     const game = new TestMatch(2, 1)
-    const other = 1 - (game.frame('spectator').waitingFor[0] ?? 0)
+    const other = 1 - game.mover
     const { scene, tap, overlay } = openScene(movieTable, movieWords)
     scene.show(game.frame(other))
     tap('pool')

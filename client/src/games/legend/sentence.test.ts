@@ -8,7 +8,8 @@ import { noPicks } from './question/picks'
 import { wheelIn } from './selectors'
 import { barNote } from './words/sentence'
 import { legendStory } from './story/story'
-import { framesOf, LEGEND_NAMES } from './testkit/frames'
+import { NAMES } from '../../testkit/PlayedMatch'
+import { framesOf } from './testkit/frames'
 import { legendEn } from './texts/table/en'
 import { legendHeadline } from './words/narrate'
 
@@ -33,11 +34,11 @@ test('of several equal cards only those that were picked are called a bluff', ()
 
 test('the last step is told with what came of it', () => {
   const reveal = found(({ events }) => events.some(({ kind }) => kind === 'bidsRevealed'))
-  expect(legendHeadline(legendEn, reveal.events, LEGEND_NAMES)?.words).toMatch(
+  expect(legendHeadline(legendEn, reveal.events, NAMES)?.words).toMatch(
     /^Ranking: \w+ \d+, \w+ \d+, \w+ \d+\.$/,
   )
   const risk = found(({ events }) => events.some(({ kind }) => kind === 'risked'))
-  expect(legendHeadline(legendEn, risk.events, LEGEND_NAMES)?.words).toMatch(/^\w+ revealed .*match(es)?\.$/)
+  expect(legendHeadline(legendEn, risk.events, NAMES)?.words).toMatch(/^\w+ revealed .*match(es)?\.$/)
 })
 
 test('while cards turn, the wheel speaks of those that are still hidden', () => {

@@ -15,7 +15,7 @@ function* steps(): Generator<readonly [before: Frame, frame: Frame, game: TestMa
       const game = new TestMatch(2 + (seed % 3), seed)
       while (!game.over) {
         const before = game.frame(viewer)
-        yield [before, game.frame(viewer, game.step()), game]
+        yield [before, game.step().frame(viewer), game]
       }
     }
 }

@@ -1,14 +1,15 @@
 import type { LegendPrompt, LegendTypes } from '@heorot/shared/games/legend'
 import { sizes } from '../../../app/theme/tokens'
-import { overlaps, type Rect, rect, type Size, within } from '../../../kit/layout/geometry'
-import type { Target } from '../../../kit/layout/placement'
+import { type Rect, rect, type Size, within } from '../../../kit/layout/geometry'
+import { type NamedPlace, placeFault } from '../../../kit/testkit/placeFault'
 import { stillState } from '../../../kit/stillState'
 import type { TableFrame } from '../../../session/frame'
 import type { LegendTableState } from '../types'
 import { legendTable } from '../legendTable'
 import { noPicks, pickable, toggle } from '../question/picks'
 import { legendStory } from '../story/story'
-import { framesOf, type GamePlan } from '../testkit/frames'
+import type { MatchPlan } from '../../../testkit/PlayedMatch'
+import { framesOf } from '../testkit/frames'
 import { legendEn } from '../texts/table/en'
 import { composeLegend, type LegendLayout, legendLayout } from './compose'
 import { legendTargets } from './targets'
@@ -37,24 +38,20 @@ const stateOf = (frame: Frame, size: Size, extra: Partial<LegendTableState> = {}
 const show = ({ x, y, w, h }: Rect) => [x, y, w, h].map(Math.round).join(' ')
 
 /** The first thing that is wrong with the areas, in words. */
-function wrongArea({ w, h }: Size, { areas }: LegendLayout): string | null {
-  const screen = rect(0, 0, w, h)
-  const named: [string, Rect][] = [
-    ...areas.plates.map((r, i): [string, Rect] => [`plate ${i}`, r]),
-    ...areas.bays.flatMap((r, i): [string, Rect][] => (r ? [[`bay ${i}`, r]] : [])),
-    ['stage', areas.stage],
-    ['bar', areas.bar],
-    ['path', areas.path.strip ? areas.path.box : { ...areas.path.box, h: 70 }],
-    ...(areas.hand ? [['hand', areas.hand] as [string, Rect]] : []),
-    ...(areas.deck ? [['deck', areas.deck] as [string, Rect]] : []),
-    ...(areas.discards ? [['discards', areas.discards] as [string, Rect]] : []),
-  ]
-  for (const [name, r] of named) if (!within(r, screen)) return `${name} leaves the screen: ${show(r)}`
-  for (const [i, [a, ra]] of named.entries())
-    for (const [b, rb] of named.slice(i + 1))
-      if (overlaps(ra, rb)) return `${a} ${show(ra)} meets ${b} ${show(rb)}`
-  return null
-}
+const wrongArea = ({ w, h }: Size, { areas }: LegendLayout): string | null =>
+  placeFault(
+    [
+      ...areas.plates.map((r, i): NamedPlace => [`plate ${i}`, r]),
+      ...areas.bays.map((r, i): NamedPlace => [`bay ${i}`, r]),
+      ['stage', areas.stage],
+      ['bar', areas.bar],
+      ['path', areas.path.strip ? areas.path.box : { ...areas.path.box, h: 70 }],
+      ['hand', areas.hand],
+      ['deck', areas.deck],
+      ['discards', areas.discards],
+    ],
+    rect(0, 0, w, h),
+  )
 
 /** The first thing that is wrong with what can be pressed. */
 function wrongTarget(state: LegendTableState, layout: LegendLayout): string | null {
@@ -63,20 +60,13 @@ function wrongTarget(state: LegendTableState, layout: LegendLayout): string | nu
   const legal = all.filter(({ key }) => options.has(key))
   const missing = [...options].find(key => !legal.some(target => target.key === key))
   if (missing) return `${missing} cannot be pressed`
+  const tiny = legal.find(({ w, h }) => Math.min(w, h) < sizes.target - 0.5)
+  if (tiny) return `${tiny.key} is too small: ${show(tiny)}`
   const screen = rect(0, 0, state.size.w, state.size.h)
-  for (const target of legal) {
-    if (!within(target, screen)) return `${target.key} leaves the screen: ${show(target)}`
-    if (target.w < sizes.target - 0.5 || target.h < sizes.target - 0.5)
-      return `${target.key} is too small: ${show(target)}`
-  }
-  return overlapping(legal)
-}
-
-function overlapping(targets: readonly Target[]): string | null {
-  for (const [i, a] of targets.entries())
-    for (const b of targets.slice(i + 1))
-      if (overlaps(a, b)) return `${a.key} ${show(a)} meets ${b.key} ${show(b)}`
-  return null
+  return placeFault(
+    legal.map(target => [target.key, target]),
+    screen,
+  )
 }
 
 /** Nothing that is drawn may lie outside, shadows and what is carried aside. */
@@ -116,7 +106,7 @@ function withPicks(state: LegendTableState): LegendTableState {
 }
 
 /** Of a game every so many frames; of every kind of question at least the first. */
-function* sampled(plan: GamePlan, every: number): Generator<{ frame: Frame; before: Frame | null }> {
+function* sampled(plan: MatchPlan, every: number): Generator<{ frame: Frame; before: Frame | null }> {
   const seen = new Set<string>()
   let before: Frame | null = null
   let i = 0

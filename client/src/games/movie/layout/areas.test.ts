@@ -1,6 +1,7 @@
 import { type Act, BOARDS, edition } from '@heorot/shared/games/movie'
 import { sizes } from '../../../app/theme/tokens'
-import { atLeast, overlaps, type Rect, rect, type Size, within } from '../../../kit/layout/geometry'
+import { atLeast, overlaps, rect, type Size, within } from '../../../kit/layout/geometry'
+import { type NamedPlace, placeFault } from '../../../kit/testkit/placeFault'
 import { besidePlates, type MovieAreas, movieAreas } from './areas'
 import { cellRect } from './cells'
 
@@ -49,18 +50,15 @@ const cases = [
 ]
 
 /** The parts that must not cover one another. */
-function parts(areas: MovieAreas): readonly (readonly [string, Rect])[] {
-  const figures = Object.entries(areas.figures ?? {}).map(([kind, r]): [string, Rect] => [kind, r])
-  return [
-    ['board', areas.board],
-    ['bar', areas.bar],
-    ...areas.plates.map((plate, i): [string, Rect] => [`plate ${i}`, plate]),
-    ...(areas.hand ? [['hand', areas.hand] as [string, Rect]] : []),
-    ['pool', areas.pool],
-    ...(areas.tag ? [['tag', areas.tag] as [string, Rect]] : []),
-    ...figures,
-  ]
-}
+const partsOf = (areas: MovieAreas): readonly NamedPlace[] => [
+  ['board', areas.board],
+  ['bar', areas.bar],
+  ...areas.plates.map((plate, i): NamedPlace => [`plate ${i}`, plate]),
+  ['hand', areas.hand],
+  ['pool', areas.pool],
+  ['tag', areas.tag],
+  ...Object.entries(areas.figures ?? {}),
+]
 
 test('a sheet has room beside the plates, on whichever side they are', () => {
   const faults: string[] = []
@@ -76,18 +74,10 @@ test('a sheet has room beside the plates, on whichever side they are', () => {
 })
 
 test('nothing overlaps and nothing leaves the screen, at any size', () => {
-  const faults: string[] = []
-  for (const { name, size, table } of cases) {
-    const areas = movieAreas(size, table)
-    const where = `${name}, act ${table.act}, ${table.seats} seats, seat ${table.seat}`
-    const all = parts(areas)
-    for (const [part, r] of all)
-      if (!within(r, rect(0, 0, size.w, size.h))) faults.push(`${where}: ${part} leaves the screen`)
-    all.forEach(([a, ra], i) => {
-      for (const [b, rb] of all.slice(i + 1))
-        if (overlaps(ra, rb)) faults.push(`${where}: ${a} overlaps ${b}`)
-    })
-  }
+  const faults = cases.flatMap(({ name, size, table }) => {
+    const fault = placeFault(partsOf(movieAreas(size, table)), rect(0, 0, size.w, size.h))
+    return fault ? [`${name}, act ${table.act}, ${table.seats} seats, seat ${table.seat}: ${fault}`] : []
+  })
   expect(faults).toEqual([])
 })
 
@@ -130,7 +120,7 @@ test('every cell lies on its board, in rows and columns', () => {
 
 test('a spectator sees no empty quarter of a phone', () => {
   for (const { name, size, table } of cases.filter(one => one.size.w < 400 && one.table.seat === null)) {
-    const used = parts(movieAreas(size, table)).reduce((sum, [, { w, h }]) => sum + w * h, 0)
+    const used = partsOf(movieAreas(size, table)).reduce((sum, [, r]) => sum + (r ? r.w * r.h : 0), 0)
     if (used < 0.75 * size.w * size.h) throw new Error(`${name}, ${table.seats} seats: ${used}`)
   }
 })

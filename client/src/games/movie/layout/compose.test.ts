@@ -1,5 +1,5 @@
 import '../../../testkit/withoutCanvas'
-import { BOARDS, FIGURES, movie } from '@heorot/shared/games/movie'
+import { BOARDS, FIGURES } from '@heorot/shared/games/movie'
 import { Container, Texture } from 'pixi.js'
 import { overlaps } from '../../../kit/layout/geometry'
 import { Keyed } from '../../../kit/pixi/Keyed'
@@ -71,7 +71,7 @@ test('tiles and figures stand on their own cells', () => {
 
 test('a held figure lights the open spaces, and its row and column under the pointer', () => {
   const game = new TestMatch(2, 3)
-  const seat = movie.asked(game.match.state)[0] ?? 0
+  const seat = game.mover
   const space = BOARDS[1].spaces[12] ?? 12
   const held = tableOf(game, seat, { picks: { keys: ['kind:thane'] }, hover: cellKey(space) })
   const keys = composed(held).map(p => p.key)
@@ -84,7 +84,7 @@ test('a held figure lights the open spaces, and its row and column under the poi
 
 test('fingers may miss a legal target by a little, a mouse may not', () => {
   const game = new TestMatch(2, 3)
-  const seat = movie.asked(game.match.state)[0] ?? 0
+  const seat = game.mover
   const state = tableOf(game, seat, { size: { w: 390, h: 746 }, picks: { keys: ['kind:thane'] } })
   const targets = movieTargets(state, movieLayout(state))
   const first = targets.find(target => target.key === cellKey(0))

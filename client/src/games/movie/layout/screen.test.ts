@@ -1,5 +1,6 @@
 import type { Act } from '@heorot/shared/games/movie'
-import { overlaps, rect, within } from '../../../kit/layout/geometry'
+import { rect } from '../../../kit/layout/geometry'
+import { placeFault } from '../../../kit/testkit/placeFault'
 import { movieScreen } from './areas'
 
 /** What a television's page gives the scene, before it enlarges it. */
@@ -9,11 +10,8 @@ const cases = acts.flatMap(act => [2, 3, 4].map(seats => ({ act, seats })))
 
 test.each(cases)('act $act of $seats fits a television, nothing covered', ({ act, seats }) => {
   const { board, plates, bar } = movieScreen(SIZE, { act, seats, seat: null })
-  const parts = [board, bar, ...plates]
   expect(plates).toHaveLength(seats)
-  for (const part of parts) expect(within(part, rect(0, 0, SIZE.w, SIZE.h))).toBe(true)
-  for (const [i, part] of parts.entries())
-    for (const other of parts.slice(i + 1)) expect(overlaps(part, other)).toBe(false)
+  expect(placeFault(Object.entries([board, bar, ...plates]), rect(0, 0, SIZE.w, SIZE.h))).toBeNull()
 })
 
 test('the board is as high as the screen, enlarged 884', () => {

@@ -1,56 +1,20 @@
-/** For tests: matches of this game as a client meets them, frame by frame. */
-import type { EventWordings, OwnedMatch, Rng, Viewer } from '@heorot/shared'
-import { begin, openMatch, rngFrom, seedFromNumber } from '@heorot/shared'
-import { type MovieEvent, type MovieIntent, type MovieTypes, movie } from '@heorot/shared/games/movie'
+/** For tests: matches that the rules play by themselves. */
+import type { Viewer } from '@heorot/shared'
+import { type MovieTypes, movie } from '@heorot/shared/games/movie'
 import { stillState } from '../../../kit/stillState'
-import { frameOfState, type TableFrame } from '../../../session/frame'
+import { PlayedMatch } from '../../../testkit/PlayedMatch'
 import { movieTable } from '../movieTable'
 import { movieEn } from '../texts/table/en'
 import type { MovieTableState } from '../types'
 
-export const MOVIE_NAMES = ['Maren', 'Oswin', 'Tadeusz', 'Élodie']
-
-export class TestMatch {
-  readonly match: OwnedMatch<MovieTypes>
-  readonly rng: Rng
-
+export class TestMatch extends PlayedMatch<MovieTypes> {
   constructor(seats: number, seed: number) {
-    this.match = openMatch(movie, begin(movie, { seats, options: {}, seed: seedFromNumber(seed) }))
-    this.rng = rngFrom(seedFromNumber(seed + 1))
+    super(movie, { seats, seed })
   }
 
-  get over(): boolean {
-    return movie.outcome(this.match.state) !== null
-  }
-
-  frame(viewer: Viewer, events: readonly EventWordings<MovieEvent>[] = []): TableFrame<MovieTypes> {
-    const { state, revision } = this.match
-    const people = MOVIE_NAMES.slice(0, state.players.length).map((name, seat) => ({
-      seat,
-      name,
-      bot: null,
-      online: true,
-    }))
-    return frameOfState(movie, state, { match: 1, revision, viewer, people }, events)
-  }
-
-  play(seat: number, intent: MovieIntent): readonly EventWordings<MovieEvent>[] {
-    const refusal = this.match.refuse(seat, intent)
-    if (refusal) throw new Error(`refused: ${refusal.reason} ${JSON.stringify(intent)}`)
-    return this.match.accept(seat, intent)
-  }
-
-  /** The seat that is asked makes a legal move. */
-  step(): readonly EventWordings<MovieEvent>[] {
-    const seat = movie.asked(this.match.state)[0] ?? 0
-    const prompt = movie.prompt(this.match.state, seat)
-    if (!prompt) throw new Error('nobody is asked')
-    return this.play(seat, movie.suggest(prompt, this.rng))
-  }
-
-  run(steps: number): this {
-    for (let i = 0; i < steps && !this.over; i++) this.step()
-    return this
+  /** Whose turn it is. */
+  get mover(): number {
+    return this.asked[0] ?? 0
   }
 }
 

@@ -1,11 +1,13 @@
-import { movie, scoresOf, TILES } from '@heorot/shared/games/movie'
+import { scoresOf, TILES } from '@heorot/shared/games/movie'
+import { speak } from '../../../app/language'
 import { plainNumber } from '../../../app/language/grammar'
 import { sentenceFor } from '../../../kit/situation'
 import { choicesOf } from '../choices'
 import { cellKey } from '../keys'
 import { movieTable } from '../movieTable'
 import { askedIn } from './sentence'
-import { MOVIE_NAMES, TestMatch, tableOf } from '../testkit/match'
+import { NAMES } from '../../../testkit/PlayedMatch'
+import { TestMatch, tableOf } from '../testkit/match'
 import { movieDe } from '../texts/table/de'
 import { movieEn } from '../texts/table/en'
 import { movieFr } from '../texts/table/fr'
@@ -15,12 +17,14 @@ import { movieWhyNot } from './whyNot'
 
 const languages = { en: movieEn, de: movieDe, fr: movieFr, pl: moviePl }
 
+beforeAll(() => speak('en'))
+
 test('the bar has a whole sentence for everything that can be picked, in every language', () => {
   const faults: string[] = []
   for (let seed = 1; seed <= 5; seed++) {
     const game = new TestMatch(2 + (seed % 3), seed)
     while (!game.over) {
-      const seat = movie.asked(game.match.state)[0] ?? 0
+      const seat = game.mover
       const paths = choicesOf(tableOf(game, seat).prompt).map(choice => choice.path)
       const path = paths[game.rng.below(paths.length)] ?? []
       for (const words of Object.values(languages))
@@ -50,28 +54,28 @@ test.each(Object.entries(languages))('%s speaks of tiles only to whoever can pla
 
 test('whoever waits is told for whom', () => {
   const game = new TestMatch(2, 1)
-  const asked = movie.asked(game.match.state)[0] ?? 0
-  const name = MOVIE_NAMES[asked] ?? ''
+  const asked = game.mover
+  const name = NAMES[asked] ?? ''
   expect(sentenceFor(movieTable, tableOf(game, 1 - asked))).toBe(`Waiting for ${name}.`)
   expect(sentenceFor(movieTable, tableOf(game, 'spectator'))).toBe(`${name}’s turn.`)
 })
 
 test('what cannot be done says why', () => {
   const game = new TestMatch(2, 1)
-  const seat = movie.asked(game.match.state)[0] ?? 0
+  const seat = game.mover
   const [tile] = game.frame(seat).secret?.hand ?? []
   expect(movieWhyNot(tableOf(game, seat), `tile:${tile}`)).toBe('draw-first')
   expect(movieWhyNot(tableOf(game, 1 - seat), 'pool')).toEqual({ words: movieEn.notNow, rule: 'turn' })
-  game.play(seat, { kind: 'draw' })
+  game.act(seat, { kind: 'draw' })
   expect(movieWhyNot(tableOf(game, seat), 'kind:thane')).toBe('drawing-commits')
   expect(movieWhyNot(tableOf(game, seat), 'pool')).toBe('already-drawn')
 })
 
 test('a taken space says so while something is held, and nothing with empty hands', () => {
   const game = new TestMatch(2, 1)
-  const seat = movie.asked(game.match.state)[0] ?? 0
-  game.play(seat, { kind: 'placeFigure', figure: 'castle', space: 7 })
-  const next = movie.asked(game.match.state)[0] ?? 0
+  const seat = game.mover
+  game.act(seat, { kind: 'placeFigure', figure: 'castle', space: 7 })
+  const next = game.mover
   const held = tableOf(game, next, { picks: { keys: ['kind:thane'] } })
   expect(movieWhyNot(held, 'cell:7')).toBe('space-is-taken')
   expect(movieWhyNot(tableOf(game, next), 'cell:7')).toBeNull()
@@ -83,7 +87,7 @@ test.each([
   ['valor', 'removes-only-temptation'],
 ] as const)('a tile that %s cannot remove leads to its own rule', (ability, reason) => {
   const game = new TestMatch(2, 1)
-  const seat = movie.asked(game.match.state)[0] ?? 0
+  const seat = game.mover
   const frame = game.frame(seat)
   const prompt = { kind: 'remove', ability, space: 0, targets: [1] } as const
   const tiles = frame.view.tiles.map((_, space) => (space === 0 ? 3 : null))
@@ -123,10 +127,8 @@ test('a boon that Treachery cancels says so where it lies', () => {
 
 test('things explain themselves', () => {
   const game = new TestMatch(2, 1)
-  const seat = movie.asked(game.match.state)[0] ?? 0
+  const seat = game.mover
   const state = tableOf(game, seat)
-  for (const tile of game.frame(seat).secret?.hand ?? [])
-    expect(movieTip(state, `tile:${tile}`)?.words).not.toBe('')
   expect(movieTip(state, 'pool')?.rule).toBe('drawing')
   expect(movieTip(state, 'kind:beowulf')?.title).toBe('Beowulf')
   expect(movieTip(state, 'cell:0')?.worth).toBe('25 spaces are open.')
