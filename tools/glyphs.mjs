@@ -18,12 +18,12 @@ const row = (fonts, character) => {
   const [glyph] = font.layout(character, ['lnum']).glyphs
   const scale = grid / font.unitsPerEm
   const path = snapPath(glyph.path.scale(scale, -scale).toSVG())
-  return `  '${character}': [${Math.round(glyph.advanceWidth * scale)}, '${path}'],`
+  return `  '${character}': '${Math.round(glyph.advanceWidth * scale)} ${path}',`
 }
 
 writeTables('glyphs', (table, face) => {
   const fonts = [open(face, 'latin'), open(face, 'latin-ext')]
   const rows = [...face.text].map(character => row(fonts, character)).join('\n')
-  return `/** Written by tools/glyphs.mjs: [advance, path] in units of 1/${grid} em, baseline at 0. */
+  return `/** Written by tools/glyphs.mjs: advance and path in units of 1/${grid} em, baseline at 0. */
 export const ${table} = {\n${rows}\n} as const\n`
 })

@@ -1,7 +1,8 @@
 /** Sets a short run of numerals or letters as paths. */
 import { num } from './svg'
 
-export type GlyphTable = Readonly<Record<string, readonly [advance: number, path: string]>>
+/** How far to go on after each character, and its path. */
+type GlyphTable = Readonly<Record<string, `${number} ${string}`>>
 
 const grid = 500
 
@@ -22,9 +23,10 @@ export function lettering(table: GlyphTable, text: string, at: Lettering): strin
   const scale = at.size / grid
   const step = (at.spacing ?? 0) / scale
   let pen = 0
-  const parts = rows.map(([advance, path]) => {
-    const part = `<path transform="translate(${num(pen)} 0)" d="${path}"/>`
-    pen += advance + step
+  const parts = rows.map(row => {
+    const [advance = ''] = row.split(' ')
+    const part = `<path transform="translate(${num(pen)} 0)" d="${row.slice(advance.length + 1)}"/>`
+    pen += Number(advance) + step
     return part
   })
   const start = at.anchor === 'middle' ? at.x - ((pen - step) * scale) / 2 : at.x

@@ -1,7 +1,7 @@
 /** Activity cards, 124 × 176: knot-work in the symbol's colour; count the roundels. */
 import type { CardSymbol } from '@heorot/shared/games/legend'
 import { mix } from '../../../art/colour'
-import { type GlyphTable, lettering } from '../../../art/glyph'
+import { lettering } from '../../../art/glyph'
 import { knotFrame } from '../../../art/knot'
 import { paperGrain } from '../../../art/noise'
 import { palette } from '../../../art/palette'
@@ -32,8 +32,6 @@ const groundOf = (symbol: CardSymbol) => mix(symbolColours[symbol], '#120b06', 0
 export const pennantInk = (symbol: CardSymbol): string => mix(symbolColours[symbol], '#ffffff', 0.18)
 export const pennantGround = '#211811'
 
-const letters: GlyphTable = letterGlyphs
-
 /** At the left edge, so that a tight fan still reads: letter, and one diamond for each symbol. */
 function pennant({ symbol, count, letter }: ActivityCard): string {
   const foot = 9 + (count === 1 ? 44 : 57)
@@ -42,7 +40,7 @@ function pennant({ symbol, count, letter }: ActivityCard): string {
     count,
     i => `<path d="M23 ${41 + i * 13}l5.5 5.5-5.5 5.5-5.5-5.500z" fill="${pennantInk(symbol)}"/>`,
   ).join('')
-  return `<path d="${shape}" transform="translate(1.5 2.5)" fill="#000" opacity=".32"/><path d="${shape}" fill="${pennantGround}" stroke="${strandOf(symbol)}" stroke-width="1.4" stroke-linejoin="round"/>${lettering(letters, letter, { x: 23, y: 34.5, size: 25, fill: pennantInk(symbol), anchor: 'middle' })}${pips}`
+  return `<path d="${shape}" transform="translate(1.5 2.5)" fill="#000" opacity=".32"/><path d="${shape}" fill="${pennantGround}" stroke="${strandOf(symbol)}" stroke-width="1.4" stroke-linejoin="round"/>${lettering(letterGlyphs, letter, { x: 23, y: 34.5, size: 25, fill: pennantInk(symbol), anchor: 'middle' })}${pips}`
 }
 
 const roundels = ({ symbol, count, compact = false }: ActivityCard): string => {
@@ -92,7 +90,7 @@ export function miniCard({ symbol, count, letter }: ActivityCard): SvgPicture {
     count === 1
       ? roundel(symbol, 30, 45, 19, 28.5)
       : roundel(symbol, 33.5, 24, 14.8, 22.5) + roundel(symbol, 33.5, 56, 14.8, 22.5)
-  const drawing = `${body(5.5, 56, 78)}<rect x="3" y="3" width="50" height="72" rx="3.5" fill="${groundOf(symbol)}"/><rect x="5" y="5" width="46" height="68" rx="2" fill="${use(symbolField(symbol))}"/>${discs}<path d="M3 3H20V25L11.5 20L3 25Z" fill="${pennantGround}" stroke="${strandOf(symbol)}" stroke-width=".8"/>${lettering(letters, letter, { x: 11.5, y: 17, size: 16, fill: pennantInk(symbol), anchor: 'middle' })}`
+  const drawing = `${body(5.5, 56, 78)}<rect x="3" y="3" width="50" height="72" rx="3.5" fill="${groundOf(symbol)}"/><rect x="5" y="5" width="46" height="68" rx="2" fill="${use(symbolField(symbol))}"/>${discs}<path d="M3 3H20V25L11.5 20L3 25Z" fill="${pennantGround}" stroke="${strandOf(symbol)}" stroke-width=".8"/>${lettering(letterGlyphs, letter, { x: 11.5, y: 17, size: 16, fill: pennantInk(symbol), anchor: 'middle' })}`
   return picture({ ...miniCardSize, paints: [edge(), symbolField(symbol), boneField()], body: drawing })
 }
 

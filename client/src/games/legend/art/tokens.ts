@@ -1,5 +1,5 @@
 /** Things that are won and suffered in The Legend, all lit from the left. */
-import { type GlyphTable, lettering } from '../../../art/glyph'
+import { lettering } from '../../../art/glyph'
 import { sansGlyphs } from '../../../art/glyphs/sansGlyphs'
 import { boneDome, brassDome, brassPlate, ironDome, waxDome } from '../../../art/paints'
 import type { Paint, SvgPicture } from '../../../art/svg'
@@ -7,19 +7,16 @@ import { around, down, iconAt, num, picture, radial, times, use } from '../../..
 import { titleGlyphs } from './glyphs/titleGlyphs'
 import { legendIcons } from './icons/legendIcons'
 
-const sans: GlyphTable = sansGlyphs
-const title: GlyphTable = titleGlyphs
-
 /** A number struck into the metal: a light edge below, ink above. */
 const struck = (text: string, x: number, y: number, size: number, ink: string, light: string) =>
-  lettering(sans, text, {
+  lettering(sansGlyphs, text, {
     x: x + 0.8,
     y: y + 1,
     size,
     fill: light,
     anchor: 'middle',
     attributes: 'opacity=".7"',
-  }) + lettering(sans, text, { x, y, size, fill: ink, anchor: 'middle' })
+  }) + lettering(sansGlyphs, text, { x, y, size, fill: ink, anchor: 'middle' })
 
 const laurel = [-1, 1]
   .flatMap(side =>
@@ -143,7 +140,7 @@ export interface RankMarker {
 /** Who chooses first, second …; 40 units across. */
 export function rankMarker({ rank, taken = false }: RankMarker): SvgPicture {
   const digit = (fill: string, attributes: string) =>
-    lettering(title, String(rank), { x: 20, y: 27, size: 20, fill, anchor: 'middle', attributes })
+    lettering(titleGlyphs, String(rank), { x: 20, y: 27, size: 20, fill, anchor: 'middle', attributes })
   const body = taken
     ? `<circle cx="20" cy="20" r="17" fill="#2b2118" fill-opacity=".1" stroke="#2b2118" stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="4 3.5"/>${digit('#2b2118', 'opacity=".5"')}`
     : `<circle cx="20" cy="20" r="19" fill="${use(ironDome())}" stroke="#0e1214"/><circle cx="20" cy="20" r="15" fill="none" stroke="#d9a441" stroke-width="1.7"/>${digit('#f8e9c2', '')}`

@@ -31,13 +31,7 @@ export interface StageLayout {
   readonly means?: Rect
 }
 
-const nothing = {
-  items: [],
-  labels: [],
-  markers: [],
-  heals: [],
-  turned: [],
-} satisfies Partial<StageLayout>
+const nothing = { items: [], labels: [], markers: [], heals: [], turned: [] } satisfies Partial<StageLayout>
 
 interface Frame {
   readonly stage: Rect

@@ -10,8 +10,6 @@ const greatPhoneBoard = { cell: 44, gap: 3, pad: 4, frame: 5 } as const
 export interface BoardUnits extends Size {
   readonly board: DrawnBoard
   readonly cell: (space: Space) => Rect
-  /** Columns and rows at the top left that the outline leaves free. */
-  readonly columns: number
 }
 
 export function boardUnits(act: Act, small: boolean): BoardUnits {
@@ -24,7 +22,6 @@ export function boardUnits(act: Act, small: boolean): BoardUnits {
     board,
     w: geometry.width,
     h: geometry.height,
-    columns,
     cell: space => {
       const [x, y] = geometry.corner(Math.floor(space / columns), space % columns)
       return rect(x, y, board.cell, board.cell)
