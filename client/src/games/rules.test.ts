@@ -5,140 +5,88 @@ import { type Language, languages } from '../app/settings/languages'
 import { loadLegendWords } from './legend/texts'
 import { loadMovieWords } from './movie/texts'
 
-type Mentions = Readonly<Record<Language, RegExp>>
-type Said = readonly (readonly [what: string, rule: string, Mentions])[]
+/** The rule and what it says, and how each language says it. */
+type Said = Readonly<Record<string, readonly [en: RegExp, de: RegExp, fr: RegExp, pl: RegExp]>>
 
-const legendSays: Said = [
-  [
-    'change is given for fame 2, from Dragon Battle on',
-    'prizes',
-    {
-      en: /exception.*fame 2.*Dragon Battle or later/,
-      de: /Ausnahme.*Ruhm 2.*Kampf mit dem Drachen.*später/,
-      fr: /exception.*gloire 2.*Le combat du dragon.*ensuite/,
-      pl: /wyjątek.*Walka ze smokiem.*później.*sławy 2/,
-    },
+const legendSays: Said = {
+  'prizes: change is given for fame 2, from Dragon Battle on': [
+    /exception.*fame 2.*Dragon Battle or later/,
+    /Ausnahme.*Ruhm 2.*Kampf mit dem Drachen.*später/,
+    /exception.*gloire 2.*Le combat du dragon.*ensuite/,
+    /wyjątek.*Walka ze smokiem.*później.*sławy 2/,
   ],
-  [
-    'the start player may risk at once',
-    'contestRisk',
-    {
-      en: /start player may do so at once/,
-      de: /Startspieler darf das gleich/,
-      fr: /premier joueur peut le faire dès/,
-      pl: /pierwszy gracz może to zrobić od razu/,
-    },
+  'contestRisk: the start player may risk at once': [
+    /start player may do so at once/,
+    /Startspieler darf das gleich/,
+    /premier joueur peut le faire dès/,
+    /pierwszy gracz może to zrobić od razu/,
   ],
-  [
-    'whoever is level may risk',
-    'contestRisk',
-    {
-      en: /tied.*counts as the card you must add/,
-      de: /gleichauf.*gilt.*als die Karte, die du legen musst/,
-      fr: /à égalité.*vaut la carte que vous devez poser/,
-      pl: /remisie.*jako karta, którą musisz wyłożyć/,
-    },
+  'contestRisk: whoever is level may risk': [
+    /tied.*counts as the card you must add/,
+    /gleichauf.*gilt.*als die Karte, die du legen musst/,
+    /à égalité.*vaut la carte que vous devez poser/,
+    /remisie.*jako karta, którą musisz wyłożyć/,
   ],
-  [
-    'what the winner discards',
-    'inTurn',
-    {
-      en: /last player in.*marker 1.*discards.*before any prize/,
-      de: /Letzte.*Anzeiger 1.*legt.*ab, bevor/,
-      fr: /dernier en jeu.*marqueur 1.*défausse.*avant/,
-      pl: /Ostatni.*znacznik 1.*odrzuca.*zanim/,
-    },
+  'inTurn: what the winner discards': [
+    /last player in.*marker 1.*discards.*before any prize/,
+    /Letzte.*Anzeiger 1.*legt.*ab, bevor/,
+    /dernier en jeu.*marqueur 1.*défausse.*avant/,
+    /Ostatni.*znacznik 1.*odrzuca.*zanim/,
   ],
-  [
-    'who is first when hands are level at the end',
-    'death',
-    {
-      en: /Ties.*clockwise from the start player/,
-      de: /Gleichstand.*Uhrzeigersinn.*Startspieler/,
-      fr: /égalité.*sens horaire.*premier joueur/,
-      pl: /remisie.*zgodnie z zegarem od pierwszego gracza/,
-    },
+  'death: who is first when hands are level at the end': [
+    /Ties.*clockwise from the start player/,
+    /Gleichstand.*Uhrzeigersinn.*Startspieler/,
+    /égalité.*sens horaire.*premier joueur/,
+    /remisie.*zgodnie z zegarem od pierwszego gracza/,
   ],
-  [
-    'what happens when both piles are empty',
-    'piles',
-    {
-      en: /both piles are empty.*as soon as.*needed/,
-      de: /beide Stapel leer.*sobald.*gebraucht/,
-      fr: /deux piles sont vides.*dès qu’.*besoin/,
-      pl: /oba stosy są puste.*gdy tylko.*potrzebna/,
-    },
+  'piles: what happens when both piles are empty': [
+    /both piles are empty.*as soon as.*needed/,
+    /beide Stapel leer.*sobald.*gebraucht/,
+    /deux piles sont vides.*dès qu’.*besoin/,
+    /oba stosy są puste.*gdy tylko.*potrzebna/,
   ],
-  [
-    'minor episodes have a name',
-    'flow',
-    {
-      en: /minor episodes/,
-      de: /Zwischenepisoden/,
-      fr: /épisodes mineurs/,
-      pl: /epizody poboczne/,
-    },
+  'flow: minor episodes have a name': [
+    /minor episodes/,
+    /Zwischenepisoden/,
+    /épisodes mineurs/,
+    /epizody poboczne/,
   ],
-]
+}
 
-const movieSays: Said = [
-  [
-    'who starts',
-    'setup',
-    {
-      en: /random.*host.*youngest/,
-      de: /Zufall.*Host.*jüngste/,
-      fr: /hasard.*hôte.*jeune/,
-      pl: /los.*gospodarz.*najmłodsz/,
-    },
+const movieSays: Said = {
+  'setup: who starts': [
+    /random.*host.*youngest/,
+    /Zufall.*Host.*jüngste/,
+    /hasard.*hôte.*jeune/,
+    /los.*gospodarz.*najmłodsz/,
   ],
-  ['the horn reaches as far as a Gorge', 'horn', { en: /Gorge/, de: /Schlucht/, fr: /Gorge/, pl: /Wąwozu/ }],
-  [
-    'Treachery reaches as far as a Gorge',
-    'treachery',
-    { en: /Gorge/, de: /Schlucht/, fr: /Gorge/, pl: /Wąwozu/ },
+  'horn: the horn reaches as far as a Gorge': [/Gorge/, /Schlucht/, /Gorge/, /Wąwozu/],
+  'treachery: Treachery reaches as far as a Gorge': [/Gorge/, /Schlucht/, /Gorge/, /Wąwozu/],
+  'scoring: the formula is a sum times a sum': [
+    /sum × \(diamonds \+ horns\)/,
+    /Summe × \(Rauten \+ Hörner\)/,
+    /somme × \(diamants \+ cornes\)/,
+    /suma × \(romby \+ rogi\)/,
   ],
-  [
-    'the formula is a sum times a sum',
-    'scoring',
-    {
-      en: /sum × \(diamonds \+ horns\)/,
-      de: /Summe × \(Rauten \+ Hörner\)/,
-      fr: /somme × \(diamants \+ cornes\)/,
-      pl: /suma × \(romby \+ rogi\)/,
-    },
+  'nextAct: hands are filled by themselves, which the rulebook leaves open': [
+    /automatically.*rulebook/,
+    /automatisch.*Anleitung/,
+    /automatiquement.*règle/,
+    /automatycznie.*Instrukcja/,
   ],
-  [
-    'hands are filled by themselves, which the rulebook leaves open',
-    'nextAct',
-    {
-      en: /automatically.*rulebook/,
-      de: /automatisch.*Anleitung/,
-      fr: /automatiquement.*règle/,
-      pl: /automatycznie.*Instrukcja/,
-    },
+  'open: leftover tiles stay hidden': [
+    /left in the pool.*face down/,
+    /noch im Vorrat.*verdeckt/,
+    /restent dans la pioche.*face cachée/,
+    /zostały w puli.*zakryte/,
   ],
-  [
-    'leftover tiles stay hidden',
-    'open',
-    {
-      en: /left in the pool.*face down/,
-      de: /noch im Vorrat.*verdeckt/,
-      fr: /restent dans la pioche.*face cachée/,
-      pl: /zostały w puli.*zakryte/,
-    },
+  'house: the board of Act II is reconstructed': [
+    /board of Act II \(its size/,
+    /Plan von Akt II \(seine Größe/,
+    /plateau de l’acte II \(sa taille/,
+    /plansza aktu II \(jej wielkość/,
   ],
-  [
-    'the board of Act II is reconstructed',
-    'house',
-    {
-      en: /board of Act II \(its size/,
-      de: /Plan von Akt II \(seine Größe/,
-      fr: /plateau de l’acte II \(sa taille/,
-      pl: /plansza aktu II \(jej wielkość/,
-    },
-  ],
-]
+}
 
 type Rules = Readonly<Record<string, readonly string[]>>
 
@@ -146,14 +94,24 @@ type Rules = Readonly<Record<string, readonly string[]>>
 const textOf = ({ rules }: { readonly rules: Rules }, rule: string) =>
   rules[rule]!.slice(1).join(' ').replace(/\s/g, ' ')
 
-describe.each(languages)('%s', language => {
-  test.each(legendSays)('The Legend says: %s', async (_what, rule, mentions) => {
-    expect(textOf(await loadLegendWords(language), rule)).toMatch(mentions[language])
-  })
+function expectSaid(
+  words: { readonly rules: Rules },
+  language: Language,
+  title: string,
+  said: readonly RegExp[],
+) {
+  const [rule = ''] = title.split(': ')
+  expect(textOf(words, rule)).toMatch(said[languages.indexOf(language)]!)
+}
 
-  test.each(movieSays)('the Movie Board Game says: %s', async (_what, rule, mentions) => {
-    expect(textOf(await loadMovieWords(language), rule)).toMatch(mentions[language])
-  })
+describe.each(languages)('%s', language => {
+  test.each(Object.entries(legendSays))('The Legend says in %s', async (title, said) =>
+    expectSaid(await loadLegendWords(language), language, title, said),
+  )
+
+  test.each(Object.entries(movieSays))('the Movie Board Game says in %s', async (title, said) =>
+    expectSaid(await loadMovieWords(language), language, title, said),
+  )
 
   test('The Legend allows The Warrior’s Rest in a treasure auction', async () => {
     const words = await loadLegendWords(language)

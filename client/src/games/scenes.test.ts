@@ -17,6 +17,12 @@ import { movieEn as movieWords } from './movie/texts/table/en'
 
 beforeAll(() => speak('en'))
 
+const opened: { close(): void }[] = []
+afterEach(() => {
+  for (const scene of opened.splice(0)) scene.close()
+  jest.useRealTimers()
+})
+
 /** A scene without a canvas, at a server that never answers. */
 function openScene<T extends TableTypes>(table: GameTable<T>, words: T['Words']) {
   const pointers: GestureHandlers[] = []
@@ -36,6 +42,7 @@ function openScene<T extends TableTypes>(table: GameTable<T>, words: T['Words'])
     return new Promise<Refusal | null>(() => {})
   }
   const scene = new TableScene(stage as unknown as TableStage, table, act, words)
+  opened.push(scene)
   const press = (wanted: string) => {
     const target = scene.targets.find(({ key }) => key === wanted && scene.options.has(key))!
     pointers[0]!.press({ x: target.x + 5, y: target.y + target.h - 5 }, false)
@@ -49,7 +56,6 @@ function openScene<T extends TableTypes>(table: GameTable<T>, words: T['Words'])
 
 const key = (name: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key: name }))
 
-beforeAll(() => speak('en'))
 beforeEach(() => change({ speed: 'normal', motion: 'full', confirm: true, sound: false }))
 
 describe('an intent is sent once, whatever frames come before the answer', () => {
@@ -63,7 +69,6 @@ describe('an intent is sent once, whatever frames come before the answer', () =>
     scene.show(game.frame(seat))
     key('Enter')
     expect(sent).toEqual([{ kind: 'draw' }])
-    scene.close()
   })
 
   test('legend', () => {
@@ -76,7 +81,6 @@ describe('an intent is sent once, whatever frames come before the answer', () =>
     scene.show(game.frame())
     key('Enter')
     expect(sent).toHaveLength(1)
-    scene.close()
   })
 })
 
@@ -91,7 +95,6 @@ describe('the page is told while a story plays', () => {
     expect(storyPlaying.value).toBe(true)
     key(' ')
     expect(storyPlaying.value).toBe(false)
-    scene.close()
   })
 
   test('legend, where it ends with the scene', () => {
@@ -122,8 +125,6 @@ test('the verdicts of five cards have room, and the stage says why there are fiv
   while (verdicts().length < 5) jest.advanceTimersByTime(100)
   expect(verdicts().every(verdict => verdict === '✓' || verdict === '✗')).toBe(true)
   expect(overlay.querySelector('.legend-hint')?.textContent).toBe(legendWords.special.daring.text)
-  scene.close()
-  jest.useRealTimers()
 })
 
 test('while a story plays, nothing on the table says that it is your turn', () => {
@@ -136,7 +137,6 @@ test('while a story plays, nothing on the table says that it is your turn', () =
   scene.show(game.frame())
   expect(storyPlaying.value).toBe(true)
   expect(overlay.textContent).not.toContain(words().table.yourTurn)
-  scene.close()
 })
 
 test('the page knows that the table has counted the final scores', () => {
@@ -149,7 +149,6 @@ test('the page knows that the table has counted the final scores', () => {
     key(' ')
   }
   expect(scoresCounted.value).toBe(true)
-  scene.close()
 })
 
 test('the page knows the chapter of each moment of a story', () => {
@@ -169,8 +168,6 @@ test('the page knows the chapter of each moment of a story', () => {
   expect(storyChapter.value).toBe(36)
   key(' ')
   expect(storyChapter.value).toBeNull()
-  scene.close()
-  jest.useRealTimers()
 })
 
 describe('a tap on what is not playable explains it, and why it cannot be played', () => {
@@ -183,7 +180,6 @@ describe('a tap on what is not playable explains it, and why it cannot be played
     expect(overlay.querySelector('.kit-tip-title')).not.toBeNull()
     expect(overlay.querySelector('.kit-tip-why')?.textContent).toBe(legendWords.reasons['not-offered'])
     expect(overlay.querySelector('.kit-bar.warning')).toBeNull()
-    scene.close()
   })
 
   test('movie, also while somebody else decides', () => {
@@ -194,6 +190,5 @@ describe('a tap on what is not playable explains it, and why it cannot be played
     tap('pool')
     expect(overlay.querySelector('.kit-tip')?.textContent).toContain(movieWords.rules.drawing[1])
     expect(overlay.textContent).not.toContain(movieWords.notNow)
-    scene.close()
   })
 })
