@@ -50,7 +50,7 @@ const TESTED: Readonly<Record<string, Tested>> = {
     words: loadLegendWords,
     ruleOfReason: legendTable.ruleOfReason,
     options: seed => ({ advanced: seed % 2 === 0, openTokens: seed % 3 === 0 }),
-    keyed: ['buttons', 'explain', 'price'],
+    keyed: ['buttons', 'explain', 'final', 'price'],
     silent: ['discarded'],
     rare: [{ kind: 'gotChange', seat: 0, taken: [], given: [], owed: 2 }],
   },

@@ -2,8 +2,15 @@
 import { TRACK } from '@heorot/shared/games/legend'
 import { inlay } from '../../art/svg'
 import type { PreviewMark, PreviewPath } from '../../kit/GameClient'
-import { beowulfPiece, sagaThread, type StationState, stationGlow, tapestryPicture } from './art/path'
-import { drawStation, edgeOf } from './layout/path'
+import {
+  beowulfPiece,
+  drawStation,
+  sagaThread,
+  type StationState,
+  stationGlow,
+  tapestryPicture,
+} from './art/path'
+import { edgeOf } from './layout/path'
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [32, 482, 1136, 132]
 const MARGIN = 34

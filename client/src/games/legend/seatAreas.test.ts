@@ -3,24 +3,20 @@ import type { LegendTableState } from './types'
 import { bayIn } from './layout/bay'
 import { legendScreen } from './layout/screen'
 import { legendStory } from './story/story'
-import { framesOf } from './testkit/frames'
+import { framesOf, stepsOf } from './testkit/frames'
 import { legendEn } from './texts/table/en'
 
 const SIZE = { w: 1082, h: 520 }
 
 /** Every moment of every reveal of bids in a few games. */
 function* reveals() {
-  for (let seed = 1; seed <= 6; seed++) {
-    let before = null
-    for (const frame of framesOf({ seats: 5, seed, viewer: 'spectator' })) {
-      for (const beat of legendStory(before, frame)?.beats ?? [])
+  for (let seed = 1; seed <= 6; seed++)
+    for (const { frame, beats } of stepsOf({ seats: 5, seed, viewer: 'spectator' }, legendStory))
+      for (const beat of beats)
         if (beat.story?.kind === 'reveal' && beat.story.of === 'bidsRevealed')
           yield { ...beat, frame, words: legendEn } as unknown as LegendTableState & {
             story: typeof beat.story
           }
-      before = frame
-    }
-  }
 }
 
 test('a bid adds up: what has been counted is the total, and what counts nothing is a bluff', () => {

@@ -7,9 +7,9 @@ import { legendTable } from './legendTable'
 import { noPicks } from './question/picks'
 import { wheelIn } from './selectors'
 import { barNote } from './words/sentence'
-import { legendStory } from './story/story'
 import { NAMES } from '../../testkit/PlayedMatch'
-import { framesOf } from './testkit/frames'
+import { legendStory } from './story/story'
+import { framesOf, stepsOf } from './testkit/frames'
 import { legendEn } from './texts/table/en'
 import { legendHeadline } from './words/narrate'
 
@@ -42,9 +42,7 @@ test('the last step is told with what came of it', () => {
 })
 
 test('while cards turn, the wheel speaks of those that are still hidden', () => {
-  let before: Frame | null = null
-  for (const frame of framesOf({ seats: 3, seed: 2, viewer: 0 })) {
-    const beats = before ? (legendStory(before, frame)?.beats ?? []) : []
+  for (const { before, beats } of stepsOf({ seats: 3, seed: 2 }, legendStory)) {
     const wheels = beats.flatMap(({ story }) =>
       story?.kind === 'risk' ? [wheelIn({ frame: before!, story })] : [],
     )
@@ -56,7 +54,6 @@ test('while cards turn, the wheel speaks of those that are still hidden', () => 
       expect(last.share).toBeLessThan(first.share)
       return
     }
-    before = frame
   }
   throw new Error('nobody took a risk')
 })

@@ -1,13 +1,13 @@
 /** The saga path: a woven tapestry with a station for each episode, and Beowulf carved in bone. */
+import type { Episode } from '@heorot/shared/games/legend'
 import { ageStain, stain } from '../../../art/noise'
 import { brassPlate } from '../../../art/paints'
 import { palette } from '../../../art/palette'
 import type { Paint, SvgPicture, SvgPoint } from '../../../art/svg'
 import { blur, iconAt, inlay, linear, num, picture, radial, use } from '../../../art/svg'
-import { type EpisodeName, stationIcons } from './stations'
+import { type EpisodeName, episodeName, type StationShape, stationIcons, stationShape } from './stations'
 import { type Box, boxesOf, tornPath } from './torn'
 
-export type StationShape = 'ordinary' | 'contest' | 'treasure'
 export type StationState = 'past' | 'present' | 'ahead'
 
 export interface Station {
@@ -68,6 +68,10 @@ export function stationPicture({ episode, shape, state, struck = false }: Statio
     body: `<g${state === 'past' ? ' opacity=".72"' : ''}>${plate[shape](state)}${sign}${struck ? strike : ''}</g>`,
   })
 }
+
+/** The picture of an episode's station. */
+export const drawStation = (episode: Episode, state: StationState = 'ahead', struck = false) =>
+  stationPicture({ episode: episodeName(episode), shape: stationShape(episode), state, struck })
 
 /** A station ahead, with its middle at a point of a larger picture. */
 export const stationAt = (

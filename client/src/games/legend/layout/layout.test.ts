@@ -4,12 +4,13 @@ import { type Rect, rect, type Size, within } from '../../../kit/layout/geometry
 import { type NamedPlace, placeFault } from '../../../kit/testkit/placeFault'
 import { stillState } from '../../../kit/stillState'
 import type { TableFrame } from '../../../session/frame'
-import type { LegendTableState } from '../types'
+import type { Story } from '../../../kit/GameTable'
+import type { LegendTable, LegendTableState } from '../types'
 import { legendTable } from '../legendTable'
 import { noPicks, pickable, toggle } from '../question/picks'
-import { legendStory } from '../story/story'
 import type { MatchPlan } from '../../../testkit/PlayedMatch'
-import { framesOf } from '../testkit/frames'
+import { legendStory } from '../story/story'
+import { framesOf, stepsOf } from '../testkit/frames'
 import { legendEn } from '../texts/table/en'
 import { composeLegend, type LegendLayout, legendLayout } from './compose'
 import { legendTargets } from './targets'
@@ -31,6 +32,7 @@ const REPLAY_ROOMS: readonly Size[] = [
 ]
 
 type Frame = TableFrame<LegendTypes>
+type Beats = Story<LegendTable>['beats']
 
 const stateOf = (frame: Frame, size: Size, extra: Partial<LegendTableState> = {}): LegendTableState =>
   stillState(legendTable, frame, legendEn, { size, ...extra })
@@ -105,27 +107,20 @@ function withPicks(state: LegendTableState): LegendTableState {
   return { ...state, picks }
 }
 
-/** Of a game every so many frames; of every kind of question at least the first. */
-function* sampled(plan: MatchPlan, every: number): Generator<{ frame: Frame; before: Frame | null }> {
+/** Of a game every so many steps; of every kind of question at least the first. */
+function* sampled(plan: MatchPlan, every: number) {
   const seen = new Set<string>()
-  let before: Frame | null = null
   let i = 0
-  for (const frame of framesOf(plan)) {
-    const kind = `${frame.prompt?.kind} ${frame.view.stage.kind}`
-    if (!seen.has(kind) || i++ % every === 0) yield { frame, before }
+  for (const step of stepsOf(plan, legendStory)) {
+    const kind = `${step.frame.prompt?.kind} ${step.frame.view.stage.kind}`
+    if (!seen.has(kind) || i++ % every === 0) yield step
     seen.add(kind)
-    before = frame
   }
 }
 
-/** What is told on the way from one frame to the next. */
-function toldBetween(state: LegendTableState, before: Frame | null): LegendTableState | null {
-  const beat = before && legendStory(before, state.frame)?.beats[0]
-  return beat ? { ...state, view: beat.view, secret: beat.secret, story: beat.story ?? null } : null
-}
-
-function faultBetween(state: LegendTableState, before: Frame | null): string | null {
-  const told = toldBetween(state, before)
+/** The first thing that is wrong with a question, with a few picks, or with what is told on the way to it. */
+function faultOf(state: LegendTableState, [beat]: Beats): string | null {
+  const told = beat && { ...state, view: beat.view, secret: beat.secret, story: beat.story ?? null }
   return (
     fault(state) ??
     fault(withPicks(state)) ??
@@ -139,9 +134,9 @@ const plans = [2, 3, 4, 5].flatMap(seats => [
 ])
 
 test.each(plans)('nothing overlaps, leaves the screen or is too small: %o', ({ seats, advanced, seed }) => {
-  for (const { frame, before } of sampled({ seats, seed, viewer: 0, options: { advanced } }, 6))
+  for (const { frame, beats } of sampled({ seats, seed, viewer: 0, options: { advanced } }, 6))
     for (const size of ROOMS) {
-      const wrong = faultBetween(stateOf(frame, size), before)
+      const wrong = faultOf(stateOf(frame, size), beats)
       if (wrong)
         throw new Error(
           `${size.w}×${size.h}, episode ${frame.view.step}, asked ${frame.prompt?.kind}: ${wrong}`,

@@ -1,9 +1,8 @@
 /** The saga path: thirty-six stations along a tapestry, or as many of them as a strip has room for. */
-import { type Episode, TRACK } from '@heorot/shared/games/legend'
+import { TRACK } from '@heorot/shared/games/legend'
 import { type Point, type Rect, rect } from '../../../kit/layout/geometry'
 import { clamp } from '../../../kit/layout/seating'
-import { type StationState, stationPicture } from '../art/path'
-import { episodeName, stationShape } from '../words/names'
+import { stationShape } from '../art/stations'
 
 /** The middle of a station, and what is around it. */
 export interface StationSpot extends Point {
@@ -44,10 +43,6 @@ export function nextContest(now: number): number | null {
   const found = TRACK.findIndex((episode, i) => i >= now && stationShape(episode) === 'contest')
   return found < 0 ? null : found + 1
 }
-
-/** The picture of an episode's station. */
-export const drawStation = (episode: Episode, state: StationState = 'ahead', struck = false) =>
-  stationPicture({ episode: episodeName(episode), shape: stationShape(episode), state, struck })
 
 /** Cuts a length into slices by weight; the starts and widths. */
 function slices(weights: readonly number[], from: number, length: number) {

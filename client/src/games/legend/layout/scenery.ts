@@ -5,11 +5,18 @@ import { picture } from '../../../art/svg'
 import { backdrop, roundUp } from '../../../kit/layout/backdrop'
 import { aroundPoint, type Rect, rect, type Size } from '../../../kit/layout/geometry'
 import type { Placement } from '../../../kit/layout/placement'
-import { beowulfPiece, sagaThread, stationGlow, tapestryMargin, tapestryPicture } from '../art/path'
+import {
+  beowulfPiece,
+  drawStation,
+  sagaThread,
+  stationGlow,
+  tapestryMargin,
+  tapestryPicture,
+} from '../art/path'
 import { stageMargin, stagePicture } from '../art/stage'
 import type { LegendTableState } from '../types'
 import type { LegendAreas } from './areas'
-import { drawStation, nextContest, type PathLayout, type StationSpot, threadOf } from './path'
+import { nextContest, type PathLayout, type StationSpot, threadOf } from './path'
 
 const still = { duration: 0, layer: 'ground' } as const
 

@@ -1,24 +1,21 @@
 import '../../../testkit/withoutCanvas'
-import type { LegendTypes } from '@heorot/shared/games/legend'
 import { Container, type Sprite, Texture } from 'pixi.js'
 import { Keyed } from '../../../kit/pixi/Keyed'
 import { Motion } from '../../../kit/pixi/Motion'
 import { stillState } from '../../../kit/stillState'
-import type { TableFrame } from '../../../session/frame'
 import type { LegendTableState } from '../types'
 import { legendTable } from '../legendTable'
-import { framesOf } from '../testkit/frames'
+import { legendStory } from '../story/story'
+import { stepsOf } from '../testkit/frames'
 import { legendEn } from '../texts/table/en'
 import { composeLegend, legendLayout } from './compose'
 
 /** Everything that is shown in a whole game, the moments of its stories included. */
 function* statesOf(): Generator<LegendTableState> {
-  let before: TableFrame<LegendTypes> | null = null
-  for (const frame of framesOf({ seats: 5, seed: 1, viewer: 0 })) {
-    for (const { view, secret, story } of legendTable.story?.(before, frame, true)?.beats ?? [])
-      yield stillState(legendTable, frame, legendEn, { view, secret, story: story ?? null })
+  for (const { frame, beats } of stepsOf({ seats: 5, seed: 1 }, legendStory)) {
+    for (const { view, secret, story = null } of beats)
+      yield stillState(legendTable, frame, legendEn, { view, secret, story })
     yield stillState(legendTable, frame, legendEn)
-    before = frame
   }
 }
 

@@ -2,7 +2,7 @@
 import type { ActivitySymbol, CardId, Episode, Price, Reward, TokenId } from '@heorot/shared/games/legend'
 import { cardOf, episodeAt, prizesOf, tokenOf } from '@heorot/shared/games/legend'
 import { listed, plainNumber } from '../../../app/language/grammar'
-import type { EpisodeName } from '../art/stations'
+import { episodeName } from '../art/stations'
 import type { LegendWords } from '../texts/table/en'
 
 /** "Courage", "Fighting ×2", "Hrunting". */
@@ -77,14 +77,6 @@ export function priceName(words: LegendWords, price: Price): string {
   return price.kind === 'symbols'
     ? symbolCount(words, price.symbol, price.count)
     : words.price[price.kind](price.count)
-}
-
-export const episodeName = ({ id }: Episode): EpisodeName => id as EpisodeName
-
-/** How its station on the path looks. */
-export const stationShape = ({ kind }: Episode): 'contest' | 'treasure' | 'ordinary' => {
-  if (kind.startsWith('major')) return 'contest'
-  return kind === 'treasureAuction' || kind === 'recoverTreasures' ? 'treasure' : 'ordinary'
 }
 
 export const episodeTitle = (words: LegendWords, step: number): string =>
