@@ -1,4 +1,5 @@
 /** Several processes, for real: nginx, Redis, Postgres, and processes that die, pause, stop and come back. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSE_WAKING, findGame, gameIds, rngFrom } from '@heorot/shared'
 import { openStore } from '../server/src/store/open'
 import { Fenced, type Store } from '../server/src/store/Store'
@@ -9,7 +10,7 @@ import { PushService } from '../server/test/support/pushService'
 import { runSql } from '../server/test/support/runSql'
 import { hallLaws } from '../server/test/support/hallLaws'
 import { intentAt, openIn, testRecord, storeLaws } from '../server/test/support/storeLaws'
-import { newTestEntropy, newTestToken, Visitor } from '../server/test/support/Visitor'
+import { matchForTwo, newTestEntropy, newTestToken, playMove, Visitor } from '../server/test/support/Visitor'
 import { Cluster } from '../tools/cluster/Cluster'
 
 const PER_MINUTE = 200
@@ -40,8 +41,6 @@ afterEach(async () => {
   }
 })
 
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-
 /** As the client does it: again and again, by the token alone. */
 async function comeBack(code: string, token: string): Promise<Visitor> {
   for (let attempt = 0; ; attempt++)
@@ -60,21 +59,11 @@ interface Party {
 }
 
 async function openTable(game: string, order: object = {}): Promise<Party> {
-  const { code, token } = await visitorOf(cluster.address).create({ game, seats: 2, ...order })
-  const host = await Visitor.join(cluster.address, code, { token })
-  const guest = await Visitor.join(cluster.address, code, { sit: true })
-  const spectator = await Visitor.join(cluster.address, code)
-  await host.host({ do: 'start' })
-  for (const player of [host, guest]) await player.until('cards', v => v.mine && v.inStep)
-  return { code, players: [host, guest], spectator }
+  const { code, host, guest } = await matchForTwo(visitorOf(cluster.address), { game, ...order })
+  return { code, players: [host, guest], spectator: await Visitor.join(cluster.address, code) }
 }
 
-/** Whoever is asked makes a move. */
-const move = ({ players }: Party) =>
-  until('a move', async () => {
-    for (const player of players) if ((await player.playAnything())?.ok) return true
-    return false
-  })
+const move = ({ players }: Party) => playMove(players)
 
 /** Sends a move without waiting for what becomes of it. */
 async function moveThatMayBreak(party: Party) {
@@ -231,10 +220,7 @@ it('lets no process write that was paused while its table moved on', async () =>
   const [actor, other] = players[0]!.table.waitingFor.includes(0) ? players : [...players].reverse()
   const name = processOf(actor!)
   cluster.pauseNode(name)
-  const late = actor!.playAnything().then(
-    answer => answer,
-    () => null,
-  )
+  const late = actor!.playAnything().catch(() => null)
   const back = await comeBack(code, actor!.token)
   expect(processOf(back)).not.toBe(name)
   expect([back.table.revision, back.mine?.secret]).toEqual([0, actor!.mine?.secret])
@@ -247,10 +233,8 @@ it('lets no process write that was paused while its table moved on', async () =>
   expect([guest.table.revision, processOf(guest)]).toEqual([1, processOf(back)])
   await move({ ...party, players: [back, guest] })
   await Promise.all([back, guest].map(visitor => visitor.leave()))
-  await until(
-    'the paused process being of use again',
-    async () => (await fetch(`${cluster.node(name).address}/readyz`)).ok,
-  )
+  const isReady = async () => (await fetch(`${cluster.node(name).address}/readyz`)).ok
+  await until('the paused process being of use again', isReady)
 })
 
 it('shows nobody an old copy when a process goes on after a pause', async () => {
@@ -314,29 +298,20 @@ it('wakes what moves by itself when its process is killed and nobody looks', asy
   expect(host.table.phase).toBe('playing')
   await host.leave()
   await cluster.killNode(PACED)
-  await until(
-    'the end of the match',
-    async () => (await visitorOf(cluster.address).get(`/api/records/${code}-1`)).ok,
-    180_000,
-  )
+  const isOver = async () => (await visitorOf(cluster.address).get(`/api/records/${code}-1`)).ok
+  await until('the end of the match', isOver, 180_000)
 })
 
 it('announces a decision of a hall’s table once, also when its process is killed or paused after it', async () => {
   const service = new PushService()
   await service.open()
-  const {
-    found,
-    join,
-    change,
-    openTable: openIn,
-    sitDown,
-  } = membersOf(() => visitorOf(cluster.address) as Hall)
+  const { found, join, change, ...halls } = membersOf(() => visitorOf(cluster.address) as Hall)
   const maren = await found()
   const oswin = await join(maren, 'Oswin')
   const webhook = { kind: 'json', url: `${service.url}/chat`, language: 'en' }
   expect(await change(maren, { do: 'webhook', webhook })).toBeNull()
-  const { code, host } = await openIn(maren, { clock: 'days' })
-  let players = [host, await sitDown(code, oswin)]
+  const { code, host } = await halls.openTable(maren, { clock: 'days' })
+  let players = [host, await halls.sitDown(code, oswin)]
   const lookAway = () => Promise.all(players.map(player => player.ask('visible', { visible: false })))
   const turns = () =>
     service
@@ -354,10 +329,7 @@ it('announces a decision of a hall’s table once, also when its process is kill
     if (harm === 'pause') cluster.resumeNode(name)
     if (harm === 'kill') await cluster.startNode(name)
     await lookAway()
-    await until('a move', async () => {
-      for (const player of players) if ((await player.playAnything())?.ok) return true
-      return false
-    })
+    await playMove(players)
   }
   await until('the last notice', () => turns().length === 5)
   await pause(2000)

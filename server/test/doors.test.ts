@@ -80,12 +80,9 @@ describe('with ordinary limits', () => {
   })
 
   it('asks the store for nothing that cannot be the name of a thing', async () => {
-    const { store } = hall
-    const asked = [
-      jest.spyOn(store, 'loadTable'),
-      jest.spyOn(store, 'loadRecord'),
-      jest.spyOn(store, 'loadReport'),
-    ]
+    const asked = (['loadTable', 'loadRecord', 'loadReport'] as const).map(name =>
+      jest.spyOn(hall.store, name),
+    )
     for (const path of ['/api/tables/%00', '/api/records/%00', '/api/reports/%F0%9F%90%89'])
       expect((await hall.get(path)).status).toBe(404)
     expect((await postJson(`${hall.url}/matchmake/joinById/%00`, guest())).status).toBe(404)

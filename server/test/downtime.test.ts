@@ -1,5 +1,6 @@
 /** A real server that is stopped or paused in the middle of a match with clocks. */
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import Database from 'libsql'
 import type { TableRecord } from '../src/store/TableRecord'
 import { buildServer, ChildServer } from './support/ChildServer'
@@ -17,8 +18,6 @@ const server = new ChildServer({ HEOROT_DATA: data, HEOROT_LOG: 'error', HEOROT_
 beforeAll(buildServer)
 beforeEach(() => server.start())
 afterEach(() => server.end('SIGKILL'))
-
-const pass = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Two people in a match with a brisk clock. */
 async function playing() {

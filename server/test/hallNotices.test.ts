@@ -27,11 +27,7 @@ async function awayFor(maren: Member, oswin: Member, before?: (host: Visitor) =>
   await before?.(host)
   await guest.leave()
   await host.host({ do: 'start' })
-  await until('their turn', async () => {
-    if (host.table.waitingFor.includes(1)) return true
-    await host.playAnything()
-    return false
-  })
+  await host.playUntil('their turn', () => host.table.waitingFor.includes(1))
   return { code, host }
 }
 
@@ -64,10 +60,10 @@ it('tells a device once that is known to the table and to the hall, and a chat l
   await host.host({ do: 'webhook', webhook })
   await guest.leave()
   await host.host({ do: 'start' })
-  await until('a notice', async () => {
-    await host.playAnything()
-    return at(device).length > 0 && posts(webhook).some(({ event }) => event === 'turn')
-  })
+  await host.playUntil(
+    'a notice',
+    () => at(device).length > 0 && posts(webhook).some(({ event }) => event === 'turn'),
+  )
   await host.sync()
   expect(at(device)).toHaveLength(1)
   expect(posts(webhook).filter(({ event }) => event === 'turn')).toHaveLength(1)
@@ -90,14 +86,8 @@ it('posts turns and new tables of the hall to its chat, without secrets', async 
       text: 'Maren opened a table with free seats.',
     },
     {
-      ...{
-        id: expect.any(String),
-        event: 'turn',
-        table: code,
-        name: 'Oswin',
-        deadline: expect.any(Number),
-        link,
-      },
+      ...{ id: expect.any(String), event: 'turn', table: code, name: 'Oswin', link },
+      deadline: expect.any(Number),
       text: expect.stringMatching(/^Oswin, it’s your turn\. Until /),
     },
   ])

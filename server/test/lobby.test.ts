@@ -44,11 +44,8 @@ it('is open a hundred times at most for one address', async () => {
 
 it('lets any player take a finished game off the list, and nobody else', async () => {
   const hall = await hallForTest()
-  const { code, host, guest } = await tableForTwo(hall, {
-    public: true,
-    seats: 3,
-    bots: [null, null, 'thrall'],
-  })
+  const bots = [null, null, 'thrall'] as const
+  const { code, host, guest } = await tableForTwo(hall, { public: true, seats: 3, bots: [...bots] })
   const spectator = await Visitor.join(hall.url, code, { name: 'Scop' })
   const unlist = { do: 'list', listed: false } as const
   await host.host({ do: 'start' })

@@ -27,10 +27,7 @@ it('tells a device once that it is its turn, in words only it can read', async (
   })
   await guest.leave()
   await host.host({ do: 'start' })
-  await until('a notice', async () => {
-    await host.playAnything()
-    return service.received.length > 0
-  })
+  await host.playUntil('a notice', () => service.received.length > 0)
   const [{ body, headers }] = service.received as [(typeof service.received)[0]]
   expect(headers['content-encoding']).toBe('aes128gcm')
   expect(headers.authorization).toMatch(/^vapid t=/)
@@ -53,10 +50,7 @@ it('forgets a device that has unsubscribed', async () => {
   await guest.ask('notify', { on: device.subscription })
   await guest.ask('visible', { visible: false })
   await host.host({ do: 'start' })
-  await until('a notice', async () => {
-    await host.playAnything()
-    return service.received.length > 0
-  })
+  await host.playUntil('a notice', () => service.received.length > 0)
   await until('being forgotten', async () => {
     const { on } = (await guest.ask('notices', { endpoint: device.endpoint })) as unknown as { on: boolean }
     return !on
@@ -74,10 +68,7 @@ it('posts to a chat whose turn it is, and lets only the host decide where', asyn
   expect(known).toEqual({ kind: 'discord', host: service.url.slice(7), works: true })
   await guest.ask('visible', { visible: false })
   await host.host({ do: 'start' })
-  await until('a notice', async () => {
-    await host.playAnything()
-    return service.to('/hook').length === 2
-  })
+  await host.playUntil('a notice', () => service.to('/hook').length === 2)
   const message = JSON.parse(service.received[1]!.body.toString()) as { content: string }
   expect(message.content).toMatch(
     /^Unferth, it’s your turn\. Until .*UTC\. https:\/\/play\.example\.org\/t\//,
@@ -92,20 +83,15 @@ it('posts to a chat whose turn it is, and lets only the host decide where', asyn
 it('calls nothing in the own network unless the operator allows it', async () => {
   const { host, guest } = await openTable({})
   const refused = { refusal: { reason: 'bad-address' } }
-  for (const url of [
-    `${service.url}/hook`,
-    'https://127.0.0.1/x',
-    'https://[::ffff:10.0.0.1]/',
-    'https://2130706433/',
-  ])
-    expect(await host.host({ do: 'webhook', webhook: { kind: 'json', url, language: 'en' } })).toEqual(
-      refused,
-    )
+  const hookAt = (url: string) => ({ kind: 'json', url, language: 'en' }) as const
+  const addresses = ['https://127.0.0.1/x', 'https://[::ffff:10.0.0.1]/', 'https://2130706433/']
+  for (const url of [`${service.url}/hook`, ...addresses])
+    expect(await host.host({ do: 'webhook', webhook: hookAt(url) })).toEqual(refused)
   const device = new TestDevice(`${service.url}/device`)
   expect(await guest.ask('notify', { on: device.subscription })).toEqual(refused)
 
   const maren = await found()
-  const webhook = { kind: 'json', url: `${service.url}/hook`, language: 'en' }
+  const webhook = hookAt(`${service.url}/hook`)
   expect(await change(maren, { do: 'webhook', webhook })).toBe('bad-address')
   expect(await change(maren, { do: 'notify', on: device.subscription })).toBe('bad-address')
   expect(await hall.store.loadHall(maren.id)).not.toHaveProperty('notify')

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { HallPlace } from '@heorot/shared'
 import { type Running, startServer } from '../src/server'
 import { SERVER } from './support/ChildServer'
 import { postJson, testConfig, visitorOf } from './support/harness'
@@ -77,22 +78,10 @@ it('lets no name become markup', async () => {
 it('shows the same sealed letter for private tables, halls and links that lead nowhere', async () => {
   const token = newTestToken()
   const order = { name: 'Thursday Thanes', member: 'Grendel', token }
-  const hall = (await (await postJson(`${house.url}/api/halls`, order)).json()) as {
-    id: string
-    code: string
-  }
+  const hall = (await (await postJson(`${house.url}/api/halls`, order)).json()) as HallPlace
   const { code } = await house.create({ public: false, name: 'Grendel', hall: { id: hall.id, token } })
-  const pages = await Promise.all(
-    [
-      `/t/${code}`,
-      '/t/AAAAAAAA',
-      '/t/%00',
-      '/h/HHHHHHHH',
-      `/h/${code}`,
-      `/h/${hall.code}`,
-      `/h/${hall.id}`,
-    ].map(page),
-  )
+  const known = [`/t/${code}`, `/h/${code}`, `/h/${hall.code}`, `/h/${hall.id}`]
+  const pages = await Promise.all([...known, '/t/AAAAAAAA', '/t/%00', '/h/HHHHHHHH'].map(page))
   expect(new Set(pages).size).toBe(1)
   expect(pages[0]).not.toMatch(new RegExp(`Grendel|Thursday|${code}|${hall.code}|Movie`))
   const pictures = await Promise.all(

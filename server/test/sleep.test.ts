@@ -1,5 +1,5 @@
 /** Tables that leave memory, servers that stop, rules that break: everything is there again. */
-import { type AnyGame, CLOSE_WAKING, findGame } from '@heorot/shared'
+import { type AnyGame, findGame } from '@heorot/shared'
 import { hallForTest } from './support/hallForTest'
 import { until } from './support/harness'
 import { matchForTwo, playMove, Visitor } from './support/Visitor'
@@ -75,20 +75,6 @@ it('says so when it no longer has the rules of a table', async () => {
   })
   await expect(Visitor.join(newer.url, code, { token })).rejects.toThrow('rules-changed')
   expect((await newer.get('/healthz')).status).toBe(200)
-})
-
-it('reads a table again when storing has failed', async () => {
-  const hall = await hallForTest({ HEOROT_LOG: 'silent' })
-  const { code, actor } = await matchForTwo(hall)
-  const { store } = hall
-  const commit = jest.spyOn(store, 'commit').mockRejectedValueOnce(new Error('the disk is full'))
-  const lost = await actor.playAnything().catch(() => null)
-  expect(lost?.ok).toBeUndefined()
-  commit.mockRestore()
-  await actor.until('being sent away', v => v.closedWith === CLOSE_WAKING)
-  const back = await Visitor.join(hall.url, code, { token: actor.token })
-  expect([back.table.revision, back.mine?.secret]).toEqual([0, actor.mine?.secret])
-  expect(await back.playAnything()).toEqual({ ok: true, revision: 1 })
 })
 
 it('sends nobody to a server that is leaving', async () => {

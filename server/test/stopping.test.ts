@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'libsql'
 import { BUNDLE, buildServer, SERVER } from './support/ChildServer'
 import { until, visitorOf } from './support/harness'
@@ -136,8 +137,6 @@ class Started {
 
 const inTerminal = (command: string) => new Started('script', ['-qec', command, '/dev/null'])
 const byNpm = (script: string) => new Started('npm', ['run', script])
-
-const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Ends a server while tables are being created, and looks at what is left. */
 async function evening(started: Started, end: (started: Started) => void): Promise<unknown> {

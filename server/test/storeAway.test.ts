@@ -1,4 +1,5 @@
 /** The store fails for a moment: nothing is answered that is not stored, and everything goes on by itself. */
+import { CLOSE_WAKING } from '@heorot/shared'
 import { Fenced } from '../src/store/Store'
 import { FakeTable } from './support/fakeTable'
 import { hallForTest } from './support/hallForTest'
@@ -7,30 +8,31 @@ import { tempFolder } from './support/tempFolder'
 
 const folder = tempFolder('away')
 
-const away = () => Promise.reject(new Error('the store is away'))
-
 it('wakes a table whose first waking failed', async () => {
   const env = { HEOROT_DATA: folder, HEOROT_LOG: 'silent' }
   const before = await hallForTest(env)
   const { code, token, guest } = await matchForTwo(before, { clock: 'brisk' })
   await before.stop()
   const hall = await hallForTest(env)
-  const commit = jest.spyOn(hall.store, 'commit').mockImplementation(away)
+  const commit = jest.spyOn(hall.store, 'commit').mockRejectedValue(new Error('the store is away'))
   await expect(Visitor.join(hall.url, code, { token })).rejects.toThrow('server-error')
   commit.mockRestore()
   const back = await Visitor.join(hall.url, code, { token: guest.token })
   expect([back.you.seat, back.table.phase]).toEqual([1, 'playing'])
 })
 
-it('lets people come again when the table has moved to another process', async () => {
-  const hall = await hallForTest()
+it.each([
+  ['storing has failed', new Error('the disk is full'), 'server-error'],
+  ['it has moved to another process', new Fenced([]), 'server-stopping'],
+])('reads a table again when %s', async (_, failure, reason) => {
+  const hall = await hallForTest({ HEOROT_LOG: 'silent' })
   const { code, actor } = await matchForTwo(hall)
-  const moved = new Fenced([{ code, fence: 1 }])
-  const commit = jest.spyOn(hall.store, 'commit').mockRejectedValueOnce(moved)
-  expect(await actor.playAnything()).toEqual({ refusal: { reason: 'server-stopping' } })
+  const commit = jest.spyOn(hall.store, 'commit').mockRejectedValueOnce(failure)
+  expect(await actor.playAnything()).toEqual({ refusal: { reason } })
   commit.mockRestore()
-  await actor.until('being sent away', v => v.closedWith !== null)
+  await actor.until('being sent away', v => v.closedWith === CLOSE_WAKING)
   const back = await Visitor.join(hall.url, code, { token: actor.token })
+  expect([back.table.revision, back.mine?.secret]).toEqual([0, actor.mine?.secret])
   expect(await back.playAnything()).toEqual({ ok: true, revision: 1 })
 })
 

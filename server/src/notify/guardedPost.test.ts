@@ -17,22 +17,14 @@ it.each([
   ...['https://[ff02::1]/', 'https://[2001:0:7f00:1::]/', 'https://[fe80::1%25eth0]/'],
   ...['https://[0:0:0:0:0:0:0:1]/'],
   // Mail, SSH and database ports never serve webhooks.
-  ...[
-    'https://example.org:25/',
-    'https://example.org:22/',
-    'https://8.8.8.8:1023/',
-    'https://example.org:0/',
-  ],
+  ...['https://example.org:25/', 'https://example.org:22/', 'https://8.8.8.8:1023/'],
+  ...['https://example.org:0/'],
   ...['https://192.168.1.1:8443/', 'https://１２７.０.０.１/', 'https://100.64.0.1/'],
 ])('does not call %s', url => expect(allowed(url)).toBe(false))
 
 it.each([
-  'https://discord.com/api/webhooks/1/x',
-  'https://ntfy.sh/topic',
-  'https://8.8.8.8/',
-  'https://example.org:443/',
-  'https://ntfy.example.org:8443/topic',
-  'https://[2606:4700::1]/',
+  ...['https://discord.com/api/webhooks/1/x', 'https://ntfy.sh/topic', 'https://8.8.8.8/'],
+  ...['https://example.org:443/', 'https://ntfy.example.org:8443/topic', 'https://[2606:4700::1]/'],
 ])('may call %s', url => expect(allowed(url)).toBe(true))
 
 it('calls the own network only with the operator’s permission', () => {

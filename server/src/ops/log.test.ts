@@ -11,10 +11,9 @@ it('hides codes and nothing else', () => {
 
 it('writes a line that people can read', () => {
   const time = new Date(2026, 0, 2, 18, 4, 5).getTime()
-  expect(
-    readableLine(JSON.stringify({ level: 30, time, port: 8080, store: 'sqlite', msg: 'listening' })),
-  ).toBe('18:04:05 info  listening (port 8080, store sqlite)\n')
-  expect(readableLine(JSON.stringify({ level: 40, time, stack: 'Error: x\n  at y', msg: 'odd' }))).toBe(
-    '18:04:05 warn  odd\nError: x\n  at y\n',
-  )
+  const lineOf = (entry: object) => readableLine(JSON.stringify({ time, ...entry }))
+  const listening = lineOf({ level: 30, port: 8080, store: 'sqlite', msg: 'listening' })
+  expect(listening).toBe('18:04:05 info  listening (port 8080, store sqlite)\n')
+  const odd = lineOf({ level: 40, stack: 'Error: x\n  at y', msg: 'odd' })
+  expect(odd).toBe('18:04:05 warn  odd\nError: x\n  at y\n')
 })

@@ -6,7 +6,7 @@ import type { Outlet } from '../tables/tableDeps'
 import { newRecord } from '../tables/record/newRecord'
 import { Halls } from '../halls/Halls'
 import { anythingLegal } from '../tables/bots/thinker'
-import { AMPLE, unpaused, guestNamed } from '../../test/support/fakeTable'
+import { AMPLE, guestNamed, SILENT, unpaused } from '../../test/support/fakeTable'
 import { until } from '../../test/support/harness'
 import { openIn } from '../../test/support/storeLaws'
 import { type RegistryDeps, TableRegistry } from './TableRegistry'
@@ -50,14 +50,7 @@ class Process {
   }
 
   readonly outlet: Outlet = {
-    ...{
-      deliver: () => {},
-      deliverDelayed: () => {},
-      sendInfo: () => {},
-      sendChat: () => {},
-      close: () => {},
-      maySleep: () => {},
-    },
+    ...SILENT,
     disconnectAll: () => {
       this.reopened++
       void this.registry.forget(CODE)

@@ -84,10 +84,8 @@ describe('saving it', () => {
     const own = openSqlite({ data: ':memory:', sync: 'normal' })
     const store: Store = { ...own, isShared: true }
     const clock = new Clock()
-    const [steady, paused] = [
-      await PlayTimeSaver.begin(store, clock.read),
-      await PlayTimeSaver.begin(store, clock.read),
-    ]
+    const begin = () => PlayTimeSaver.begin(store, clock.read)
+    const [steady, paused] = [await begin(), await begin()]
     clock.run(steady.time, 3600)
     await steady.end()
     await paused.save()
@@ -95,7 +93,7 @@ describe('saving it', () => {
     await paused.end()
     const stopped = clock.at
     clock.at += 5 * HOUR
-    const next = await PlayTimeSaver.begin(store, clock.read)
+    const next = await begin()
     expect([next.time.now(), next.time.returnedAt]).toEqual([stopped, stopped])
     await next.end()
     await own.close()

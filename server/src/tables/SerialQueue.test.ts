@@ -11,9 +11,8 @@ it('runs work in order, one piece at a time', async () => {
     log.push(`${name} ends`)
     return name
   }
-  expect(await Promise.all([queue.run(work('a')), queue.run(work('b')), queue.run(work('c'))])).toEqual([
-    ...['a', 'b', 'c'],
-  ])
+  const names = ['a', 'b', 'c']
+  expect(await Promise.all(names.map(name => queue.run(work(name))))).toEqual(names)
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
 })
 

@@ -40,31 +40,29 @@ describe('the clock', () => {
   })
 })
 
-describe('a stand-in for somebody whose time was up', () => {
-  it('decides, whatever its owner does meanwhile; the next decision is theirs', async () => {
-    let decide = () => {}
-    const asleep = new Promise<void>(resolve => {
-      decide = resolve
-    })
-    const think: BotThinker['think'] = question => asleep.then(() => anythingLegal.think(question))
-    const { fake, seat, asked: late } = await startedForTwo({ clock: 'brisk' }, { think })
-    const { decision, reserve } = timeBudget('brisk')!
-    await fake.pass(decision + reserve)
-    const before = fake.facts.seats[seat]!.deadline
-    for (const poke of ['sync', 'stand', 'sit', 'stand', 'sit'] as const) {
-      await fake.pass(10_000)
-      await fake.ask(late, poke)
-      expect(fake.facts.seats[seat]).toMatchObject({ standIn: true, deadline: before })
-    }
-    expect(await fake.ask(late, 'intent', { id: 'too-late-1', intent: {} })).toEqual({
-      refusal: { reason: 'time-up' },
-    })
-    decide()
-    await until('the stand-in to play', () => !fake.facts.seats[seat]!.standIn)
-    expect([revisionOf(fake), fake.facts.seats[seat]!.reserve]).toEqual([1, 0])
-    // What their time ran out for stands.
-    expect(fake.table.play!.publicNews().takeBack).toBeNull()
+it('a stand-in for somebody whose time was up decides, whatever its owner does meanwhile; the next decision is theirs', async () => {
+  let decide = () => {}
+  const asleep = new Promise<void>(resolve => {
+    decide = resolve
   })
+  const think: BotThinker['think'] = question => asleep.then(() => anythingLegal.think(question))
+  const { fake, seat, asked: late } = await startedForTwo({ clock: 'brisk' }, { think })
+  const { decision, reserve } = timeBudget('brisk')!
+  await fake.pass(decision + reserve)
+  const before = fake.facts.seats[seat]!.deadline
+  for (const poke of ['sync', 'stand', 'sit', 'stand', 'sit'] as const) {
+    await fake.pass(10_000)
+    await fake.ask(late, poke)
+    expect(fake.facts.seats[seat]).toMatchObject({ standIn: true, deadline: before })
+  }
+  expect(await fake.ask(late, 'intent', { id: 'too-late-1', intent: {} })).toEqual({
+    refusal: { reason: 'time-up' },
+  })
+  decide()
+  await until('the stand-in to play', () => !fake.facts.seats[seat]!.standIn)
+  expect([revisionOf(fake), fake.facts.seats[seat]!.reserve]).toEqual([1, 0])
+  // What their time ran out for stands.
+  expect(fake.table.play!.publicNews().takeBack).toBeNull()
 })
 
 describe('absence', () => {
@@ -102,36 +100,32 @@ describe('absence', () => {
   })
 })
 
-describe('bots', () => {
-  it('get what their seat sees, and never stop the table when they fail', async () => {
-    const seen: Seat[] = []
-    const fake = new FakeTable(
-      { seats: 3, bots: ['king', null, 'thrall'] },
-      {
-        think: async question => {
-          seen.push(question.seat)
-          expect(Object.keys(question).sort().join()).toBe('game,prompt,seat,secret,strength,view')
-          return { kind: 'nonsense' }
-        },
+it('bots get what their seat sees, and never stop the table when they fail', async () => {
+  const seen: Seat[] = []
+  const fake = new FakeTable(
+    { seats: 3, bots: ['king', null, 'thrall'] },
+    {
+      think: async question => {
+        seen.push(question.seat)
+        expect(Object.keys(question).sort().join()).toBe('game,prompt,seat,secret,strength,view')
+        return { kind: 'nonsense' }
       },
-    )
-    await fake.enter('Hrothgar')
-    await fake.ask('Hrothgar', 'stand')
-    await fake.ask('Hrothgar', 'host', { do: 'bot', seat: 1, strength: 'thane' })
-    expect(await fake.ask('Hrothgar', 'host', { do: 'start' })).toEqual({ ok: true })
-    await until('the bots to finish', () => fake.table.record.phase === 'finished')
-    expect(new Set(seen)).toEqual(new Set([0, 1, 2]))
-    expect(await fake.store.loadRecord('ABCDEFGH-1')).toMatchObject({ bots: ['king', 'thane', 'thrall'] })
-  })
+    },
+  )
+  await fake.enter('Hrothgar')
+  await fake.ask('Hrothgar', 'stand')
+  await fake.ask('Hrothgar', 'host', { do: 'bot', seat: 1, strength: 'thane' })
+  expect(await fake.ask('Hrothgar', 'host', { do: 'start' })).toEqual({ ok: true })
+  await until('the bots to finish', () => fake.table.record.phase === 'finished')
+  expect(new Set(seen)).toEqual(new Set([0, 1, 2]))
+  expect(await fake.store.loadRecord('ABCDEFGH-1')).toMatchObject({ bots: ['king', 'thane', 'thrall'] })
 })
 
-describe('several people at once', () => {
-  it('are never given the same seat', async () => {
-    const fake = new FakeTable({ seats: 4 })
-    const names = ['Breca', 'Wiglaf', 'Hygelac', 'Ecgtheow', 'Onela']
-    const answers = await Promise.all(names.map(name => fake.enter(name, true)))
-    const reasons = answers.map(answer => answer?.reason ?? null)
-    expect(reasons).toEqual([null, null, null, 'no-seat-free', 'no-seat-free'])
-    expect(fake.facts.seats.map(seat => seat.name)).toEqual(['Hrothgar', 'Breca', 'Wiglaf', 'Hygelac'])
-  })
+it('several people at once are never given the same seat', async () => {
+  const fake = new FakeTable({ seats: 4 })
+  const names = ['Breca', 'Wiglaf', 'Hygelac', 'Ecgtheow', 'Onela']
+  const answers = await Promise.all(names.map(name => fake.enter(name, true)))
+  const reasons = answers.map(answer => answer?.reason ?? null)
+  expect(reasons).toEqual([null, null, null, 'no-seat-free', 'no-seat-free'])
+  expect(fake.facts.seats.map(seat => seat.name)).toEqual(['Hrothgar', 'Breca', 'Wiglaf', 'Hygelac'])
 })

@@ -1,4 +1,5 @@
 /** Watches whatever happens to the server, and remembers everything it was shown. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { JoinOptions, Past, PastFrame, Rng } from '@heorot/shared'
 import { newTestToken, Visitor } from './Visitor'
 
@@ -11,8 +12,6 @@ interface Sight {
   readonly view: unknown
   readonly elapsed: number
 }
-
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 export class Spectator {
   readonly sights: Sight[] = []

@@ -1,5 +1,6 @@
 /** Plays on whatever happens to the server, and remembers everything it was promised and shown. */
 import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { canonical, type CreateRequest, findGame, rngFrom } from '@heorot/shared'
 import { visitorOf } from './harness'
 import { newTestToken, tableForTwo, Visitor } from './Visitor'
@@ -18,8 +19,6 @@ interface Pending {
 
 export const fingerprint = (view: unknown): string =>
   createHash('sha256').update(canonical(view)).digest('hex')
-
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 export class StubbornPlayer {
   /** Every intent that was acknowledged. */
@@ -87,7 +86,7 @@ export class StubbornPlayer {
       this.seen.set(`${table.match}:${table.revision}`, fingerprint(visitor.view))
     if (this.#pending) return this.#send(visitor, this.#pending)
     const asked = table.phase === 'playing' && table.waitingFor.includes(visitor.you.seat ?? -1)
-    if (!asked || !mine?.prompt || !visitor.inStep) return pause(2) as Promise<void>
+    if (!asked || !mine?.prompt || !visitor.inStep) return pause(2)
     const intent = findGame(table.game)!.suggest(mine.prompt, rngFrom(randomBytes(16).toString('hex')))
     this.#pending = { match: table.match, id: newTestToken(), intent }
   }

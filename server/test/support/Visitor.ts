@@ -157,6 +157,11 @@ export class Visitor {
     return until(what, () => found(this))
   }
 
+  /** Plays whenever it is asked until then. */
+  playUntil(what: string, found: () => unknown): Promise<unknown> {
+    return until(what, async () => found() || void (await this.playAnything()))
+  }
+
   async leave(): Promise<void> {
     if (this.closedWith === null) await this.room.leave()
   }
@@ -210,6 +215,9 @@ export function playMove(visitors: readonly Visitor[]): Promise<number> {
   })
 }
 
+/** What somebody may be told who plays while others do. */
+const OVERTAKEN = ['not-your-turn', 'stale', 'match-over', 'not-playing']
+
 /** Everybody plays until the match is over. */
 export async function playOut(visitors: readonly Visitor[]): Promise<void> {
   const first = visitors[0]!
@@ -217,11 +225,8 @@ export async function playOut(visitors: readonly Visitor[]): Promise<void> {
     visitors.map(async visitor => {
       while (first.table.phase === 'playing') {
         const answer = await visitor.playAnything()
-        if (
-          answer?.refusal &&
-          !['not-your-turn', 'stale', 'match-over', 'not-playing'].includes(answer.refusal.reason)
-        )
-          throw new Error(`refused: ${answer.refusal.reason}`)
+        const { reason } = answer?.refusal ?? {}
+        if (reason && !OVERTAKEN.includes(reason)) throw new Error(`refused: ${reason}`)
         if (!answer) await new Promise(resolve => setTimeout(resolve, 1))
       }
     }),

@@ -31,6 +31,12 @@ export const subscriptionOf = (name: string): Subscription => ({
   keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
 })
 
+/** Sends nothing anywhere. */
+export const SILENT: Outlet = {
+  ...{ deliver: () => {}, deliverDelayed: () => {}, sendInfo: () => {}, sendChat: () => {} },
+  ...{ close: () => {}, disconnectAll: () => {}, maySleep: () => {} },
+}
+
 /** Room for more than any test lets in. */
 export const AMPLE = { spectators: 1000, perAddress: 1000 }
 
@@ -71,6 +77,7 @@ export class FakeTable {
   /** Called with everything a single session is sent besides answers. */
   onSent: (name: string, message: unknown) => void = () => {}
   readonly #outlet: Outlet = {
+    ...SILENT,
     deliver: news => {
       freeze(this.table.record)
       this.delivered.push(news)
@@ -78,9 +85,7 @@ export class FakeTable {
     },
     deliverDelayed: news => this.delayed.push(news),
     sendInfo: (session, info) => this.onSent(session.name, info),
-    sendChat: () => {},
     close: (session, code) => this.closed.push([session.name, code]),
-    disconnectAll: () => {},
     maySleep: may => {
       this.sleepy = may
     },

@@ -24,16 +24,8 @@ const METHODS = [
 
 const pieces: Arbitrary<string> = fc.oneof(
   fc.constantFrom('', '.', '..', '%', '%2', '%00', '%ff', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', '..%5c', '%252e'),
-  fc.constantFrom(
-    '__proto__',
-    'constructor',
-    '%F0%9F%90%89',
-    '%ED%A0%80',
-    ';a=b',
-    '*',
-    '\\',
-    'a'.repeat(3000),
-  ),
+  fc.constantFrom('__proto__', 'constructor', '%F0%9F%90%89', '%ED%A0%80', ';a=b', '*', '\\'),
+  fc.constant('a'.repeat(3000)),
   fc.string({ unit: 'binary-ascii', maxLength: 12 }).map(text => text.replace(/[\r\n ]/g, '%0a')),
 )
 const endings = fc.constantFrom(
@@ -79,12 +71,8 @@ const method = (methods: readonly string[]): Arbitrary<string> => {
 }
 
 const TYPES = [
-  'application/json; charset=utf-16',
-  'application/json; charset=x',
-  'text/plain',
-  'multipart/form-data',
-  'application/x-www-form-urlencoded',
-  '\u00e4',
+  ...['application/json; charset=utf-16', 'application/json; charset=x', 'text/plain'],
+  ...['multipart/form-data', 'application/x-www-form-urlencoded', '\u00e4'],
 ]
 
 const TEXTS = ['', '{', '{"a":', '"', '\ufeff{}', '['.repeat(4000), 'x'.repeat(9000)]

@@ -204,10 +204,9 @@ describe('the delayed stream', () => {
       const seat = fake.table.play!.waitingFor[0]!
       const intent = { kind: 'placeFigure', figure, space }
       const id = `intent-${fake.table.play!.revision}`
-      expect(await fake.ask(['Hrothgar', 'Unferth'][seat]!, 'intent', { id, intent })).toMatchObject({
-        ok: true,
-      })
-      return ['Hrothgar', 'Unferth'][seat]!
+      const name = ['Hrothgar', 'Unferth'][seat]!
+      expect(await fake.ask(name, 'intent', { id, intent })).toMatchObject({ ok: true })
+      return name
     }
     for (const space of [0, 1, 2]) await place(space)
     await fake.pass(60 * MINUTE)
@@ -215,9 +214,8 @@ describe('the delayed stream', () => {
     const last = await place(3)
     await fake.pass(60 * MINUTE)
     expect(fake.delayed.at(-1)?.match.revision).toBe(1)
-    expect(await fake.ask(last, 'intent', { id: 'taken-back', intent: TAKE_BACK })).toMatchObject({
-      ok: true,
-    })
+    const takenBack = await fake.ask(last, 'intent', { id: 'taken-back', intent: TAKE_BACK })
+    expect(takenBack).toMatchObject({ ok: true })
     await place(4)
     await fake.pass(60 * MINUTE)
     expect(shown(fake)).toBe(2)
@@ -295,23 +293,21 @@ describe('the delayed stream', () => {
   })
 })
 
-describe('the audience', () => {
-  it('is listed by name; the host mutes and removes one of them, who stays away', async () => {
-    const fake = new FakeTable()
-    await fake.enter('Hrothgar')
-    await fake.enter('Scop')
-    await fake.enter('Breca')
-    const { person } = guestNamed('Scop')
-    await fake.ask('Hrothgar', 'host', { do: 'mute', person, muted: true })
-    expect(await fake.ask('Breca', 'audience')).toMatchObject({
-      watchers: [
-        { name: 'Scop', person, muted: true },
-        { name: 'Breca', muted: false },
-      ],
-    })
-    await fake.ask('Hrothgar', 'host', { do: 'remove', person })
-    fake.table.leave('Scop')
-    expect(await fake.enter('Scop')).toEqual({ reason: 'removed' })
-    expect(await fake.enter('Wiglaf')).toBeNull()
+it('the audience is listed by name; the host mutes and removes one of them, who stays away', async () => {
+  const fake = new FakeTable()
+  await fake.enter('Hrothgar')
+  await fake.enter('Scop')
+  await fake.enter('Breca')
+  const { person } = guestNamed('Scop')
+  await fake.ask('Hrothgar', 'host', { do: 'mute', person, muted: true })
+  expect(await fake.ask('Breca', 'audience')).toMatchObject({
+    watchers: [
+      { name: 'Scop', person, muted: true },
+      { name: 'Breca', muted: false },
+    ],
   })
+  await fake.ask('Hrothgar', 'host', { do: 'remove', person })
+  fake.table.leave('Scop')
+  expect(await fake.enter('Scop')).toEqual({ reason: 'removed' })
+  expect(await fake.enter('Wiglaf')).toBeNull()
 })

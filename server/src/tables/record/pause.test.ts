@@ -97,14 +97,12 @@ describe('a pause', () => {
   })
 })
 
-describe('time given', () => {
-  it('is one more decision in the reserve of somebody else, up to a limit', async () => {
-    const { fake, seat, asked, idle } = await started()
-    expect(await fake.ask(idle, 'giveTime', { seat })).toEqual(done)
-    expect(left(fake, seat)).toBe(2 * brisk.decision + brisk.reserve)
-    expect(await fake.ask(asked, 'giveTime', { seat })).toEqual(refused('own-time'))
-    expect(await fake.ask(idle, 'giveTime', { seat: 5 })).toEqual(refused('no-such-seat'))
-    for (let i = 0; i < 40; i++) await fake.ask(idle, 'giveTime', { seat })
-    expect(fake.table.record.seats[seat]!.reserve).toBe(4 * brisk.reserve)
-  })
+it('time given is one more decision in the reserve of somebody else, up to a limit', async () => {
+  const { fake, seat, asked, idle } = await started()
+  expect(await fake.ask(idle, 'giveTime', { seat })).toEqual(done)
+  expect(left(fake, seat)).toBe(2 * brisk.decision + brisk.reserve)
+  expect(await fake.ask(asked, 'giveTime', { seat })).toEqual(refused('own-time'))
+  expect(await fake.ask(idle, 'giveTime', { seat: 5 })).toEqual(refused('no-such-seat'))
+  for (let i = 0; i < 40; i++) await fake.ask(idle, 'giveTime', { seat })
+  expect(fake.table.record.seats[seat]!.reserve).toBe(4 * brisk.reserve)
 })

@@ -97,15 +97,9 @@ it('reads the marks of earlier versions', async () => {
   const { place, person } = guestNamed('Grendel', HOME)
   const marks = { removed: [{ person, place, until: now + 1 }], muted: [person] }
   const { removed, muted } = upToDate({ ...table.record, ...(marks as object) })
-  const stranger = guestNamed('Lendreg', HOME)
-  expect([
-    matchSanctions(removed, guestNamed('Grendel'), now),
-    matchSanctions(removed, stranger, now),
-  ]).toEqual(['self', 'stranger'])
-  expect([matchSanctions(muted, guestNamed('Grendel'), now), matchSanctions(muted, stranger, now)]).toEqual([
-    'self',
-    null,
-  ])
+  const guests = [guestNamed('Grendel'), guestNamed('Lendreg', HOME)]
+  expect(guests.map(guest => matchSanctions(removed, guest, now))).toEqual(['self', 'stranger'])
+  expect(guests.map(guest => matchSanctions(muted, guest, now))).toEqual(['self', null])
 })
 
 describe('somebody muted', () => {
