@@ -170,20 +170,13 @@ it('is not ready on a full disk, although nobody plays, and is again by itself w
   await server.end('SIGTERM')
 })
 
-it('knows SQLite’s own word for a full disk', () => {
+it('knows SQLite’s own word for a full disk', async () => {
   const db = new Database(':memory:')
   db.exec('pragma max_page_count = 10; create table pages (text text)')
-  const fill = () => {
+  const fill = async () => {
     for (let n = 0; n < 100; n++) db.prepare('insert into pages values (?)').run('x'.repeat(4000))
   }
-  expect(troubleOf(thrownBy(fill))).toMatch(/^The disk is full/)
+  const failure = await fill().catch((error: unknown) => error)
+  expect(troubleOf(failure)).toMatch(/^The disk is full/)
   db.close()
 })
-
-function thrownBy(work: () => void): unknown {
-  try {
-    return work()
-  } catch (error) {
-    return error
-  }
-}
