@@ -6,10 +6,8 @@ export interface Area {
   readonly height: number
 }
 
-export interface OakTable extends Area {
-  /** Height of a plank. */
-  readonly plank?: number
-}
+/** Height of a plank. */
+const PLANK = 150
 
 /** How much darker than the wood a plank is. */
 const plankShades = [0.1, 0.34, 0, 0.26, 0.14, 0.38, 0.2] as const
@@ -39,13 +37,13 @@ function board(x: number, y: number, width: number, height: number, index: numbe
 }
 
 /** The table: planks laid with staggered joints. Unlit; lay `firelight` and `vignette` over it. */
-export function oak({ width, height, plank = 150 }: OakTable): SvgPicture {
-  const rows = Math.ceil(height / plank)
+export function oak({ width, height }: Area): SvgPicture {
+  const rows = Math.ceil(height / PLANK)
   const body = times(rows, row => {
     const joint = Math.round(width * (0.22 + 0.56 * ((row * 0.618) % 1)))
     return (
-      board(0, row * plank, joint, plank, row * 2) +
-      board(joint, row * plank, width - joint, plank, row * 2 + 3)
+      board(0, row * PLANK, joint, PLANK, row * 2) +
+      board(joint, row * PLANK, width - joint, PLANK, row * 2 + 3)
     )
   }).join('')
   return picture({ width, height, paints: [timber()], body })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findGame, KERNEL_REASONS } from '@heorot/shared'
 import { textLoader } from '../app/language/textLoader'
 import { type Language, languages } from '../app/settings/languages'
+import { glossaryOf } from '../ui/terms'
 import { NAMES, PlayedMatch } from '../testkit/PlayedMatch'
 import { legendTable } from './legend/legendTable'
 import { loadLegendWords } from './legend/texts'
@@ -144,6 +145,21 @@ describe.each(gameClients.map(client => [client.id, client] as const))('%s', (id
     const idsIn = async (language: Language) => (await client.loadTexts(language)).rules.map(rule => rule.id)
     for (const language of languages) expect(await idsIn(language)).toEqual(await idsIn('en'))
   })
+
+  test.each(languages)(
+    '%s has a glossary of 25 terms, a sentence each, nearly all in the rules',
+    async language => {
+      const terms = await client.loadGlossary!(language)
+      const { rules } = await client.loadTexts(language)
+      expect(terms).toHaveLength(25)
+      for (const { meaning } of terms) if (!/^\P{Ll}.*\.$/u.test(meaning)) throw new Error(meaning)
+      const text = rules.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join(' ')
+      const unused = terms.filter(term => !glossaryOf([term]).pattern.test(text))
+      expect(unused.length).toBeLessThanOrEqual(3)
+      const forms = terms.flatMap(term => term.forms)
+      expect(forms.filter((form, i) => forms.indexOf(form) !== i)).toEqual([])
+    },
+  )
 
   test('every kind of event is narrated in every language, from every viewpoint', async () => {
     const all = await Promise.all(languages.map(client.loadTexts))

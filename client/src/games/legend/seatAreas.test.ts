@@ -3,7 +3,7 @@ import type { LegendTableState } from './types'
 import { bayIn } from './layout/bay'
 import { legendScreen } from './layout/screen'
 import { legendStory } from './story/story'
-import { framesOf, stepsOf } from './testkit/frames'
+import { found, stepsOf } from './testkit/frames'
 import { legendEn } from './texts/table/en'
 
 const SIZE = { w: 1082, h: 520 }
@@ -79,11 +79,9 @@ test('the terms of a sum lie in their row without touching the total', () => {
 })
 
 test('a sealed bid shows no more cards than it has', () => {
-  const [frame] = [...framesOf({ seats: 3, seed: 1, viewer: 'spectator' })].filter(
-    ({ view }) => view.stage.kind === 'majorAtOnce',
-  )
+  const frame = found(({ view }) => view.stage.kind === 'majorAtOnce', 'spectator')
   const backsOf = (count: number | null) => {
-    const view = { ...frame!.view, stage: { kind: 'majorAtOnce', bids: [{ locked: true, count }] } }
+    const view = { ...frame.view, stage: { kind: 'majorAtOnce', bids: [{ locked: true, count }] } }
     return bayOf({ frame, view, words: legendEn } as unknown as LegendTableState, 0).things.length
   }
   expect([null, 0, 1, 4, 9].map(backsOf)).toEqual([1, 0, 1, 4, 5])

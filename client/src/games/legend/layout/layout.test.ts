@@ -13,6 +13,7 @@ import { legendStory } from '../story/story'
 import { framesOf, stepsOf } from '../testkit/frames'
 import { legendEn } from '../texts/table/en'
 import { composeLegend, type LegendLayout, legendLayout } from './compose'
+import { legendScreen } from './screen'
 import { legendTargets } from './targets'
 
 /** The room a scene gets in windows of 1440 × 900, 1024 × 768, 390 × 844, 768 × 1024, 844 × 390 and 1366 × 625. */
@@ -232,4 +233,29 @@ test('the hand of a followed seat lies face down, and open only where hands are'
   const open = keys({ ...first!, follows: 1, secret: own!.secret })
   expect(open.filter(key => key.startsWith('handBack:'))).toEqual([])
   expect(open.filter(key => key.startsWith('card:'))).toHaveLength(own!.secret!.hand.length)
+})
+
+/** What a television's page gives the scene, before it enlarges it. */
+const TELEVISION = { w: 1082, h: 520 }
+const columns = { hasHands: false, inRows: false }
+const looks = [columns, { hasHands: true, inRows: false }, { hasHands: false, inRows: true }]
+const cases = [2, 3, 4, 5].flatMap(seats => looks.map(look => ({ seats, look })))
+
+test.each(cases)('$seats seats fit a television: $look', ({ seats, look }) => {
+  const { stage, plates, bays, path } = legendScreen(
+    TELEVISION,
+    { seats, seat: null, step: 12, scroll: 0 },
+    look,
+  )
+  const parts = Object.entries([stage, path.box, ...plates, ...bays])
+  expect([plates.length, bays.length]).toEqual([seats, seats])
+  expect(placeFault(parts, rect(0, 0, TELEVISION.w, TELEVISION.h))).toBeNull()
+})
+
+test('the whole path is in sight at every step', () => {
+  for (let step = 1; step <= 36; step++) {
+    const { path } = legendScreen(TELEVISION, { seats: 4, seat: null, step, scroll: 0 }, columns)
+    expect(path.spots).toHaveLength(36)
+    for (const { x, y } of path.spots) expect(within(rect(x, y, 0, 0), path.box)).toBe(true)
+  }
 })

@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { stillState } from '../../../kit/stillState'
 import { legendLayout } from '../layout/compose'
 import { legendTable } from '../legendTable'
-import { framesOf } from '../testkit/frames'
+import { found } from '../testkit/frames'
 import { legendEn } from '../texts/table/en'
 import { StageWords } from './StageWords'
 
@@ -12,7 +12,7 @@ test.each([
   [716, legendEn.shortHint.risk, legendEn.stage.fromSeen],
   [650, legendEn.shortHint.risk, undefined],
 ])('a risk in a room 1024 wide and %d high is told in as many words as fit', (h, hint, odds) => {
-  const frame = [...framesOf({ seats: 3, seed: 1, viewer: 0 })].find(({ prompt }) => prompt?.kind === 'risk')!
+  const frame = found(({ prompt }) => prompt?.kind === 'risk')
   const state = stillState(legendTable, frame, legendEn, { size: { w: 1024, h } })
   const page = document.createElement('div')
   render(<StageWords state={state} stage={legendLayout(state).stage} />, page)

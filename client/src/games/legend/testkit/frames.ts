@@ -1,4 +1,5 @@
 /** For tests: games that the rules play by themselves. */
+import type { Viewer } from '@heorot/shared'
 import { type LegendTypes, legend } from '@heorot/shared/games/legend'
 import { type MatchPlan, PlayedMatch } from '../../../testkit/PlayedMatch'
 import type { Story } from '../../../kit/GameTable'
@@ -12,6 +13,13 @@ export class TestGame extends PlayedMatch<LegendTypes> {
 
 /** Every frame of a whole game. */
 export const framesOf = (plan: MatchPlan): Generator<LegendFrame> => new TestGame(plan).frames()
+
+/** The first frame of some games that is as wanted. */
+export function found(isWanted: (frame: LegendFrame) => boolean, viewer: Viewer = 0): LegendFrame {
+  for (let seed = 1; seed <= 60; seed++)
+    for (const frame of framesOf({ seats: 3, seed, viewer })) if (isWanted(frame)) return frame
+  throw new Error('never came')
+}
 
 /** Each step of a whole game with the beats that tell it. */
 export function* stepsOf(

@@ -2,7 +2,7 @@ import { type Act, BOARDS, edition } from '@heorot/shared/games/movie'
 import { sizes } from '../../../app/theme/tokens'
 import { atLeast, overlaps, rect, type Size, within } from '../../../kit/layout/geometry'
 import { type NamedPlace, placeFault } from '../../../kit/testkit/placeFault'
-import { besidePlates, type MovieAreas, movieAreas } from './areas'
+import { besidePlates, type MovieAreas, movieAreas, movieScreen } from './areas'
 import { cellRect } from './cells'
 
 /** What the shell leaves of 1440×900, 1024×768 (with and without drawer), 390×844, and a few more. */
@@ -123,4 +123,20 @@ test('a spectator sees no empty quarter of a phone', () => {
     const used = partsOf(movieAreas(size, table)).reduce((sum, [, r]) => sum + (r ? r.w * r.h : 0), 0)
     if (used < 0.75 * size.w * size.h) throw new Error(`${name}, ${table.seats} seats: ${used}`)
   }
+})
+
+/** What a television's page gives the scene, before it enlarges it. */
+const TELEVISION = { w: 1051, h: 505 }
+const onScreen = acts.flatMap(act => [2, 3, 4].map(seats => ({ act, seats })))
+
+test.each(onScreen)('act $act of $seats fits a television, nothing covered', ({ act, seats }) => {
+  const { board, plates, bar } = movieScreen(TELEVISION, { act, seats, seat: null })
+  expect(plates).toHaveLength(seats)
+  expect(
+    placeFault(Object.entries([board, bar, ...plates]), rect(0, 0, TELEVISION.w, TELEVISION.h)),
+  ).toBeNull()
+})
+
+test('the board is as high as the screen, enlarged 884', () => {
+  expect(movieScreen(TELEVISION, { act: 1, seats: 4, seat: null }).board.h * 1.75).toBeGreaterThan(870)
 })

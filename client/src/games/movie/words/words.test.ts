@@ -1,10 +1,11 @@
-import { scoresOf, TILES } from '@heorot/shared/games/movie'
+import { ABILITIES, type Layout, scoresOf, TILES } from '@heorot/shared/games/movie'
 import { speak } from '../../../app/language'
 import { plainNumber } from '../../../app/language/grammar'
 import { sentenceFor } from '../../../kit/situation'
 import { choicesOf } from '../choices'
 import { cellKey } from '../keys'
 import { movieTable } from '../movieTable'
+import { plainMotif } from '../plainMotif'
 import { askedIn } from './sentence'
 import { NAMES } from '../../../testkit/PlayedMatch'
 import { TestMatch, tableOf } from '../testkit/match'
@@ -14,6 +15,7 @@ import { movieFr } from '../texts/table/fr'
 import { moviePl } from '../texts/table/pl'
 import { movieExplained, movieTip } from './tips'
 import { movieWhyNot } from './whyNot'
+import { cancelledCount, equationOf, sumText, workingsOf } from './working'
 
 const languages = { en: movieEn, de: movieDe, fr: movieFr, pl: moviePl }
 
@@ -146,4 +148,62 @@ test('everything on the table says what it is and what it is worth', () => {
   expect(movieTip(state, cellKey(space))?.worth).toContain(
     `times ${score.diamonds}: ${plainNumber(score.score)}`,
   )
+})
+
+const idOf = (ability: string | null, value: number) =>
+  TILES.find(tile => tile.ability === ability && tile.value === value)?.id ?? -1
+
+/** Act II, a longship of seat 0 in the middle of the top row. */
+const laid = (put: Readonly<Record<number, number>>, figureAt: number): Layout => ({
+  tiles: Array.from({ length: 25 }, (_, space) => put[space] ?? null),
+  figures: Array.from({ length: 25 }, (_, space) => (space === figureAt ? 0 : null)),
+})
+
+test('the working is written as one would write it', () => {
+  const layout = laid(
+    { 0: idOf(null, 4), 1: idOf('temptation', -2), 3: idOf(null, 5), 7: idOf('mead', 3) },
+    2,
+  )
+  const [score] = scoresOf({ act: 2, ...layout })
+  expect(score).toBeDefined()
+  if (!score) return
+  expect(workingsOf(score)).toEqual([
+    { sign: '↔', text: `(4 − 2 + 5) × ${score.diamonds}`, result: 7 * score.diamonds },
+    { sign: '↕', text: `3 × ${score.diamonds}`, result: 3 * score.diamonds },
+  ])
+  expect(score.score).toBe(10 * score.diamonds)
+  expect(cancelledCount(score)).toBe(0)
+})
+
+test('an empty row is nought', () => {
+  expect(sumText([])).toBe('0')
+  const [score] = scoresOf({ act: 1, ...laid({}, 2) })
+  expect(score && workingsOf(score)[0]?.text).toBe('0')
+})
+
+test('a figure that nothing counts for is worth 0, not "0 = 0"', () => {
+  const [alone] = scoresOf({ act: 2, ...laid({}, 2) })
+  expect(equationOf(alone!)).toBe('0')
+  const [beside] = scoresOf({ act: 2, ...laid({ 0: idOf(null, 4) }, 2) })
+  expect(equationOf(beside!)).toBe('4 × 4 = 16')
+})
+
+test('every ability has its own rule, and every kind of plain tile a name', () => {
+  for (const ability of ABILITIES) expect(Object.keys(movieEn.rules)).toContain(ability)
+  const motifs = TILES.filter(({ ability }) => ability === null).map(({ value, act }) =>
+    plainMotif(value, act),
+  )
+  expect(Object.keys(movieEn.plain).sort()).toEqual([...new Set(motifs)].sort())
+})
+
+test('numbers take the right form', () => {
+  expect([1, 2, 5, 22, 25].map(moviePl.pool)).toEqual([
+    'Pula: 1 żeton',
+    'Pula: 2 żetony',
+    'Pula: 5 żetonów',
+    'Pula: 22 żetony',
+    'Pula: 25 żetonów',
+  ])
+  expect([1, 3].map(movieDe.diamonds)).toEqual(['1 Raute', '3 Rauten'])
+  expect([1, 2].map(movieFr.pool)).toEqual(['Pioche : 1 tuile', 'Pioche : 2 tuiles'])
 })

@@ -1,14 +1,21 @@
 import { BANNER_COLOURS } from '@heorot/shared'
-import { credits } from '../art/credits'
-import { clothColours, signInk } from '../art/signs/banner'
-import { palette, seatColours, seatNames } from '../art/palette'
+import { TRACK } from '@heorot/shared/games/legend'
+import { edition, TILES } from '@heorot/shared/games/movie'
 import { languages } from '../app/settings/languages'
+import { credits } from '../art/credits'
+import { palette, seatColours, seatNames } from '../art/palette'
+import { clothColours, signInk } from '../art/signs/banner'
+import { inlay, picture } from '../art/svg'
 import { contrast } from '../testkit/contrast'
 import { pennantGround, pennantInk } from './legend/art/card'
 import { letterGlyphs } from './legend/art/glyphs/letterGlyphs'
+import { stationIcons } from './legend/art/stations'
 import { symbolColours } from './legend/art/symbolPaints'
+import { boxesOf, tornPath } from './legend/art/torn'
+import { legendTexts } from './legend/legendTexts'
 import { loadLegendWords } from './legend/texts'
-import { tileInks } from './movie/art/tile'
+import { legendEn } from './legend/texts/table/en'
+import { tileInks, tilePicture } from './movie/art/tile'
 
 const symbols = Object.keys(symbolColours) as (keyof typeof symbolColours)[]
 
@@ -69,4 +76,67 @@ test('everybody whose work we use is named with a licence', () => {
   expect(
     credits.every(({ by, licence, url }) => by.length > 0 && licence !== '' && url.startsWith('https://')),
   ).toBe(true)
+})
+
+test('tiles of different faces look different', () => {
+  const faces = new Set(
+    edition.tiles.flatMap(row =>
+      row.values.map(
+        (value, i) =>
+          `${row.ability} ${value} ${row.cash?.[i]}${row.ability === null && Math.abs(value) === 6 ? row.act : ''}`,
+      ),
+    ),
+  )
+  expect(new Set(TILES.map(tile => tilePicture(tile).svg)).size).toBe(faces.size)
+})
+
+test('each episode has a name, a story and a picture of its own', () => {
+  const ids = TRACK.map(({ id }) => id)
+  const { progress } = legendTexts(legendEn)
+  for (const [i, name] of Object.values(legendEn.episode).entries())
+    expect(progress(i + 1, ids.length)).toContain(name)
+  for (const own of [stationIcons, legendEn.episode, legendEn.story]) {
+    expect(Object.keys(own).sort()).toEqual([...ids].sort())
+    expect(new Set(Object.values(own)).size).toBe(ids.length)
+  }
+})
+
+test('an L is two boxes', () => {
+  const outline = [
+    [0, 0],
+    [100, 0],
+    [100, 80],
+    [70, 80],
+    [70, 30],
+    [0, 30],
+  ] as const
+  expect(boxesOf(outline)).toEqual([
+    { x: 0, y: 0, width: 100, height: 30 },
+    { x: 70, y: 30, width: 30, height: 50 },
+  ])
+})
+
+test('a torn edge keeps its corners and stays near the sheet', () => {
+  const path = tornPath(
+    [
+      [0, 0],
+      [200, 0],
+      [200, 90],
+      [0, 90],
+    ],
+    3,
+  )
+  const points = path
+    .slice(1, -1)
+    .split('L')
+    .map(each => each.split(' ').map(Number))
+  expect(points[0]).toEqual([0, 0])
+  expect(points.filter(([x = 0, y = 0]) => x < -5 || x > 205 || y < -5 || y > 95)).toEqual([])
+})
+
+test('an inlaid picture takes the given place and size', () => {
+  const dot = picture({ width: 10, height: 10, body: '<circle r="5"/>' })
+  expect(inlay(dot, 3, 4, 20, 20)).toBe(
+    '<svg x="3" y="4" width="20" height="20" viewBox="0 0 10 10"><circle r="5"/></svg>',
+  )
 })
