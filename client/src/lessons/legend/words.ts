@@ -17,7 +17,7 @@ import {
   takeNamed,
 } from '@heorot/shared/games/legend'
 import { cardIn, prizeIn, stationIn, tokenIn } from '../../games/legend/keys'
-import { stationShape } from '../../games/legend/art/stations'
+import { stationShape } from '../../games/legend/stations'
 import { byKindOr } from '../../kit/helpers/byKind'
 import type { LessonWords } from '../Lesson'
 

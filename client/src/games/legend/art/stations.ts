@@ -1,5 +1,4 @@
 /** The small picture of each episode, by its id. */
-import type { Episode } from '@heorot/shared/games/legend'
 import { legendIcons } from './icons/legendIcons'
 
 export const stationIcons = {
@@ -42,13 +41,3 @@ export const stationIcons = {
 } as const
 
 export type EpisodeName = keyof typeof stationIcons
-
-export const episodeName = ({ id }: Episode): EpisodeName => id as EpisodeName
-
-export type StationShape = 'ordinary' | 'contest' | 'treasure'
-
-/** How its station on the path looks. */
-export const stationShape = ({ kind }: Episode): StationShape => {
-  if (kind.startsWith('major')) return 'contest'
-  return kind === 'treasureAuction' || kind === 'recoverTreasures' ? 'treasure' : 'ordinary'
-}

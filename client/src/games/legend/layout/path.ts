@@ -2,7 +2,7 @@
 import { TRACK } from '@heorot/shared/games/legend'
 import { type Point, type Rect, rect } from '../../../kit/layout/geometry'
 import { clamp } from '../../../kit/layout/seating'
-import { stationShape } from '../art/stations'
+import { stationShape } from '../stations'
 
 /** The middle of a station, and what is around it. */
 export interface StationSpot extends Point {

@@ -2,7 +2,7 @@
 import type { ActivitySymbol, CardId, Episode, Price, Reward, TokenId } from '@heorot/shared/games/legend'
 import { cardOf, episodeAt, prizesOf, tokenOf } from '@heorot/shared/games/legend'
 import { listed, plainNumber } from '../../../app/language/grammar'
-import { episodeName } from '../art/stations'
+import { episodeName } from '../stations'
 import type { LegendWords } from '../texts/table/en'
 
 /** "Courage", "Fighting ×2", "Hrunting". */
