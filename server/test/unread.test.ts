@@ -8,8 +8,8 @@ import { BUNDLE, buildServer, SERVER } from './support/ChildServer'
 import { until } from './support/harness'
 import { tempFolder } from './support/tempFolder'
 
-/** Less than the ten seconds after which a server gives up on a graceful end. */
-const SOON = 8000
+/** A server that cannot even give up, as it does after ten seconds, with another code. */
+const FOR_EVER = 60_000
 
 const folder = tempFolder('unread')
 const pipe = join(folder, 'pipe')
@@ -53,7 +53,7 @@ it.each([
   await once(reader, 'close')
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
-  const tooLate = setTimeout(() => server.kill('SIGKILL'), SOON)
+  const tooLate = setTimeout(() => server.kill('SIGKILL'), FOR_EVER)
   expect(await ended).toEqual([0, null])
   clearTimeout(tooLate)
 })
