@@ -1,7 +1,7 @@
 /** A delayed stream is the record's past, byte by byte, whatever happens later and whatever the clock does. */
 import type { History, Past, RecordedIntent } from '@heorot/shared'
 import { CLOSE_BROADCAST, findGame, gameIds, pastOf, rngFrom, seedFromNumber } from '@heorot/shared'
-import { packOpenHands } from '@heorot/shared/wire'
+import { PublicState, packOpenHands } from '@heorot/shared/wire'
 import { type Hall, openHall, until } from './support/harness'
 import { loadVisitor, sockets } from './support/recordingSocket'
 import type { Visitor } from './support/Visitor'
@@ -186,8 +186,9 @@ describe.each(gameIds)('%s with open hands', id => {
     const { revision } = viewer.table
     const past = pastOf(game, played, 'open', { from: 0, to: revision })
     expect(viewer.view).toEqual(past.at(-1)!.view)
+    const { codec } = new PublicState(id)
     const expected = past.slice(1).map(({ revision, hands }) => {
-      const bytes = packOpenHands(viewer.room.state, { match: 1, revision, hands: hands! })
+      const bytes = packOpenHands(codec, { match: 1, revision, hands: hands! })
       return openFrame(bytes)
     })
     const marker = openFrame(new Uint8Array())

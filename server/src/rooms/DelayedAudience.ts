@@ -11,7 +11,7 @@ export class DelayedAudience implements MatchSender {
 
   constructor(game: string) {
     this.publicState = new PublicState(game)
-    this.serializer.reset(this.publicState.state)
+    this.serializer.reset(this.publicState)
   }
 
   admit(client: Client): void {

@@ -3,7 +3,7 @@ import type { Client, RoomException } from 'colyseus'
 import { ClientState, CloseCode, getMessageBytes, matchMaker, Protocol, Room, ServerError } from 'colyseus'
 import type { ChatLine, Refusal, RequestName, SessionInfo } from '@heorot/shared'
 import { CLOSE_WAKING, isRefusal, REQUESTS, readFault } from '@heorot/shared'
-import { PublicState, type WireTableState } from '@heorot/shared/wire'
+import { PublicState } from '@heorot/shared/wire'
 import type { RoomOrder } from '../registry/TableRegistry'
 import type { Metrics } from '../ops/metrics'
 import type { Warn } from '../ops/warn'
@@ -54,7 +54,7 @@ const LOOK_BACKS: readonly RequestName[] = ['past', 'history']
 
 const REQUEST_NAMES = Object.keys(REQUESTS) as readonly RequestName[]
 
-export class TableRoom extends Room<{ state: WireTableState }> implements MatchSender, Outlet {
+export class TableRoom extends Room<{ state: PublicState }> implements MatchSender, Outlet {
   override patchRate = NEVER
   override seatReservationTimeout = RESERVATION_MS / 1000
   publicState!: PublicState
@@ -66,11 +66,6 @@ export class TableRoom extends Room<{ state: WireTableState }> implements MatchS
   readonly #serializer = new TableSerializer()
   #isMade = false
   readonly #unfinished = new UnfinishedJoins(this)
-
-  /** Setting the state would bring Colyseus' own. */
-  override setSerializer(): void {
-    super.setSerializer(this.#serializer)
-  }
 
   override async onCreate(options: RoomOptions): Promise<void> {
     const { code, open, messagesPerSecond, now } = options
@@ -84,7 +79,8 @@ export class TableRoom extends Room<{ state: WireTableState }> implements MatchS
     this.onMessage('*', () => {})
     this.#table = await open(this)
     this.publicState = new PublicState(this.#table.game.id)
-    this.state = this.publicState.state
+    this.setSerializer(this.#serializer)
+    this.state = this.publicState
     await this.#table.open()
     this.#isMade = true
   }

@@ -1,53 +1,47 @@
-/**
- * Tables encode one after the other and what they send is copied, so all of them share two buffers; and tables of a
- * game share its description. Colyseus' own serializer keeps 32 KiB for each room and describes each of them again (1 ms).
- */
-import { type Client, Protocol, SchemaSerializer } from 'colyseus'
-import type { WireTableState } from '@heorot/shared/wire'
-
-/** More than any state of ours; the encoder makes a larger one for itself where that is not so. */
-const SIZE = 256 * 1024
-
-const patch = new Uint8Array(SIZE)
-const whole = new Uint8Array(SIZE)
-
-const descriptions = new Map<unknown, Uint8Array>()
+/** What Colyseus asks of a serializer, answered by the table's public state: no state of Colyseus' own is kept. */
+import { type Client, ClientState, Protocol, type Serializer } from 'colyseus'
+import type { PublicState } from '@heorot/shared/wire'
 
 /** Clients who see another state than everybody else. */
 interface Apart {
-  readonly serializer: SchemaSerializer<WireTableState>
+  readonly serializer: TableSerializer
   readonly isEmpty: boolean
   has(client: Client): boolean
 }
 
-export class TableSerializer extends SchemaSerializer<WireTableState> {
+export class TableSerializer implements Serializer<PublicState> {
+  readonly id = 'schema'
   apart: Apart | null = null
+  /** By this name the monitor looks for it. */
+  state!: PublicState
 
-  override reset(state: WireTableState): void {
-    this.fullEncodeBuffer = whole
-    super.reset(state)
-    this.encoder.sharedBuffer = patch
+  reset(state: PublicState): void {
+    this.state = state
   }
 
-  override handshake(): Uint8Array {
-    const type = this.encoder.state.constructor
-    const known = descriptions.get(type) ?? super.handshake()
-    descriptions.set(type, known)
-    return known
+  handshake(): Uint8Array {
+    return this.state.handshake
   }
 
-  override getFullState(client?: Client): Uint8Array {
+  getFullState(client?: Client): Uint8Array {
     if (client && this.apart?.has(client)) return this.apart.serializer.getFullState(client)
-    // What was encoded last may be another table's.
-    this.needFullEncode = true
-    whole[0] = Protocol.ROOM_STATE
-    return super.getFullState(client)
+    return begun(Protocol.ROOM_STATE, this.state.encodeWhole())
   }
 
-  override applyPatches(clients: Client[]): boolean {
-    const { apart } = this
-    return super.applyPatches(
-      apart && !apart.isEmpty ? clients.filter(client => !apart.has(client)) : clients,
-    )
+  /** Whether there was anything to send. */
+  applyPatches(clients: readonly Client[]): boolean {
+    const { apart, state } = this
+    const readers = apart && !apart.isEmpty ? clients.filter(client => !apart.has(client)) : clients
+    if (readers.length === 0) state.forgetReaders()
+    const bytes = state.encodePatch()
+    if (!bytes) return false
+    const patch = begun(Protocol.ROOM_STATE_PATCH, bytes)
+    for (const client of readers) if (client.state === ClientState.JOINED) client.raw(patch)
+    return true
   }
+}
+
+function begun(kind: number, bytes: Uint8Array): Uint8Array {
+  bytes[0] = kind
+  return bytes
 }

@@ -22,19 +22,19 @@ export function sendNews(sender: MatchSender, { table, seats, match, slices }: T
   if (match !== undefined) publicState.writeMatch(match)
   // Events and slices come before their patch, so that clients know with the patch that they have everything.
   for (const [session, slice] of slices)
-    sender.sendBytes(session, 'mine', packPrivateSlice(publicState.state, slice))
+    sender.sendBytes(session, 'mine', packPrivateSlice(publicState.codec, slice))
   if (match && match.events.length > 0) sender.broadcastBytes('events', packedEvents(publicState, match))
   sender.broadcastPatch()
 }
 
 /** To those who watch with open hands: their match is some minutes old, and so are the hands. */
 export function sendDelayedNews(sender: MatchSender, { hands, ...news }: DelayedNews): void {
-  if (hands) sender.broadcastBytes('open', packOpenHands(sender.publicState.state, hands))
+  if (hands) sender.broadcastBytes('open', packOpenHands(sender.publicState.codec, hands))
   sendNews(sender, { slices: [], ...news })
 }
 
-const packedEvents = ({ state }: PublicState, { revision, events }: PublicNews): Uint8Array =>
-  packEvents(state, { match: state.match, revision, events })
+const packedEvents = ({ codec, match }: PublicState, { revision, events }: PublicNews): Uint8Array =>
+  packEvents(codec, { match, revision, events })
 
 /** Bytes under a name, as Colyseus sends them. */
 export const bytesMessage = (type: string, bytes: Uint8Array): Uint8Array =>

@@ -1,4 +1,4 @@
 export { type Plain, NumberRow, type StateClass, slots, variants } from './plain'
 export { readPlain } from './readPlain'
-export { pickFields, type SchemaField } from './shape'
-export { writeFields, writePlain } from './writePlain'
+export { pickFields } from './shape'
+export { StateEncoder, StateType } from './StateEncoder'

@@ -43,7 +43,7 @@ export const NULL_SLOT = -1
 
 export type StateClass = new () => Schema
 
-const kindsOf = new WeakMap<object, ReadonlyMap<string, StateClass>>()
+const classesByKind = new WeakMap<object, ReadonlyMap<string, StateClass>>()
 
 type Variant<Kinds> = {
   [K in keyof Kinds & string]: InferSchemaInstanceType<{ kind: FieldBuilder<K> } & Kinds[K]>
@@ -60,15 +60,11 @@ export function variants<Kinds extends Record<string, FieldsAndMethods>>(
   const base = schema({ kind: t.string() }, name)
   const classOf = (kind: string, fields: FieldsAndMethods): StateClass =>
     Object.keys(fields).length === 0 ? base : base.extend(fields, `${name}:${kind}`)
-  kindsOf.set(base, new Map(Object.entries(kinds).map(([kind, fields]) => [kind, classOf(kind, fields)])))
+  const classes = Object.entries(kinds).map(([kind, fields]) => [kind, classOf(kind, fields)] as const)
+  classesByKind.set(base, new Map(classes))
   return base as unknown as new () => Variant<Kinds>
 }
 
-/** The class that holds this value where `type` is declared. */
-export function classFor(type: StateClass, value: object): StateClass {
-  const kinds = kindsOf.get(type)
-  if (!kinds) return type
-  const found = kinds.get((value as { readonly kind: string }).kind)
-  if (!found) throw new Error(`${type.name} has no kind ${JSON.stringify(value)}`)
-  return found
-}
+/** The class of each kind; undefined where `type` was not made by `variants`. */
+export const kindsOf = (type: StateClass): ReadonlyMap<string, StateClass> | undefined =>
+  classesByKind.get(type)

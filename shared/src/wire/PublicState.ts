@@ -1,8 +1,9 @@
-/** A table's public state, written from plain data. */
+/** A table's public state: the plain views it is made of, and the patches between them. */
 import type { Outcome, Progress, Seat } from '../kernel'
-import { type SchemaField, writeFields, writePlain } from '../typedState'
+import { StateEncoder } from '../typedState'
 import type { SeatView, TableView } from './protocol'
-import { type WireTableState, wireOf } from './TableState'
+import type { RecordCodec } from './readTable'
+import { wireOf } from './TableState'
 
 /** What everyone may know of a match. */
 export interface MatchView {
@@ -25,40 +26,81 @@ const NO_MATCH: MatchView = {
 
 type Written = Omit<TableView, keyof MatchView | 'options'> & { readonly options: string }
 
+/** Before the first `writeTable`. */
+const NO_TABLE: Partial<Written> = {}
+
 export class PublicState {
-  readonly state: WireTableState
-  readonly #matchFields: readonly SchemaField[]
-  /** What `state` holds. */
-  #table: Written | null = null
-  #match: MatchView = NO_MATCH
+  readonly #wire
+  readonly #encoder
+  #table = NO_TABLE
+  #match = NO_MATCH
+  /** As the last patch has left it. */
+  #sentTable = NO_TABLE
+  #sentMatch = NO_MATCH
 
   constructor(game: string) {
-    const { State, records, matchFields } = wireOf(game)
-    this.state = new State()
-    this.#matchFields = matchFields
-    writePlain(this.state, null, { ...NO_MATCH, records })
+    this.#wire = wireOf(game)
+    this.#encoder = new StateEncoder(this.#wire.type)
+  }
+
+  get handshake(): Uint8Array {
+    return this.#wire.type.handshake
+  }
+
+  get codec(): RecordCodec {
+    return this.#wire.codec
+  }
+
+  /** The number of the match. */
+  get match(): number {
+    return this.#table.match ?? 0
   }
 
   writeTable(table: Omit<TableView, keyof MatchView>): void {
-    this.#write({ ...table, options: JSON.stringify(table.options) })
+    this.#table = { ...table, options: JSON.stringify(table.options) }
   }
 
   /** Some facts about each seat; the rest of the table stays. */
   writeSeats(facts: readonly Partial<SeatView>[]): void {
-    const table = this.#table
-    if (table) this.#write({ ...table, seats: table.seats.map((seat, i) => updated(seat, facts[i] ?? {})) })
-  }
-
-  #write(next: Written): void {
-    writePlain(this.state, this.#table, next)
-    this.#table = next
+    const { seats } = this.#table
+    if (seats) this.#table = { ...this.#table, seats: seats.map((seat, i) => updated(seat, facts[i] ?? {})) }
   }
 
   /** Null before the first start. */
   writeMatch(match: MatchView | null): void {
-    const next = match ?? NO_MATCH
-    writeFields(this.state, this.#matchFields, this.#match, next)
-    this.#match = next
+    this.#match = match ?? NO_MATCH
+  }
+
+  /** What was written since the last patch; null if nobody needs to know. */
+  encodePatch(): Uint8Array | null {
+    const { matchFields, tableFields } = this.#wire
+    const patch = this.#encoder.patch([
+      [matchFields, this.#sentMatch, this.#match],
+      [tableFields, this.#sentTable, this.#table],
+    ])
+    this.#sentMatch = this.#match
+    this.#sentTable = this.#table
+    return patch
+  }
+
+  /** For somebody who joins: what all others have. */
+  encodeWhole(): Uint8Array {
+    const { records, matchFields, tableFields } = this.#wire
+    return this.#encoder.whole([
+      [records.fields, records.is],
+      [matchFields, this.#sentMatch],
+      [tableFields, this.#sentTable],
+    ])
+  }
+
+  /** Nobody is left who has the state. */
+  forgetReaders(): void {
+    this.#encoder.forget()
+  }
+
+  /** For Colyseus' monitor. */
+  toJSON(): object {
+    return { ...this.#table, ...this.#match }
   }
 }
 

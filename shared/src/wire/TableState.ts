@@ -4,7 +4,8 @@
  */
 import { schema, t } from '@colyseus/schema'
 import { type GameEntry, gameEntries } from '../games'
-import { pickFields } from '../typedState'
+import { pickFields, StateType } from '../typedState'
+import { codecFor } from './readTable'
 import type { BotStrength, BroadcastDelay, ClockName, HandsState, HintRule, Phase, Watchers } from './terms'
 
 const SeatState = schema(
@@ -92,8 +93,14 @@ function tableOf({ rules, state: { View, records } }: GameEntry) {
     },
     `${rules.id}Table`,
   )
-  const inMatch = [...Object.keys(matchFields()), 'view']
-  return { State, records, matchFields: pickFields(State, inMatch) }
+  return {
+    State,
+    type: new StateType(State),
+    tableFields: pickFields(State, Object.keys(tableFields())),
+    matchFields: pickFields(State, [...Object.keys(matchFields()), 'view']),
+    records: { fields: pickFields(State, ['records']), is: { records } },
+    codec: codecFor(records),
+  }
 }
 
 type TableWire = ReturnType<typeof tableOf>

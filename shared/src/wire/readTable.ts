@@ -32,11 +32,8 @@ export interface PublicEvents {
   readonly events: readonly unknown[]
 }
 
-export function packPrivateSlice(
-  state: WireTableState,
-  { match, revision, ...said }: PrivateSlice,
-): Uint8Array {
-  return codecOf(state).pack([match, revision, said] satisfies PackedPrivateSlice)
+export function packPrivateSlice(codec: RecordCodec, { match, revision, ...said }: PrivateSlice): Uint8Array {
+  return codec.pack([match, revision, said] satisfies PackedPrivateSlice)
 }
 
 export function unpackPrivateSlice(state: WireTableState, bytes: Uint8Array): PrivateSlice {
@@ -44,8 +41,8 @@ export function unpackPrivateSlice(state: WireTableState, bytes: Uint8Array): Pr
   return { match, revision, ...said }
 }
 
-export function packOpenHands(state: WireTableState, { match, revision, hands }: OpenHands): Uint8Array {
-  return codecOf(state).pack([match, revision, ...hands])
+export function packOpenHands(codec: RecordCodec, { match, revision, hands }: OpenHands): Uint8Array {
+  return codec.pack([match, revision, ...hands])
 }
 
 export function unpackOpenHands(state: WireTableState, bytes: Uint8Array): OpenHands {
@@ -53,8 +50,8 @@ export function unpackOpenHands(state: WireTableState, bytes: Uint8Array): OpenH
   return { match, revision, hands }
 }
 
-export function packEvents(state: WireTableState, { match, revision, events }: PublicEvents): Uint8Array {
-  return codecOf(state).pack([match, revision, ...events])
+export function packEvents(codec: RecordCodec, { match, revision, events }: PublicEvents): Uint8Array {
+  return codec.pack([match, revision, ...events])
 }
 
 export function unpackEvents(state: WireTableState, bytes: Uint8Array): PublicEvents {
@@ -74,13 +71,13 @@ const ofState = new WeakMap<object, RecordCodec>()
 const ofRecords = new Map<string, RecordCodec>()
 
 /** By the records that the table's state lists, which never change. Tables of one game share it. */
-export function codecOf(state: Pick<WireTableState, 'records'>): RecordCodec {
+function codecOf(state: Pick<WireTableState, 'records'>): RecordCodec {
   const known = ofState.get(state) ?? codecFor(state.records.toArray())
   ofState.set(state, known)
   return known
 }
 
-function codecFor(records: readonly string[]): RecordCodec {
+export function codecFor(records: readonly string[]): RecordCodec {
   const key = records.join('\n')
   const known = ofRecords.get(key) ?? newCodec(records)
   ofRecords.set(key, known)
