@@ -15,30 +15,18 @@ const simulate = (...args: string[]) =>
 
 describe('simulate', () => {
   it.each([
-    ['no game', ['--game', 'chess'], '--game must be one of'],
-    ['too many seats', ['--game', 'movie', '--seats', '9'], '--seats must be a whole number from 2 to 4'],
-    ['games that are no number', ['--game', 'movie', '--games', 'many'], '--games must be a whole number'],
-    ['options that are no JSON', ['--game', 'movie', '--options', '{'], '--options must be JSON'],
-    ['an option that does not exist', ['--game', 'movie', '--options', '{"speed":9}'], 'speed'],
-    ['an unknown bot', ['--game', 'movie', '--bots', 'grendel,thrall'], 'There is no bot "grendel"'],
-    [
-      'an option of the wrong kind',
-      ['--game', 'legend', '--options', '{"advanced":1}'],
-      'advanced must be true',
-    ],
-    ['an unknown flag', ['--gmae', 'movie'], "Unknown option '--gmae': see --help."],
-    [
-      'a flag without its value',
-      ['--game', 'movie', '--seed', '-1'],
-      "Option '--seed' argument is ambiguous",
-    ],
-    [
-      'a file nobody can write',
-      ['--game', 'movie', '--records', '/nowhere/at/all'],
-      '--records: cannot write',
-    ],
-  ])('says in a sentence what is wrong: %s', (_name, args, words) => {
-    const { status, stderr, stdout } = simulate(...args)
+    ['--game chess', '--game must be one of'],
+    ['--game movie --seats 9', '--seats must be a whole number from 2 to 4'],
+    ['--game movie --games many', '--games must be a whole number'],
+    ['--game movie --options {', '--options must be JSON'],
+    ['--game movie --options {"speed":9}', 'speed'],
+    ['--game movie --bots grendel,thrall', 'There is no bot "grendel"'],
+    ['--game legend --options {"advanced":1}', 'advanced must be true'],
+    ['--gmae movie', "Unknown option '--gmae': see --help."],
+    ['--game movie --seed -1', "Option '--seed' argument is ambiguous"],
+    ['--game movie --records /nowhere/at/all', '--records: cannot write'],
+  ])('says in a sentence what is wrong: %s', (args, words) => {
+    const { status, stderr, stdout } = simulate(...args.split(' '))
     expect(stderr).toContain(words)
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stdout).toBe('')
@@ -48,19 +36,8 @@ describe('simulate', () => {
   it('plays, prints JSON and writes records that can be read again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'heorot-records-'))
     const file = join(folder, 'records.jsonl')
-    const { status, stdout } = simulate(
-      '--game',
-      'movie',
-      '--seats',
-      '3',
-      '--games',
-      '4',
-      '--seed',
-      '7',
-      '--json',
-      '--records',
-      file,
-    )
+    const game = ['--game', 'movie', '--seats', '3', '--games', '4', '--seed', '7']
+    const { status, stdout } = simulate(...game, '--json', '--records', file)
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ game: 'movie', games: 4 })
     const lines = readFileSync(file, 'utf8').trim().split('\n')

@@ -3,37 +3,14 @@ import { prepareText, repairText, TEXT_RULES, textFault } from './userText'
 
 const faultOf = (name: string) => textFault(name, TEXT_RULES.name)
 
-it.each([
-  ...[
-    'Hrothgar',
-    'Łucja Żółć',
-    'Maren af Sund',
-    'Renée',
-    'Jean Luc',
-    '李小龍',
-    'מרים',
-    'أحمد',
-    'เก่ง',
-    'हिन्दी',
-  ],
-  ...[
-    'שָׁלוֹם',
-    'Nguyễn',
-    'x̣̂',
-    'Ædwen 2',
-    "O'Brien",
-    '!',
-    'Bjørn 🐻',
-    '❤️',
-    '❤',
-    '👩🏽‍🚀',
-    '👩‍👩‍👧‍👦',
-    '🏳️‍🌈',
-    '🇵🇱',
-    '5️⃣',
-    '☎︎',
-  ],
-])('takes %s', name => {
+const NAMES = `
+  Hrothgar, Łucja Żółć, Maren af Sund, Renée, Jean Luc, 李小龍, מרים, أحمد
+  เก่ง, हिन्दी, שָׁלוֹם, Nguyễn, x̣̂, Ædwen 2, O'Brien, !
+  Bjørn 🐻, ❤️, ❤, 👩🏽‍🚀, 👩‍👩‍👧‍👦, 🏳️‍🌈, 🇵🇱, 5️⃣
+  ☎︎
+`
+
+it.each(NAMES.split(/[,\n]/).flatMap(name => name.trim() || []))('takes %s', name => {
   expect(faultOf(name)).toBeNull()
 })
 
@@ -53,48 +30,11 @@ it.each([
 })
 
 it.each([
-  ...[
-    '\0',
-    '\t',
-    '\n',
-    '\x7f',
-    '\x85',
-    '\u00ad',
-    '\u034f',
-    '\u061c',
-    '\u115f',
-    '\u17b4',
-    '\u180e',
-    '\u200b',
-    '\u200c',
-  ],
-  ...[
-    '\u200d',
-    '\u200e',
-    '\u2028',
-    '\u202e',
-    '\u2060',
-    '\u2066',
-    '\u2069',
-    '\u2800',
-    '\u3164',
-    '\ufe0f',
-    '\ufeff',
-  ],
-  ...[
-    '\uffa0',
-    '\ufff9',
-    '\u{1d173}',
-    '\u{e0001}',
-    '\u{e0067}',
-    '\u{e0100}',
-    '\ue000',
-    '\u{10ffff}',
-    '\ufdd0',
-    '\u{e0fff}',
-  ],
-])('refuses %j as invisible', character => {
-  expect(faultOf(`a${character}b`)).toBe('text-invisible')
+  0x0000, 0x0009, 0x000a, 0x007f, 0x0085, 0x00ad, 0x034f, 0x061c, 0x115f, 0x17b4, 0x180e, 0x200b, 0x200c,
+  0x200d, 0x200e, 0x2028, 0x202e, 0x2060, 0x2066, 0x2069, 0x2800, 0x3164, 0xfe0f, 0xfeff, 0xffa0, 0xfff9,
+  0x1d173, 0xe0001, 0xe0067, 0xe0100, 0xe000, 0x10ffff, 0xfdd0, 0xe0fff,
+])('refuses %i as invisible', code => {
+  expect(faultOf(`a${String.fromCodePoint(code)}b`)).toBe('text-invisible')
 })
 
 it('takes a joiner or a selector in an emoji only', () => {

@@ -54,33 +54,7 @@ const grendel = () =>
     pile: ['travelling', 'beowulf'],
   })
 
-/** Up to the moment at which Markus, level at three, is asked again. */
-function fight(attack: ReturnType<typeof grendel>): void {
-  attack.lays(SANDRA, 'fighting')
-  attack.lays(MARTHA, 'courage 2')
-  attack.lays(MARKUS, 'courage', 'fighting 2')
-  attack.withdraws(PETER)
-  attack.risks(SANDRA)
-  attack.withdraws(SANDRA)
-  attack.lays(MARTHA, 'beowulf')
-}
-
 describe("Grendel's Attack", () => {
-  it('lets the start player lay exactly one card', () => {
-    const attack = grendel()
-    expect(attack.prompt(SANDRA)).toMatchObject({ kind: 'contest', total: 0, needed: 0 })
-    attack.lays(SANDRA, 'fighting')
-    expect(attack.asked()).toEqual([MARTHA])
-  })
-
-  it('takes courage and then two fighting symbols; in the other order nothing may follow', () => {
-    const attack = grendel()
-    attack.lays(SANDRA, 'fighting')
-    attack.lays(MARTHA, 'courage 2')
-    attack.lays(MARKUS, 'courage', 'fighting 2')
-    expect(attack.prompt(PETER)).toMatchObject({ needed: 3 })
-  })
-
   it('refuses two cards when the first could have been enough in any order', () => {
     const attack = grendel()
     attack.lays(SANDRA, 'fighting')
@@ -88,11 +62,15 @@ describe("Grendel's Attack", () => {
     expect(attack.refusal(MARTHA, { kind: 'play', cards })).toBe('superfluous')
   })
 
-  it('goes on as the example does', () => {
+  it('goes on as the example does, to the prizes and the next start player', () => {
     const attack = grendel()
+    expect(attack.prompt(SANDRA)).toMatchObject({ kind: 'contest', total: 0, needed: 0 })
     attack.lays(SANDRA, 'fighting')
+    expect(attack.asked()).toEqual([MARTHA])
     attack.lays(MARTHA, 'courage 2')
+    // Courage and then two fighting symbols; in the other order nothing may follow.
     attack.lays(MARKUS, 'courage', 'fighting 2')
+    expect(attack.prompt(PETER)).toMatchObject({ needed: 3 })
     attack.withdraws(PETER)
     expect(attack.events('tookMarker')).toMatchObject([{ seat: PETER, marker: 4 }])
     attack.risks(SANDRA)
@@ -101,23 +79,11 @@ describe("Grendel's Attack", () => {
     expect(attack.events('tookMarker')[1]).toMatchObject({ seat: SANDRA, marker: 3 })
     expect(attack.state.scratches[SANDRA]).toBe(0)
     attack.lays(MARTHA, 'beowulf')
+    // Markus is level at three and has to add exactly one card.
     expect(attack.prompt(MARKUS)).toMatchObject({ total: 3, needed: 3, mayRisk: true })
-  })
-
-  it('asks Markus, level at three, for exactly one card', () => {
-    const attack = grendel()
-    fight(attack)
     expect(attack.refusal(MARKUS, { kind: 'play', cards: [] })).toBe('nothing-played')
     attack.lays(MARKUS, 'fighting')
     expect(attack.prompt(MARTHA)).toMatchObject({ total: 3, needed: 4 })
-  })
-})
-
-describe("the prizes of Grendel's Attack", () => {
-  it('go to Markus, Martha, Sandra and last to Peter, who becomes start player', () => {
-    const attack = grendel()
-    fight(attack)
-    attack.lays(MARKUS, 'fighting')
     attack.withdraws(MARTHA)
     attack.takes(MARKUS, 'F5')
     attack.takes(MARTHA, 'daring')

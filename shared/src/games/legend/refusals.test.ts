@@ -40,6 +40,17 @@ describe('a refusal', () => {
     expect(faults).toEqual([])
   })
 
+  it('comes to everybody once the game is over', () => {
+    const table = legendScenario({ episode: 'deathOfBeowulf', seats: 2 })
+    table.takes(0, 'F1')
+    expect(table.asked()).toEqual([])
+    expect([0, 1].map(table.prompt)).toEqual([null, null])
+    expect(table.refusal(0, { kind: 'decline' })).toBe('not-your-turn')
+    expect(table.refusal(0, { kind: 'rest', scratches: 1 })).toBe('not-your-turn')
+    expect(legend.progress(table.state)).toEqual({ step: 36, of: 36 })
+    expect(legend.publicView(table.state).players.every(({ tokens }) => tokens !== null)).toBe(true)
+  })
+
   it('comes to whoever is early, late or repeats', () => {
     const table = legendScenario({ episode: 'sailToDenmark', seats: 3 })
     expect(table.refusal(1, { kind: 'decline' })).toBe('not-your-turn')

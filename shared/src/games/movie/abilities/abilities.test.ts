@@ -80,15 +80,6 @@ describe('treasure', () => {
     expect(table.state).toMatchObject({ box: [tile], turn: 1 })
     expect(table.board()[0]).toBe('# # # # #')
   })
-
-  it('is the play half of draw-then-play', () => {
-    const table = movieScenario({ ...cash, pool: '+6 +5' })
-    const intent = { kind: 'cashIn', tile: table.held('treasure+1') } as const
-    expect(table.refusal(intent)).toBe('draw-first')
-    table.play({ kind: 'draw' })
-    table.play(intent)
-    expect(table.state.players[0]!.hand).toHaveLength(1)
-  })
 })
 
 describe('drunkenness and mead', () => {
@@ -124,14 +115,6 @@ describe('golden statue', () => {
     expect(table.board()[0]).toBe('+6 gorge -4 L1 #')
   })
 
-  it('moves neither figures nor itself nor open spaces', () => {
-    const table = statue()
-    const swapWith = (b: number) => table.refusal({ kind: 'swap', a: 0, b })
-    expect(swapWith(table.at(1, 4))).toBe('no-tile-there')
-    expect(swapWith(table.at(1, 5))).toBe('no-tile-there')
-    expect(swapWith(table.at(2, 1))).toBe('not-the-statue-itself')
-  })
-
   it('does not move printed Gorges', () => {
     const table = placed('statue', [1, 5], '+6 +5 # # #', 2)
     expect(table.refusal({ kind: 'swap', a: table.at(1, 1), b: table.at(2, 4) })).toBe('no-tile-there')
@@ -160,22 +143,6 @@ describe('good counsel', () => {
     const events = table.play({ kind: 'counsel', tile, from: at(1, 2), to: at(1, 3) })
     expect(events[0]).toEqual({ kind: 'tookCounsel', seat: 0, tile, figure, from: at(1, 2), to: at(1, 3) })
     expect(table.board()[0]).toBe('L0 counsel T0 # #')
-  })
-
-  it('moves along edges only, and only onto open spaces', () => {
-    const table = holding('counsel', firstRow)
-    const { at } = table
-    const move = (to: number) =>
-      table.refusal({ kind: 'counsel', tile: table.held('counsel'), from: at(1, 1), to })
-    expect(move(at(2, 1))).toBeNull()
-    expect(move(at(2, 2))).toBe('not-adjacent')
-    expect(move(at(1, 2))).toBe('space-is-taken')
-  })
-
-  it('is never simply placed', () => {
-    const table = holding('counsel', firstRow)
-    const intent = { kind: 'placeTile', tile: table.held('counsel'), space: table.at(3, 3) } as const
-    expect(table.refusal(intent)).toBe('counsel-moves-a-figure')
   })
 
   it('does not enter a printed Gorge, nor leave the outline of Act III', () => {

@@ -1,17 +1,11 @@
-import type { Rng } from '../../../kernel'
 import { type MovieScenario, movieScenario } from '../../../testkit/movie/scenario'
 import { movie } from '../movie'
-import { BOARDS, figureOf, tileOf } from '../edition/parts'
+import { BOARDS, tileOf } from '../edition/parts'
 import { standingsOf } from '../standings'
 import type { MovieEvent } from '../types'
 
 const kinds = (events: readonly MovieEvent[]) => events.map(event => event.kind)
 const EMPTY = '# '.repeat(25)
-const unused = () => {
-  throw new Error('chance has no part in this')
-}
-const noChance: Rng = { below: unused, shuffle: unused, pick: unused }
-
 /** 5 × 5, full but for the last `open` spaces. */
 const nearlyFull = (open: number): string => {
   const filler = '+1 +2 +3 +4 +5 +5 +6 +6 mead+2 mead+3 mead+4 -1 -4 -5 -6 L0 L0 L1 L1 C0 C1 T0 T1 C0 C1'
@@ -33,30 +27,6 @@ describe('a turn', () => {
     expect(table.state).toMatchObject({ turn: 0, phase: { kind: 'play' } })
     table.play({ kind: 'placeTile', tile: table.held('+5'), space: table.at(1, 1) })
     expect(table.board()[0]).toBe('+5 # # # #')
-    expect(table.state.turn).toBe(1)
-  })
-
-  it('tells only the owner which tile was drawn', () => {
-    const { state } = movieScenario({ board: EMPTY, pool: '+5 horn' })
-    const heard: unknown[] = []
-    movie.apply(state, 0, { kind: 'draw' }, noChance, wordings => heard.push(wordings))
-    const tile = state.players[0]!.hand[0]!
-    expect(heard).toEqual([
-      {
-        everyone: { kind: 'drew', seat: 0, act: 1, tile: null },
-        only: { 0: { kind: 'drew', seat: 0, act: 1, tile } },
-      },
-    ])
-  })
-
-  it('with an empty pool plays without drawing', () => {
-    const table = movieScenario({ board: EMPTY, hands: ['+6'], pool: '' })
-    expect(movie.prompt(table.state, 0)).toMatchObject({
-      kind: 'turn',
-      draw: false,
-      plays: [{ place: true }],
-    })
-    table.play({ kind: 'placeTile', tile: table.held('+6'), space: table.at(1, 1) })
     expect(table.state.turn).toBe(1)
   })
 
@@ -132,22 +102,6 @@ describe('the end of an act', () => {
     const events = table.play({ kind: 'placeFigure', figure: 'longship', space: table.at(5, 5) })
     expect(kinds(events)).toEqual(['placedFigure', 'actEnded', 'actBegan', 'refilled', 'refilled'])
     expect(table.state).toMatchObject({ act: 2, turn: 1, phase: { kind: 'turn' }, open: 22 })
-  })
-
-  it('scores every figure and says how', () => {
-    const board = nearlyFull(1)
-    const table = movieScenario({ board, pool: '' })
-    const [, ended] = table.play({ kind: 'placeFigure', figure: 'longship', space: table.at(5, 5) })
-    if (ended?.kind !== 'actEnded') throw new Error('the act did not end')
-    const bySeat = [0, 1].map(seat =>
-      ended.scores
-        .filter(([figure]) => figureOf(figure).seat === seat)
-        .reduce((points, [, sum, diamonds]) => points + sum * diamonds, 0),
-    )
-    expect(ended.result.gained).toEqual(bySeat)
-    expect(ended.saga).toEqual(bySeat.map(points => 50 + points))
-    expect(ended.result.figures[table.at(5, 5)]).not.toBeNull()
-    expect(table.state.players.map(player => player.saga)).toEqual(ended.saga)
   })
 
   it('may leave somebody with less than no saga points', () => {
