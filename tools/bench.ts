@@ -5,7 +5,6 @@ const parts: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   rules: async args => (await import('./bench/rules')).benchRules(args),
   client: async args => (await import('./bench/client')).benchClient(args),
   replay: async args => (await import('./bench/replay')).benchReplay(args),
-  botTables: async args => (await import('./bench/botTables')).benchBotTables(args),
   server: async args => (await import('./bench/server')).benchServer(args),
   layers: async args => (await import('./bench/layers')).benchLayers(args),
   compare: async args => (await import('./bench/compare')).benchCompare(args),

@@ -1,12 +1,12 @@
 /** Renders app icon and link preview into client/public. Run after changing them: npx tsx tools/brand.mjs */
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { appIcon } from '../client/src/art/signs/appIcon.ts'
 import { socialPicture } from '../client/src/art/socialPicture.ts'
 import { pictureUrl } from '../client/src/art/svg.ts'
+import { needBrowser } from './need.mjs'
 
-const browser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(path => existsSync(path))
 const target = name => fileURLToPath(new URL(`../client/public/${name}`, import.meta.url))
 
 const drawings = [
@@ -17,10 +17,7 @@ const drawings = [
 ]
 
 writeFileSync(target('icon.svg'), appIcon().svg)
-const chrome = await chromium.launch({
-  ...(browser ? { executablePath: browser } : {}),
-  args: ['--no-sandbox'],
-})
+const chrome = await chromium.launch({ executablePath: needBrowser(), args: ['--no-sandbox'] })
 const page = await chrome.newPage()
 for (const { name, picture, width, height } of drawings) {
   await page.setViewportSize({ width, height })

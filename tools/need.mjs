@@ -95,7 +95,14 @@ const SERVICES = [
   ['HEOROT_POSTGRES', 'postgresql', findPostgres],
 ]
 
-const missingServices = () => SERVICES.filter(([name, , find]) => !process.env[name] && !find())
+/** Where they are, by the variables that name them; null for what is missing. */
+export const findServices = () =>
+  Object.fromEntries(SERVICES.map(([name, , find]) => [name, process.env[name] ?? find()]))
+
+const missingServices = () => {
+  const found = findServices()
+  return SERVICES.filter(([name]) => !found[name])
+}
 
 /** Where Redis, nginx and Postgres are, by the variables that name them; ends the process with one sentence if not. */
 export function needServices() {
@@ -111,5 +118,5 @@ export function needServices() {
     )
     process.exit(1)
   }
-  return Object.fromEntries(SERVICES.map(([name, , find]) => [name, process.env[name] ?? find()]))
+  return findServices()
 }

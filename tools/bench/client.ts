@@ -4,59 +4,31 @@
  * a folder of its own, with the page that plays without a server.
  */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { findGame, gameIds, rngFrom, seedFromNumber } from '@heorot/shared'
 import { chromium, type Page } from 'playwright-core'
-import { build } from 'vite'
+import { build, type PreviewServer, preview } from 'vite'
 import { playByKeyboard, playNow, sceneShown } from '../../e2e/atTable'
 import type { Guest } from '../../e2e/Guest'
 import { BROWSER_FLAGS, House } from '../../e2e/House'
 import { mustBuild } from '../built.mjs'
 import { needBrowser } from '../need.mjs'
+import { freePort } from '../../server/test/support/freePort'
+import { quantile } from './server/figures'
 
 const AIMS = { homeBytes: 200_000, tableBytes: 350_000, frameMs: 4 }
 const ALREADY_SMALL = new Set(['.woff2', '.png'])
-const MIME: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
 
-async function buildInto(folder: string): Promise<void> {
+/** Builds the client into the folder and serves it from there. */
+async function buildAndServe(outDir: string): Promise<PreviewServer> {
   const root = join(process.cwd(), 'client')
   const input = { index: join(root, 'index.html'), play: join(root, 'play.html') }
-  await build({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input } },
-  })
-}
-
-/** Serves the folder; whatever is no file is the home page. */
-function serve(folder: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://bench').pathname
-    const read = (name: string) => readFileSync(join(folder, name))
-    let body: Buffer
-    let name = path
-    try {
-      body = read(path)
-    } catch {
-      name = '/index.html'
-      body = read(name)
-    }
-    response.setHeader('content-type', MIME[extname(name)] ?? 'application/octet-stream')
-    response.end(body)
-  })
-  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)))
+  const base = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' } as const
+  await build({ ...base, build: { outDir, emptyOutDir: true, rolldownOptions: { input } } })
+  return preview({ ...base, build: { outDir }, preview: { host: '127.0.0.1', port: await freePort() } })
 }
 
 /** Notes what a page loads, as bytes after gzip. */
@@ -109,7 +81,7 @@ const spritesMade = (page: Page): Promise<number> =>
   )
 
 const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+  Number(quantile(values, share).toFixed(2))
 
 /** Each game at its fullest: every seat taken, far into the match. */
 const fullest = (id: string): string => `game=${id}&seats=${findGame(id)!.seats.max}&step=120`
@@ -141,16 +113,16 @@ async function measureBytes(house: House, game: string) {
 
 /** The fullest moment in motion. */
 async function measureFrames(address: string, page: Page, game: string) {
-  await page.goto(`${address}/play.html?${fullest(game)}`)
+  await page.goto(`${address}play.html?${fullest(game)}`)
   await page.waitForFunction(() => 'heorot' in globalThis)
   await page.waitForTimeout(3000)
   const made = await spritesMade(page)
   const { frames, shows } = await scriptTimes(page, 20)
   return {
-    frameMsP50: Number(percentile(frames, 0.5).toFixed(2)),
-    frameMsP95: Number(percentile(frames, 0.95).toFixed(2)),
+    frameMsP50: percentile(frames, 0.5),
+    frameMsP95: percentile(frames, 0.95),
     frames: frames.length,
-    showMsP95: Number(percentile(shows, 0.95).toFixed(2)),
+    showMsP95: percentile(shows, 0.95),
     spritesBefore: made,
     spritesMadeIn20Moves: (await spritesMade(page)) - made,
   }
@@ -197,16 +169,15 @@ export async function benchClient(args: string[]): Promise<void> {
   process.env.HEOROT_BROWSER = needBrowser()
   mustBuild()
   const folder = mkdtempSync(join(tmpdir(), 'heorot-bench-'))
-  await buildInto(folder)
-  const server = await serve(folder)
+  const server = await buildAndServe(folder)
   const browser = await chromium.launch({ executablePath: needBrowser(), args: BROWSER_FLAGS })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const figures = {
-    ...(await measure(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, page)),
+    ...(await measure(server.resolvedUrls!.local[0]!, page)),
     aims: AIMS,
   }
   await browser.close()
-  server.close()
+  await server.close()
   rmSync(folder, { recursive: true })
   if (args.includes('--json')) console.log(JSON.stringify(figures))
   else for (const [name, value] of Object.entries(figures)) console.log(`${name}: ${JSON.stringify(value)}`)

@@ -18,6 +18,7 @@ import { House } from '../../e2e/House'
 import { simulated } from '../../shared/src/testkit/simulatedRecord'
 import { mustBuild } from '../built.mjs'
 import { needBrowser } from '../need.mjs'
+import { quantile } from './server/figures'
 
 const AIMS = { firstPictureMs: 1000, jumpMs: 100 }
 const OPENINGS = 5
@@ -111,8 +112,7 @@ const verifying = (page: Page): Promise<number> =>
     return performance.now() - started
   })
 
-const share = (values: readonly number[], part: number): number =>
-  Math.round([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0)
+const share = (values: readonly number[], part: number): number => Math.round(quantile(values, part))
 
 async function measure(house: House, game: string, sharp: boolean) {
   const published = longMatch(game)

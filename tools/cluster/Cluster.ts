@@ -6,7 +6,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from './ports'
-import { Service, waitFor } from './Service'
+import { answersAt, Service, waitFor } from './Service'
 import { databaseAt, nginxAt, postgresAt, redisAt } from './services'
 
 export interface ClusterOptions {
@@ -136,11 +136,7 @@ function gameNode(name: string, port: number, env: Record<string, string>): Game
     args: ['--enable-source-maps', 'server/dist/index.js'],
     cwd: ROOT,
     env,
-    answers: () =>
-      fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
-        reply => reply.ok,
-        () => false,
-      ),
+    answers: () => answersAt(`${address}/readyz`),
   })
   return { name, port, address, service }
 }

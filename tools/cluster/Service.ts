@@ -88,6 +88,13 @@ export class Service {
   }
 }
 
+/** Whether a server says at this address that it can be used. */
+export const answersAt = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    reply => reply.ok,
+    () => false,
+  )
+
 export async function waitFor(
   what: string,
   met: () => Promise<boolean> | boolean,

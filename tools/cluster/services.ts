@@ -2,15 +2,15 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findServices } from '../need.mjs'
 import { listens } from './ports'
-import { programs } from './programs'
 import { Service } from './Service'
 
 export function redisAt(folder: string, port: number): Service {
   const settings = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' }
   return new Service({
     name: 'Redis',
-    command: programs.redis(),
+    command: findServices().HEOROT_REDIS ?? 'redis-server',
     args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
     answers: () => listens(port, 'PING\r\n'),
   })
@@ -35,18 +35,19 @@ const run = ([command = '', ...args]: readonly string[], cwd?: string) =>
 export function postgresAt(folder: string, port: number): Service {
   const data = join(folder, 'data')
   const { ids, prefix } = asPostgres()
+  const program = (name: string): string => join(findServices().HEOROT_POSTGRES ?? '/usr/bin', name)
   chmodSync(folder, 0o711)
   mkdirSync(data, { mode: 0o700 })
   if (ids) chownSync(data, ...ids)
   const made = run(
     [
-      ...[...prefix, programs.postgres('initdb'), '-D', data, '-U', 'heorot'],
+      ...[...prefix, program('initdb'), '-D', data, '-U', 'heorot'],
       ...['-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     ],
     folder,
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
-  const [command = '', ...args] = [...prefix, programs.postgres('postgres')]
+  const [command = '', ...args] = [...prefix, program('postgres')]
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -64,8 +65,7 @@ export function postgresAt(folder: string, port: number): Service {
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     cwd: data,
-    answers: async () =>
-      run([programs.postgres('pg_isready'), '-q', '-h', '127.0.0.1', '-p', `${port}`]).status === 0,
+    answers: async () => run([program('pg_isready'), '-q', '-h', '127.0.0.1', '-p', `${port}`]).status === 0,
     // Fast: running statements are cancelled.
     farewell: 'SIGINT',
   })
@@ -83,7 +83,7 @@ export function nginxAt(folder: string, port: number, nodes: readonly Upstream[]
   writeFileSync(file, nginxConfig(folder, port, nodes))
   return new Service({
     name: 'nginx',
-    command: programs.nginx(),
+    command: findServices().HEOROT_NGINX ?? 'nginx',
     args: ['-p', folder, '-c', file, '-e', 'stderr'],
     answers: () => listens(port),
     farewell: 'SIGTERM',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openStore } from '../../server/src/store/open'
 import { freePorts } from '../cluster/ports'
-import { Service } from '../cluster/Service'
+import { answersAt, Service } from '../cluster/Service'
 import { FaultProxy } from './FaultProxy'
 import { type FaultTarget, ROOMY } from './FaultTarget'
 import { diskFault, lineFaults, processFaults } from './kinds'
@@ -29,7 +29,7 @@ export async function openSingleTarget(): Promise<FaultTarget> {
       HEOROT_DATA: data,
       HEOROT_FAULT_CLOCK: clockFile,
     },
-    answers: () => answers(`http://127.0.0.1:${port}/readyz`),
+    answers: () => answersAt(`http://127.0.0.1:${port}/readyz`),
   })
   await service.start()
   const line = await FaultProxy.to(port!)
@@ -56,9 +56,3 @@ export async function openSingleTarget(): Promise<FaultTarget> {
     said: () => service.said,
   }
 }
-
-export const answers = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-    reply => reply.ok,
-    () => false,
-  )

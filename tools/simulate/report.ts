@@ -3,11 +3,20 @@ import { interval, type Tally } from './tally'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-export function printTally(
-  tally: Tally,
-  { game, seconds, json }: { game: string; seconds: number; json: boolean },
-): void {
-  const result = {
+interface Run {
+  readonly game: string
+  readonly seconds: number
+  readonly json: boolean
+}
+
+export function printTally(tally: Tally, run: Run): void {
+  const result = resultOf(tally, run)
+  if (run.json) console.log(JSON.stringify(result))
+  else for (const line of sentences(result)) console.log(line)
+}
+
+function resultOf(tally: Tally, { game, seconds }: Run) {
+  return {
     game,
     games: tally.games,
     seconds: Number(seconds.toFixed(2)),
@@ -27,22 +36,9 @@ export function printTally(
       interval: interval(wins, games),
     })),
   }
-  if (json) console.log(JSON.stringify(result))
-  else for (const line of sentences(result)) console.log(line)
 }
 
-interface Result {
-  game: string
-  games: number
-  seconds: number
-  intentsPerSecond: number
-  intentsPerGame: number
-  lengths: { min: number; max: number }
-  seats: { winShare: number; meanScore: number; min: number; max: number }[]
-  bots: { name: string; games: number; winShare: number; interval: [number, number] }[]
-}
-
-function sentences(r: Result): string[] {
+function sentences(r: ReturnType<typeof resultOf>): string[] {
   return [
     `${r.games} games of ${r.game} in ${r.seconds} s: ${r.intentsPerSecond} intents a second, laws watched`,
     `intents a game: ${r.intentsPerGame} on average, ${r.lengths.min} to ${r.lengths.max}`,

@@ -2,8 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { waitFor } from '../cluster/Service'
-import { answers } from '../faults/SingleTarget'
+import { answersAt, waitFor } from '../cluster/Service'
 import { run } from '../programs.mjs'
 import type { WindowsCopy } from './WindowsCopy'
 
@@ -69,7 +68,7 @@ export class Wine {
     const child = this.#spawn(['tools/start.mjs'])
     const answered = async () => {
       if (child.exitCode !== null) throw new Error(`npm start failed on Windows: ${this.printed}`)
-      return answers(`${url}/readyz`)
+      return answersAt(`${url}/readyz`)
     }
     await waitFor('npm start', answered, PATIENCE)
   }

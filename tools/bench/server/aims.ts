@@ -32,6 +32,7 @@ const AIMS: readonly Aim[] = [
   },
   { aim: 'p50 in ms at the steady rate', ours: ['steadyLoad', 'p50'], most: 2 },
   { aim: 'p99 at the steady rate', ours: ['steadyLoad', 'p99'], to: 'boardgame.io', most: 0.7 },
+  { aim: 'p99 in ms beside 100 tables of Kings', ours: ['besideKings', 'p99'], most: 50 },
   { aim: 'memory of an idle table', ours: ['idleMany', 'memoryPerTable'], to: 'boardgame.io', most: 1 },
   { aim: 'share of a core for the many idle tables', ours: ['idleMany', 'busy'], most: 0.03 },
   {

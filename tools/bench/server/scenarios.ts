@@ -27,6 +27,8 @@ const AT_ONCE = 16
 const REJOIN_EVERY = 10
 /** Intents a second before an audience: few enough for every system, so that all are equally hurried. */
 const AUDIENCE_PACE = 5
+/** People decide slowly compared to machines: this many intents a second beside tables of Kings, at so many tables. */
+const BESIDE_KINGS = { rate: 50, rooms: 10 }
 
 export async function makeMany<T>(n: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = []
@@ -78,7 +80,7 @@ const fullLoad =
   }
 
 const steadyLoad =
-  ({ rate, warmUp, seconds }: Scale, rooms: number): BenchScenario =>
+  ({ rooms, rate, warmUp, seconds }: Scale): BenchScenario =>
   async system => {
     const tables = await makeMany(rooms, () => system.openTable())
     await closedLoop(tables, warmUp)
@@ -168,7 +170,13 @@ const delayedAudience =
   }
 
 /** Ours alone: other tables or another server than the rest are measured with. */
-const OWN_SCENARIOS = ['fullLoadBrisk', 'fullLoadLegend', 'fullLoadLegendBrisk', 'delayed'] as const
+const OWN_SCENARIOS = [
+  'fullLoadBrisk',
+  'fullLoadLegend',
+  'fullLoadLegendBrisk',
+  'besideKings',
+  'delayed',
+] as const
 export type OwnScenarioId = (typeof OWN_SCENARIOS)[number]
 export const isOwnScenario = (id: ScenarioId): id is OwnScenarioId =>
   OWN_SCENARIOS.some(special => special === id)
@@ -186,8 +194,9 @@ export const scenarios = (scale: Scale): Readonly<Record<ScenarioId, BenchScenar
   fullLoadBrisk: fullLoad(scale),
   fullLoadLegend: fullLoad(scale),
   fullLoadLegendBrisk: fullLoad(scale),
-  steadyLoad: steadyLoad(scale, scale.rooms),
-  liveTables: steadyLoad(scale, scale.live),
+  steadyLoad: steadyLoad(scale),
+  liveTables: steadyLoad({ ...scale, rooms: scale.live }),
+  besideKings: steadyLoad({ ...scale, ...BESIDE_KINGS }),
   idleFew: idle(scale, scale.idle[0]),
   idleMany: idle(scale, scale.idle[1]),
   rejoin,

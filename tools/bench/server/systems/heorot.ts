@@ -1,7 +1,7 @@
 /** Our own server as it ships, store and checks included, driven by the SDK that browsers use. */
 import { randomBytes } from 'node:crypto'
 import type { AnyGame, Created, CreateRequest, JoinOptions, Rng } from '@heorot/shared'
-import { findGame, rngFrom, seedFromNumber } from '@heorot/shared'
+import { findGame, gameIds, rngFrom, seedFromNumber } from '@heorot/shared'
 import { Client } from 'colyseus.js'
 import { benchGame } from '../benchGame'
 import { Crowd } from '../Crowd'
@@ -142,12 +142,31 @@ async function start(order: Partial<CreateRequest> = {}, script = serverScript):
   return new RunningSystem(process, openHeorotTable(`http://127.0.0.1:${process.port}`, order))
 }
 
+const TABLES_OF_KINGS = 100
+
+/** A table at which a host watches Kings play. */
+async function openKings(url: string, n: number): Promise<void> {
+  const bots = Array.from({ length: SEATS }, () => 'king' as const)
+  const game = gameIds[n % gameIds.length]!
+  const order: CreateRequest = { game, name: 'Bench', seats: SEATS, bots, sit: false }
+  const { code, token } = (await postForJson(`${url}/api/tables`, order)) as Created
+  const host = await BenchGuest.join(url, new Client(url), code, { name: 'Bench', token }, () => {})
+  await host.request('host', { do: 'start' })
+}
+
+async function startWithKings(): Promise<RunningSystem> {
+  const system = await start()
+  for (let n = 0; n < TABLES_OF_KINGS; n++) await openKings(`http://127.0.0.1:${system.process.port}`, n)
+  return system
+}
+
 export const heorot = {
   name: 'heorot',
   start,
   special: {
     // Its clock moves when told.
     delayed: () => start({ broadcast: DELAY_MINUTES }, clockedScript),
+    besideKings: startWithKings,
     fullLoadBrisk: () => start({ clock: 'brisk' }),
     fullLoadLegend: () => start({ game: 'legend' }),
     fullLoadLegendBrisk: () => start({ game: 'legend', clock: 'brisk' }),
