@@ -4,62 +4,43 @@
  * takes for them is the same for any server. What is missing changes what follows it, so that differences of less
  * than 2 µs say nothing.
  */
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { pinnedCommand } from './server/cores'
-import { type LabPlan, measure } from './layers/lab'
+import { buildLab, labScript } from './server/prepare'
+import type { LabPlan } from './layers/lab'
 import { PARTS } from './layers/parts'
 
 const TABLES = 50
 
-function measureApart(part: string, args: readonly string[]): number {
-  const own = [...process.execArgv, process.argv[1]!, 'layers', ...args, '--without', part]
-  const [command, ...more] = pinnedCommand([process.execPath, ...own])
-  const { stdout, status } = spawnSync(command!, more, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (status !== 0) throw new Error(`measuring without "${part}" failed`)
+function measureApart(plan: LabPlan): number {
+  const [command, ...args] = pinnedCommand([process.execPath, labScript, JSON.stringify(plan)])
+  const printed = execFileSync(command!, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
   // Packages may print lines of their own before.
-  return Number(stdout.trim().split('\n').at(-1))
+  return Number(Number(printed.trim().split('\n').at(-1)).toFixed(1))
 }
 
-export async function benchLayers(args: string[]): Promise<void> {
+export function benchLayers(args: string[]): void {
   const { values } = parseArgs({
     args,
     options: {
       game: { type: 'string', default: 'movie' },
       clock: { type: 'string', default: 'none' },
       seconds: { type: 'string', default: '5' },
-      without: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
-  const { game, clock, without } = values
+  const { game, json } = values
+  const clock = values.clock as LabPlan['clock']
   const seconds = Number(values.seconds)
-  if (without !== undefined) {
-    const plan: LabPlan = {
-      game,
-      clock: clock as LabPlan['clock'],
-      tables: TABLES,
-      warmUp: 2 * seconds,
-      seconds,
-    }
-    console.log(await measure(plan, without === '' ? undefined : without))
-    process.exit(0)
-  }
+  const plan = { game, clock, tables: TABLES, warmUp: 2 * seconds, seconds }
+  buildLab()
   const figures: Record<string, number> = {}
   for (const part of ['', ...Object.keys(PARTS)]) {
-    figures[part] = Number(
-      measureApart(
-        part,
-        args.filter(arg => arg !== '--json'),
-      ).toFixed(1),
-    )
-    if (!values.json)
-      console.log(
-        `${(part === '' ? 'everything' : `without ${part}`).padEnd(28)}${figures[part]} µs per intent`,
-      )
+    const micros = measureApart(part ? { ...plan, without: part } : plan)
+    figures[part] = micros
+    const name = part ? `without ${part}` : 'everything'
+    if (!json) console.log(`${name.padEnd(28)}${micros} µs per intent`)
   }
-  if (values.json) console.log(JSON.stringify({ game, clock, tables: TABLES, seconds, figures }))
+  if (json) console.log(JSON.stringify({ game, clock, tables: TABLES, seconds, figures }))
 }

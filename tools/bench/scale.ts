@@ -9,8 +9,8 @@ import { closedLoop, openLoop } from './server/load'
 import { buildHeorot } from './server/prepare'
 import { cpuOf, memoryOf } from './server/proc'
 import { type Figures, makeMany, underLoad } from './server/scenarios'
-import { type BenchTable, type Measured, RunningSystem, SEATS } from './server/System'
-import { heorot, openHeorotTable, RAISED } from './server/systems/heorot'
+import { type BenchTable, type Measured, RAISED, RunningSystem, SEATS } from './server/System'
+import { heorot, openHeorotTable } from './server/systems/heorot'
 
 /** Never more than 12,000 connections and 300 intents a second: the driver must not be what is measured. */
 const FULL = { rate: 300, seconds: 6, live: [100, 300, 1000, 3000], tables: 100 }

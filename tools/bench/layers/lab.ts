@@ -1,4 +1,7 @@
-/** The real server in this process, with tables of four whose sockets lead nowhere: CPU of the process per intent. */
+/**
+ * `node lab.js '{"game":"movie", …}'`: the real server in this process, with tables of four whose sockets lead nowhere.
+ * Prints the CPU of the process per intent.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +10,7 @@ import { startServer, type Running } from '../../../server/src/server'
 import { FakeClient, requestFrame } from '../../../server/test/support/fakeClient'
 import { testConfig } from '../../../server/test/support/harness'
 import { median } from '../server/figures'
-import { SEATS } from '../server/System'
-import { RAISED } from '../server/systems/heorot'
+import { RAISED, SEATS } from '../server/System'
 import { PARTS } from './parts'
 
 export interface LabPlan {
@@ -18,6 +20,8 @@ export interface LabPlan {
   /** Seconds of CPU until the code is compiled, and those that count. */
   readonly warmUp: number
   readonly seconds: number
+  /** The part that is taken out. */
+  readonly without?: string
 }
 
 const RUNS = 5
@@ -94,18 +98,20 @@ async function play(tables: readonly LabTable[], seconds: number): Promise<numbe
   return micros / intents
 }
 
-/** CPU per intent without some part, or with everything. */
-export async function measure(plan: LabPlan, without?: string): Promise<number> {
+async function measure(plan: LabPlan): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'heorot-layers-'))
   const settings = { ...RAISED, HEOROT_DATA: data, HEOROT_METRICS_PORT: '0' }
   const places = { clientDist: '/nowhere', botWorker: null }
   const running = await startServer(testConfig(settings), places)
   const tables: LabTable[] = []
   for (let n = 0; n < plan.tables; n++) tables.push(await LabTable.open(running, plan))
-  if (without !== undefined) PARTS[without]!()
+  if (plan.without !== undefined) PARTS[plan.without]!()
   await play(tables, plan.warmUp)
   const runs: number[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await play(tables, plan.seconds / RUNS))
   rmSync(data, { recursive: true, force: true })
   return median(runs)
 }
+
+console.log(await measure(JSON.parse(process.argv[2]!) as LabPlan))
+process.exit(0)

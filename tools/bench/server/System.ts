@@ -7,6 +7,14 @@ export type SystemName = (typeof SYSTEM_NAMES)[number]
 
 export const SEATS = 4
 
+/** Everybody comes from one address here, so what an address may do is raised; nothing is switched off. */
+export const RAISED = {
+  HEOROT_CREATE_PER_MINUTE: '1000000',
+  HEOROT_JOIN_PER_MINUTE: '1000000',
+  HEOROT_RESERVATIONS_PER_ADDRESS: '100000',
+  HEOROT_MESSAGES_PER_SECOND: '1000000',
+}
+
 /** A table with its connected clients, seen from outside. */
 export interface BenchTable {
   /** The match has ended: `renew` before playing on. */

@@ -2,19 +2,22 @@
 import type { StdioOptions } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from '../../built.mjs'
 import { npmScript, runNode } from '../../programs.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const BENCH = join(ROOT, 'bench')
+const SERVER = join(ROOT, 'server')
 /** Below bench/node_modules, so that what is built here finds what is installed there. */
 const BUILT = join(BENCH, 'node_modules/.heorot')
 
-export const serverScript = join(ROOT, 'server/dist/index.js')
+export const serverScript = join(SERVER, 'dist/index.js')
 /** Our server with a clock that moves when told: nobody waits minutes for a delayed stream. */
-export const clockedScript = join(ROOT, 'server/dist/bench/clocked.js')
+export const clockedScript = join(SERVER, 'dist/bench/clocked.js')
+/** Our server with sockets that lead nowhere. */
+export const labScript = join(SERVER, 'dist/bench/lab.js')
 export const hostScript = (host: 'boardgameio' | 'relay'): string => join(BUILT, `${host}.cjs`)
 export const dataFolder = (): string => join(BUILT, `data-${Date.now()}`)
 
@@ -39,14 +42,13 @@ const buildHost = (host: 'boardgameio' | 'relay') =>
     alias: { '@heorot/shared': join(ROOT, 'shared/src/index.ts') },
   })
 
-const buildClocked = (): void =>
-  must(
-    'Building the server with a clock',
-    runNode(['build.mjs', 'test/support/clockedServer.ts', 'dist/bench/clocked.js'], {
-      cwd: join(ROOT, 'server'),
-      stdio: QUIET,
-    }),
-  )
+function buildScript(entry: string, script: string): void {
+  const args = ['build.mjs', entry, relative(SERVER, script)]
+  must(`Building ${entry}`, runNode(args, { cwd: SERVER, stdio: QUIET }))
+}
+
+/** As built for shipping: what runs sources directly adds to the cost of each closure. */
+export const buildLab = (): void => buildScript('../tools/bench/layers/lab.ts', labScript)
 
 /** Our own server alone. */
 export const buildHeorot = (): void => must('Building the server', build('server', { stdio: QUIET }))
@@ -59,6 +61,6 @@ export async function prepare(): Promise<void> {
   }
   rmSync(BUILT, { recursive: true, force: true })
   buildHeorot()
-  buildClocked()
+  buildScript('test/support/clockedServer.ts', clockedScript)
   await Promise.all([buildHost('boardgameio'), buildHost('relay')])
 }

@@ -9,7 +9,7 @@ import { postForJson } from '../http'
 import { clockedScript, dataFolder, serverScript } from '../prepare'
 import { freePort } from '../../../../server/test/support/freePort'
 import { ServerProcess } from '../ServerProcess'
-import { type BenchTable, type OpenBenchTable, RunningSystem, SEATS, type System } from '../System'
+import { type BenchTable, type OpenBenchTable, RAISED, RunningSystem, SEATS, type System } from '../System'
 import { DELAY_MINUTES } from '../scenarios'
 import { BenchGuest, positionOf } from './Guest'
 
@@ -115,14 +115,6 @@ export const openHeorotTable =
     await table.start()
     return table
   }
-
-/** Everybody comes from one address here, so what an address may do is raised; nothing is switched off. */
-export const RAISED = {
-  HEOROT_CREATE_PER_MINUTE: '1000000',
-  HEOROT_JOIN_PER_MINUTE: '1000000',
-  HEOROT_RESERVATIONS_PER_ADDRESS: '100000',
-  HEOROT_MESSAGES_PER_SECOND: '1000000',
-}
 
 async function startOn(script: string): Promise<ServerProcess> {
   const port = await freePort()
