@@ -28,7 +28,7 @@ export async function openWeb(
   const { store, saver, now, me, log, warn } = services
   const presence = new Presence(store, now, warn)
   const limits = limitsOf(config, now)
-  const shared = connectSharedState(config, { lobby: registry.lobby, limits, now, warn })
+  const shared = await connectSharedState(config, { lobby: registry.lobby, limits, now, warn })
   const isOurs = originCheck(ownOrigins(config))
   const isOwnName = hostCheck(config.HEOROT_PUBLIC_URL)
   const statuses = new TableStatuses({

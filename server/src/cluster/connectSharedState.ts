@@ -3,7 +3,6 @@ import type { Config } from '../ops/config'
 import type { Lobby } from '../registry/Lobby'
 import type { Limiter } from '../limits/Limiter'
 import type { Warn } from '../ops/warn'
-import { Redis } from './Redis'
 import { SharedLobby, ANNOUNCE_EVERY } from './SharedLobby'
 import { type Gates, sharedGate } from '../limits/gates'
 
@@ -20,9 +19,13 @@ export interface OwnState {
   readonly warn: Warn
 }
 
-export function connectSharedState(config: Config, { lobby, limits, now, warn }: OwnState): SharedState {
+export async function connectSharedState(
+  config: Config,
+  { lobby, limits, now, warn }: OwnState,
+): Promise<SharedState> {
   const { REDIS_URL: url, HEOROT_NODE: me } = config
   if (!url) return { lobby, gates: limits, close: () => {} }
+  const { Redis } = await import('./Redis')
   const shared = new SharedLobby(lobby, me ?? 'main', text => redis.publish(text), now)
   const redis = new Redis(url, {
     received: text => shared.receive(text),

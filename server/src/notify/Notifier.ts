@@ -1,4 +1,5 @@
 /** Tells people who are away that it is their turn: their devices by Web Push, their group by a webhook. */
+import { generateKeyPairSync } from 'node:crypto'
 import type { Subscription, Webhook } from '@heorot/shared'
 import { Limiter } from '../limits/Limiter'
 import { Deliveries, type Delivered } from './Deliveries'
@@ -8,7 +9,6 @@ import { webhookPost } from './webhookPost'
 import { deviceText } from './words'
 import { z } from 'zod'
 import type { Store } from '../store/Store'
-import webPush from 'web-push'
 
 export interface NotifierDeps {
   readonly keys: VapidKeys
@@ -66,10 +66,10 @@ export class Notifier {
     return this.#send(webhook.url, () => webhookPost(webhook, notice, link))
   }
 
-  async #send(address: string, post: () => Post): Promise<Delivered> {
+  async #send(address: string, post: () => Post | Promise<Post>): Promise<Delivered> {
     if (!this.#limit.allow(address)) return 'dropped'
     try {
-      return await this.#deliveries.send(post())
+      return await this.#deliveries.send(await post())
     } catch {
       // Keys of a subscription that cannot be used.
       return 'gone'
@@ -77,7 +77,9 @@ export class Notifier {
   }
 
   /** Only the device can read it; the push service sees neither code nor names. */
-  #encrypted(notice: TableNotice, { endpoint, keys, ...reader }: Subscription): Post {
+  async #encrypted(notice: TableNotice, { endpoint, keys, ...reader }: Subscription): Promise<Post> {
+    // Only a few servers ever send anything.
+    const { default: webPush } = await import('web-push')
     const { publicKey, privateKey } = this.deps.keys
     const payload = JSON.stringify({
       web_push: DECLARATIVE,
@@ -113,8 +115,15 @@ const NAME = 'vapid'
 const keysShape = z.object({ publicKey: z.string(), privateKey: z.string() })
 export type VapidKeys = z.output<typeof keysShape>
 
+function newVapidKeys(): VapidKeys {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { d = '', x = '', y = '' } = privateKey.export({ format: 'jwk' })
+  const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d }
+}
+
 /** All processes that start at the same moment end up with the same pair. */
 export async function vapidKeys(store: Pick<Store, 'keepSetting'>): Promise<VapidKeys> {
-  const kept = await store.keepSetting(NAME, () => JSON.stringify(webPush.generateVAPIDKeys()))
+  const kept = await store.keepSetting(NAME, () => JSON.stringify(newVapidKeys()))
   return keysShape.parse(JSON.parse(kept))
 }
