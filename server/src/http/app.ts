@@ -27,7 +27,7 @@ import { matchmaking } from './matchmaking'
 import { addMonitor } from './monitor'
 import { pages } from './pages'
 import { factsFrom } from './previews/facts'
-import { loadPreviewKit } from './previews/kit'
+import { findPreviewKit } from './previews/kit'
 import { Previews } from './previews/previews'
 import { healthRoutes, pushRoute } from './health'
 import { reportRoutes } from './reports'
@@ -89,11 +89,11 @@ export async function createApp(deps: HttpDeps): Promise<{ app: Express; lobby: 
 const PREVIEWS = { atOnce: 60, perSecond: 1 }
 
 function openPreviews({ clientDist, renderer, store, statuses, config, now }: HttpDeps) {
-  const kit = renderer && loadPreviewKit(clientDist)
-  if (!kit) return null
+  const loadKit = renderer && findPreviewKit(clientDist)
+  if (!loadKit) return null
   const gate = new Limiter(PREVIEWS.atOnce, PREVIEWS.perSecond, now)
   const publicUrl = config.HEOROT_PUBLIC_URL
-  return new Previews({ kit, renderer, publicUrl, gate, findFacts: factsFrom(store, statuses) })
+  return new Previews({ loadKit, renderer, publicUrl, gate, findFacts: factsFrom(store, statuses) })
 }
 
 const onlyOurPages =

@@ -44,13 +44,20 @@ export interface PreviewKit extends PreviewParts {
   readonly fonts: readonly string[]
 }
 
-/** Null when the client has not been built. */
-export function loadPreviewKit(clientDist: string): PreviewKit | null {
+/** Null when the client has not been built. The kit is read when somebody asks for it: most starts never need it. */
+export function findPreviewKit(clientDist: string): (() => PreviewKit) | null {
   const folder = join(clientDist, 'preview')
-  const file = join(folder, 'kit.json')
-  if (!existsSync(file)) return null
+  if (!existsSync(join(folder, 'kit.json'))) return null
+  let kit: PreviewKit | null = null
+  return () => {
+    kit ??= loadPreviewKit(folder)
+    return kit
+  }
+}
+
+function loadPreviewKit(folder: string): PreviewKit {
   const fonts = readdirSync(folder).filter(name => name.endsWith('.ttf'))
-  const parts = kitShape.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const parts = kitShape.parse(JSON.parse(readFileSync(join(folder, 'kit.json'), 'utf8')))
   return { ...parts, fonts: fonts.map(name => join(folder, name)) }
 }
 

@@ -8,7 +8,7 @@ import { PREVIEW_FALLBACK, type PreviewKit, previewLanguage } from './kit'
 import { escapeMarkup, previewNames, standingOf, tablePicture, wordsOf } from './picture'
 
 export interface PreviewDeps {
-  readonly kit: PreviewKit
+  readonly loadKit: () => PreviewKit
   readonly findFacts: FindFacts
   readonly renderer: PngRenderer
   readonly gate: Gate
@@ -34,7 +34,8 @@ export class Previews {
   async page(html: string, request: Request): Promise<string> {
     const [, code] = INVITATION.exec(request.path) ?? []
     if (code === undefined) return this.#absolute(html, request)
-    const { kit, findFacts, gate } = this.deps
+    const { loadKit, findFacts, gate } = this.deps
+    const kit = loadKit()
     const language = previewLanguage(kit, request.headers['accept-language'])
     // Clients that ask too often get the page without details.
     const mayLook = request.path.startsWith('/t/') && (await gate.allow(addressOf(request)))
@@ -54,12 +55,12 @@ export class Previews {
   }
 
   pictures(): Router {
-    const { kit, findFacts, gate } = this.deps
+    const { loadKit, findFacts, gate } = this.deps
     const router = Router()
     router.get('/preview/:code/:version', async (request, response) => {
       const { code, version } = request.params
       const language = /-?([a-z]{2})\.png$/.exec(version)?.[1] ?? PREVIEW_FALLBACK
-      const spoken = Object.hasOwn(kit.words, language) ? language : PREVIEW_FALLBACK
+      const spoken = Object.hasOwn(loadKit().words, language) ? language : PREVIEW_FALLBACK
       const facts = (await gate.allow(addressOf(request))) ? await findFacts(code).catch(() => null) : null
       try {
         const png = await this.#png(facts, spoken)
@@ -76,7 +77,8 @@ export class Previews {
   }
 
   #png(facts: PreviewFacts | null, language: string): Promise<Uint8Array> {
-    const { kit, renderer } = this.deps
+    const { loadKit, renderer } = this.deps
+    const kit = loadKit()
     const { fonts } = kit
     if (!facts)
       return renderer.picture(`sealed ${language}`, () => ({ svg: kit.sealed[language] ?? '', fonts }))
