@@ -40,6 +40,7 @@ export const publicNewsOf = (
   game: AnyGame,
   { state, revision, mayTakeBack }: RecordedMatch<GameTypes>,
   events: readonly EventWordings<unknown>[],
+  isFinal = false,
 ): PublicNews => ({
   revision,
   view: game.publicView(state),
@@ -47,7 +48,7 @@ export const publicNewsOf = (
   waitingFor: game.asked(state),
   progress: game.progress(state),
   outcome: game.outcome(state),
-  takeBack: mayTakeBack,
+  takeBack: isFinal ? null : mayTakeBack,
 })
 
 /** A row whose intent the game has read; its time is that of storing it. */
@@ -188,10 +189,7 @@ export class Play {
 
   /** Computed once for each revision. */
   publicNews(): PublicNews {
-    this.#publicNews ??= {
-      ...publicNewsOf(this.game, this.#match, this.#events),
-      ...(this.#isFinal && { takeBack: null }),
-    }
+    this.#publicNews ??= publicNewsOf(this.game, this.#match, this.#events, this.#isFinal)
     return this.#publicNews
   }
 
@@ -200,13 +198,11 @@ export class Play {
     const { secret, prompt, changed } = this.#look(seat)
     const own = this.#ownWordings(seat)
     if (!changed.secret && !changed.prompt && !own.events) return null
-    return {
-      match: this.table.match,
-      revision: this.revision,
-      ...(changed.secret && { secret }),
-      ...(changed.prompt && { prompt }),
-      ...own,
-    }
+    const slice: Mutable<PrivateSlice> = { match: this.table.match, revision: this.revision }
+    if (changed.secret) slice.secret = secret
+    if (changed.prompt) slice.prompt = prompt
+    if (own.events) slice.events = own.events
+    return slice
   }
 
   /** Everything the seat may know besides the public view. */
@@ -258,6 +254,8 @@ export class Play {
     return { events: this.#events.map(({ only, everyone }) => only?.[seat] ?? everyone) }
   }
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** What a seat was sent, and since which revision its question has been the same. */
 interface SentSlice {

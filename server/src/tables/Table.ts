@@ -368,5 +368,7 @@ export class Table {
 
 const intentWrite = ({ code, match }: TableRecord, row: IntentRow): Write => ({
   kind: 'intent',
-  ...{ code, match, row },
+  code,
+  match,
+  row,
 })
