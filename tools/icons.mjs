@@ -18,6 +18,6 @@ const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()
 
 writeTables('icons', (table, names) => {
   const rows = names.map(name => `  ${camel(name)}: '${paths(name)}',`)
-  return `/** Written by tools/icons.mjs. Icons of game-icons.net, CC BY 3.0; authors in credits.ts. */
+  return `/** Written by tools/icons.mjs. Icons of game-icons.net, CC BY 3.0; authors on the about page. */
 export const ${table} = {\n${rows.join('\n')}\n} as const\n`
 })
