@@ -16,6 +16,8 @@ export class ApiRefusal extends Error {
   }
 }
 
+export const refusalOf = (error: unknown): string => (error instanceof ApiRefusal ? error.reason : 'unknown')
+
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init).catch(() => {
     throw new ApiRefusal('offline')
@@ -32,19 +34,16 @@ function reasonOf(status: number, body: Refused | null): string {
   return status >= 502 ? 'offline' : 'server-error'
 }
 
-export const createTable = (order: CreateRequest): Promise<Created> =>
-  ask('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(order),
-  })
+export const post = (body: object, headers = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+export const createTable = (order: CreateRequest): Promise<Created> => ask('/api/tables', post(order))
 
 export const sendReport = (report: ReportMessage): Promise<{ readonly id: string }> =>
-  ask('/api/reports', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(report),
-  })
+  ask('/api/reports', post(report))
 
 /** Addresses of the server's machine that others can open; only a page on that very machine is told. */
 export const ownAddresses = (): Promise<{ readonly addresses: readonly string[] }> => ask('/api/addresses')
@@ -56,6 +55,3 @@ export const tableSummary = (code: string): Promise<TableSummary> => ask(`/api/t
 
 /** A finished match with everything needed to check the deal. */
 export const recordById = (id: string): Promise<PublishedRecord> => ask(`/api/records/${id}`)
-
-export const fetchPublishedRecord = (code: string, match: number): Promise<PublishedRecord> =>
-  recordById(`${code}-${match}`)

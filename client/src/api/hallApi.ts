@@ -14,13 +14,8 @@ import type {
   MineRequest,
   NewHallRequest,
 } from '@heorot/shared'
-import { ask } from './api'
+import { ask, post } from './api'
 
-const post = (body: object, headers = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-})
 const proof = ({ token }: Membership) => ({ authorization: `Bearer ${token}` })
 
 export const createHall = (order: NewHallRequest): Promise<HallPlace> => ask('/api/halls', post(order))

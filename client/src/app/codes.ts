@@ -4,17 +4,16 @@ import { HALL_CODE_LENGTH, prepareText, TEXT_RULES, textFault } from '@heorot/sh
 /** Without look-alikes: no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
 export const TYPED_CODE_LENGTH = 8
 
-/** Letters people mix up, and what they must have meant. */
-export function readCode(text: string): string | null {
+function codeIn(text: string, length: number): string | null {
   const code = text.toUpperCase().replace(/[\s\-–—_.]/g, '')
-  return new RegExp(`^[A-Z0-9]{${TYPED_CODE_LENGTH}}$`).test(code) ? code : null
+  return new RegExp(`^[A-Z0-9]{${length}}$`).test(code) ? code : null
 }
 
+/** Letters people mix up, and what they must have meant. */
+export const readCode = (text: string): string | null => codeIn(text, TYPED_CODE_LENGTH)
+
 /** The code of a hall, which is longer than that of a table. */
-export function readHallCode(text: string): string | null {
-  const code = text.toUpperCase().replace(/[\s\-–—_.]/g, '')
-  return new RegExp(`^[A-Z0-9]{${HALL_CODE_LENGTH}}$`).test(code) ? code : null
-}
+export const readHallCode = (text: string): string | null => codeIn(text, HALL_CODE_LENGTH)
 
 /** A code as people read it aloud: two halves. */
 export const spellCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`

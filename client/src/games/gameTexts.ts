@@ -11,6 +11,12 @@ const asked = new Set<string>()
 
 export const gameClient = (id: string): GameClient | null => gameClients.find(game => game.id === id) ?? null
 
+/** How a game is drawn; null where that cannot be loaded. */
+export const drawnTable = async (id: string) =>
+  (await gameClient(id)
+    ?.loadTable()
+    .catch(() => null)) ?? null
+
 const keep = <T>(store: { value: ReadonlyMap<string, T> }, key: string, load: () => Promise<T>) => {
   const known = store.value.get(key)
   if (known !== undefined || asked.has(key)) return known ?? null

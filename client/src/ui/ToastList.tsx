@@ -1,21 +1,19 @@
 import { words } from '../app/language'
-import { RoundButton } from './Button'
+import { LinkButton, RoundButton } from './Button'
 import { dismiss, type Toast, toasts } from './toasts'
 
 const Notice = ({ toast }: { readonly toast: Toast }) => (
   <div class={`parchment row gap-5 toast ${toast.kind}`}>
     <p class="fill">{toast.words}</p>
     {toast.action && (
-      <button
-        type="button"
-        class="link"
+      <LinkButton
         onClick={() => {
           toast.action?.run()
           dismiss(toast.id)
         }}
       >
         {toast.action.label}
-      </button>
+      </LinkButton>
     )}
     <RoundButton icon="cancel" size={16} label={words().close} onClick={() => dismiss(toast.id)} />
   </div>

@@ -1,22 +1,18 @@
 import type { ComponentChildren } from 'preact'
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Words out of `phrases`, longest first, and numbers with a sign. */
-function patternOf(phrases: readonly string[]): RegExp {
-  const known = phrases
-    .filter(phrase => phrase !== '')
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-  const words = known.length > 0 ? `(?<!\\p{L})(?:${known.join('|')})(?!\\p{L})|` : ''
-  return new RegExp(`(${words}[+−]\\d+)`, 'u')
+/** Any of these as whole words, the longest that fits: a double wound is no wound. */
+export function anyOf(phrases: readonly string[]): string {
+  const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
+  const escaped = longestFirst.map(text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return `(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`
 }
 
 const classOf = (part: string) => (part.startsWith('+') ? 'gain' : part.startsWith('−') ? 'loss' : undefined)
 
 /** Sets off names and signed numbers in sentences; the words stay as they are. */
 export function emphasiser(phrases: readonly string[]): (sentence: string) => ComponentChildren {
-  const pattern = patternOf(phrases)
+  const known = phrases.filter(phrase => phrase !== '')
+  const pattern = new RegExp(`(${known.length > 0 ? `${anyOf(known)}|` : ''}[+−]\\d+)`, 'u')
   return sentence =>
     sentence.split(pattern).map((part, i) =>
       i % 2 === 1 ? (

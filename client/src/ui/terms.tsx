@@ -1,6 +1,7 @@
 /** Rule terms in running text: each shows what it means when it is pointed at, pressed or focused. */
 import { signal } from '@preact/signals'
 import { cloneElement, type ComponentChildren, isValidElement } from 'preact'
+import { anyOf } from './emphasiser'
 
 export interface Term {
   /** How it occurs in sentences. */
@@ -16,13 +17,9 @@ interface Glossary {
 /** The terms of the game on the page; null until they are loaded. */
 export const glossary = signal<Glossary | null>(null)
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 export function glossaryOf(terms: readonly Term[]): Glossary {
   const meanings = new Map(terms.flatMap(({ forms, meaning }) => forms.map(form => [form, meaning] as const)))
-  // Longer terms first: a double wound is no wound.
-  const forms = [...meanings.keys()].sort((a, b) => b.length - a.length).map(escaped)
-  return { pattern: new RegExp(`(?<!\\p{L})(${forms.join('|')})(?!\\p{L})`, 'u'), meanings }
+  return { pattern: new RegExp(`(${anyOf([...meanings.keys()])})`, 'u'), meanings }
 }
 
 const TermMark = ({ form, meaning, isButton }: { form: string; meaning: string; isButton: boolean }) =>

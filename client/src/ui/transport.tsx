@@ -1,4 +1,5 @@
 /** What moves through a match moment by moment: buttons and keys. */
+import { words } from '../app/language'
 import { useDocumentEvents } from '../app/hooks'
 import { Icon, type IconName } from './Icon'
 import { Button, RoundButton } from './Button'
@@ -15,13 +16,13 @@ export const TransportButton = ({ icon, label, onPress }: ButtonProps) => (
 
 interface PlayProps {
   readonly playing: boolean
-  readonly labels: { readonly play: string; readonly pause: string }
   readonly onPress: () => void
 }
 
 /** Where there is no room for its words, they are still said. */
-export function PlayButton({ playing, labels, onPress }: PlayProps) {
-  const label = playing ? labels.pause : labels.play
+export function PlayButton({ playing, onPress }: PlayProps) {
+  const t = words().transport
+  const label = playing ? t.pause : t.play
   return (
     <Button look="primary play-key" aria-label={label} onClick={onPress}>
       <Icon name={playing ? 'pause' : 'play'} size={18} />
@@ -31,15 +32,14 @@ export function PlayButton({ playing, labels, onPress }: PlayProps) {
 }
 
 interface RateProps<R extends number> {
-  readonly label: string
   readonly rates: readonly R[]
   readonly rate: R
   readonly onChange: (rate: R) => void
 }
 
-export const RateChoice = <R extends number>({ label, rates, rate, onChange }: RateProps<R>) => (
+export const RateChoice = <R extends number>({ rates, rate, onChange }: RateProps<R>) => (
   <label class="pace">
-    <span class="unseen">{label}</span>
+    <span class="unseen">{words().transport.speed}</span>
     <select
       class="input"
       value={String(rate)}

@@ -17,6 +17,10 @@ export const appDe: Texts = {
   you: 'du',
   players: (min, max) => `${min}–${max} Personen`,
   minutes: n => `${n} Min.`,
+  step: (n, of) => `Schritt ${n} von ${of}`,
+  calculating: 'Wird berechnet …',
+  emptyHand: 'nichts',
+  transport: { play: 'Abspielen', pause: 'Pause', speed: 'Tempo' },
   home: {
     name: 'Dein Name',
     nameHint: 'Dein Name am Tisch. Kein Konto nötig.',
@@ -56,7 +60,6 @@ export const appDe: Texts = {
     disclaimer: 'Spiele von Reiner Knizia. Ein Fanprojekt ohne Verbindung zu den Verlagen.',
   },
   create: {
-    title: 'Einen Tisch eröffnen',
     game: 'Welches Spiel?',
     seats: 'Plätze',
     seatCount: 'Anzahl Personen',
@@ -81,6 +84,14 @@ export const appDe: Texts = {
     opening: 'Wird eröffnet …',
   },
   learn: 'Spielend lernen (10 Minuten)',
+  coach: {
+    firstTime: 'Neu für dich',
+    what: 'Was es ist',
+    why: 'Wozu es gut ist',
+    cost: 'Was es kosten kann',
+    gotIt: 'Verstanden',
+    noMore: 'Nichts mehr erklären',
+  },
   practice: {
     title: 'Offline üben',
     lead: 'Du gegen Bots, direkt in diesem Browser: ohne Server, ohne Verbindung, ohne Warten.',
@@ -189,7 +200,6 @@ export const appDe: Texts = {
     wanted: name => `${name} möchte eine Pause.`,
     agree: 'Einverstanden',
     waiting: 'Du hast um eine Pause gebeten. Die anderen müssen noch zustimmen.',
-    withdraw: 'Zurückziehen',
     paused: 'Pause: Alle Uhren sind angehalten.',
     resume: 'Weiterspielen',
     giveTo: name => `${name} mehr Zeit geben`,
@@ -441,7 +451,7 @@ export const appDe: Texts = {
     credits: 'Dank',
     creditDesign:
       'Beide Spiele stammen von Reiner Knizia. Dies ist ein Fanprojekt ohne Verbindung zu ihm oder einem Verlag. Es enthält weder Bilder noch Texte der Ausgaben.',
-    creditIcons: 'Zeichen von Lorc, Delapouite und anderen:',
+    creditIcons: 'Zeichen von Lorc, Delapouite, Skoll, Caro Asercion und anderen, vereinfacht und umgefärbt:',
     creditFonts: 'Schriften: Cinzel, Alegreya und Alegreya Sans unter der SIL Open Font License.',
     creditCode: 'Gebaut mit PixiJS, Preact, Colyseus, Zod, ZzFX und uqr.',
   },

@@ -15,6 +15,10 @@ export const appEn = {
   you: 'you',
   players: (min: number, max: number) => `${min}–${max} players`,
   minutes: (n: number) => `${n} min`,
+  step: (n: number, of: number) => `Step ${n} of ${of}`,
+  calculating: 'Calculating …',
+  emptyHand: 'nothing',
+  transport: { play: 'Play', pause: 'Pause', speed: 'Speed' },
   home: {
     name: 'Your name',
     nameHint: 'Your name at the table. No account needed.',
@@ -53,7 +57,6 @@ export const appEn = {
     disclaimer: 'Games designed by Reiner Knizia. A fan project, not affiliated with the publishers.',
   },
   create: {
-    title: 'Create a table',
     game: 'Which game?',
     seats: 'Seats',
     seatCount: 'Number of players',
@@ -78,6 +81,14 @@ export const appEn = {
     opening: 'Creating …',
   },
   learn: 'Learn by playing (10 minutes)',
+  coach: {
+    firstTime: 'First time here',
+    what: 'What it is',
+    why: 'Why you might',
+    cost: 'What it can cost',
+    gotIt: 'Got it',
+    noMore: 'No more tips',
+  },
   practice: {
     title: 'Practise offline',
     lead: 'You against bots, in this browser. No server, no connection, no waiting.',
@@ -181,7 +192,6 @@ export const appEn = {
     wanted: (name: string) => `${name} would like a pause.`,
     agree: 'Agree',
     waiting: 'You asked for a pause. Waiting for the others.',
-    withdraw: 'Withdraw',
     paused: 'Paused: all clocks are stopped.',
     resume: 'Resume',
     giveTo: (name: string) => `Give ${name} more time`,
@@ -418,7 +428,7 @@ export const appEn = {
     credits: 'Credits',
     creditDesign:
       'Both games were designed by Reiner Knizia. This is a fan project, not affiliated with him or any publisher. It uses none of their artwork or text.',
-    creditIcons: 'Icons by Lorc, Delapouite and contributors:',
+    creditIcons: 'Icons by Lorc, Delapouite, Skoll, Caro Asercion and others, simplified and recoloured:',
     creditFonts: 'Type: Cinzel, Alegreya and Alegreya Sans, under the SIL Open Font License.',
     creditCode: 'Made with PixiJS, Preact, Colyseus, Zod, ZzFX and uqr.',
   },

@@ -18,6 +18,10 @@ export const appFr: Texts = {
   you: 'vous',
   players: (min, max) => `${min}–${max} joueurs`,
   minutes: n => `${n} min`,
+  step: (n, of) => `Étape ${n} sur ${of}`,
+  calculating: 'Calcul en cours…',
+  emptyHand: 'rien',
+  transport: { play: 'Lire', pause: 'Pause', speed: 'Vitesse' },
   home: {
     name: 'Votre nom',
     nameHint: 'Votre nom à la table. Aucun compte requis.',
@@ -57,7 +61,6 @@ export const appFr: Texts = {
     disclaimer: 'Jeux de Reiner Knizia. Un projet de fans, sans lien avec les éditeurs.',
   },
   create: {
-    title: 'Créer une table',
     game: 'Quel jeu ?',
     seats: 'Places',
     seatCount: 'Nombre de joueurs',
@@ -82,6 +85,14 @@ export const appFr: Texts = {
     opening: 'Création…',
   },
   learn: 'Apprendre en jouant (10 minutes)',
+  coach: {
+    firstTime: 'Nouveau pour vous',
+    what: 'Ce que c’est',
+    why: 'À quoi bon',
+    cost: 'Ce que cela peut coûter',
+    gotIt: 'Compris',
+    noMore: 'Plus de fiches',
+  },
   practice: {
     title: 'Entraînement hors ligne',
     lead: 'Vous contre des bots, dans ce navigateur : sans serveur, sans connexion, sans attente.',
@@ -188,7 +199,6 @@ export const appFr: Texts = {
     wanted: name => `${name} voudrait une pause.`,
     agree: 'D’accord',
     waiting: 'Vous avez demandé une pause. En attente des autres.',
-    withdraw: 'Retirer',
     paused: 'En pause : toutes les horloges sont arrêtées.',
     resume: 'Reprendre',
     giveTo: name => `Donner du temps à ${name}`,
@@ -435,7 +445,7 @@ export const appFr: Texts = {
     credits: 'Crédits',
     creditDesign:
       'Les deux jeux ont été créés par Reiner Knizia. Ceci est un projet de fans, sans lien avec lui ni avec aucun éditeur ; il ne contient ni image ni texte de leurs éditions.',
-    creditIcons: 'Icônes de Lorc, Delapouite et d’autres :',
+    creditIcons: 'Icônes de Lorc, Delapouite, Skoll, Caro Asercion et d’autres, simplifiées et recolorées :',
     creditFonts: 'Caractères : Cinzel, Alegreya et Alegreya Sans, sous SIL Open Font License.',
     creditCode: 'Fait avec PixiJS, Preact, Colyseus, Zod, ZzFX et uqr.',
   },

@@ -17,6 +17,10 @@ export const appPl: Texts = {
   you: 'ty',
   players: (min, max) => `${min}–${max} graczy`,
   minutes: n => `${n} min`,
+  step: (n, of) => `Krok ${n} z ${of}`,
+  calculating: 'Obliczanie…',
+  emptyHand: 'nic',
+  transport: { play: 'Odtwórz', pause: 'Pauza', speed: 'Tempo' },
   home: {
     name: 'Twoje imię',
     nameHint: 'Twoje imię przy stole. Bez zakładania konta.',
@@ -55,7 +59,6 @@ export const appPl: Texts = {
     disclaimer: 'Gry zaprojektował Reiner Knizia. Projekt fanowski, niezwiązany z wydawcami.',
   },
   create: {
-    title: 'Załóż stół',
     game: 'Która gra?',
     seats: 'Miejsca',
     seatCount: 'Liczba graczy',
@@ -80,6 +83,14 @@ export const appPl: Texts = {
     opening: 'Zakładanie…',
   },
   learn: 'Nauka przez grę (10 minut)',
+  coach: {
+    firstTime: 'Nowość',
+    what: 'Co to jest',
+    why: 'Po co',
+    cost: 'Ile to może kosztować',
+    gotIt: 'Rozumiem',
+    noMore: 'Bez objaśnień',
+  },
   practice: {
     title: 'Ćwicz offline',
     lead: 'Ty przeciw botom, w tej przeglądarce: bez serwera, bez połączenia, bez czekania.',
@@ -187,7 +198,6 @@ export const appPl: Texts = {
     wanted: name => `${name} prosi o przerwę.`,
     agree: 'Zgoda',
     waiting: 'Prosisz o przerwę. Czekamy na pozostałych.',
-    withdraw: 'Wycofaj',
     paused: 'Przerwa: wszystkie zegary stoją.',
     resume: 'Wznów',
     giveTo: name => `Daj więcej czasu: ${name}`,
@@ -439,7 +449,8 @@ export const appPl: Texts = {
     credits: 'Podziękowania',
     creditDesign:
       'Obie gry zaprojektował Reiner Knizia. To projekt fanowski, niezwiązany z autorem ani z żadnym wydawcą; nie zawiera ich ilustracji ani tekstów.',
-    creditIcons: 'Ikony, których autorami są Lorc, Delapouite i inni:',
+    creditIcons:
+      'Ikony, których autorami są Lorc, Delapouite, Skoll, Caro Asercion i inni, uproszczone i przebarwione:',
     creditFonts: 'Pisma: Cinzel, Alegreya i Alegreya Sans na licencji SIL Open Font License.',
     creditCode: 'Zbudowano z PixiJS, Preact, Colyseus, Zod, ZzFX i uqr.',
   },

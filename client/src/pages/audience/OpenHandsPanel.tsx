@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useLoaded } from '../../app/hooks'
-import { gameClient, gameTexts } from '../../games/gameTexts'
+import { words } from '../../app/language'
+import { gameTexts, drawnTable } from '../../games/gameTexts'
 import type { HandProps } from '../../kit/GameClient'
 import type { TableFrame } from '../../session/frame'
 import { Sigil } from '../../ui/Sigil'
@@ -8,12 +9,7 @@ import { useWatchTexts } from '../broadcast/texts'
 
 /** A game's small pictures come with its table; null where they cannot be loaded. */
 export const useHandPictures = (game: string): ComponentType<HandProps> | null =>
-  useLoaded(async () => {
-    const table = await gameClient(game)
-      ?.loadTable()
-      .catch(() => null)
-    return table?.Hand
-  }, [game])
+  useLoaded(async () => (await drawnTable(game))?.Hand, [game])
 
 interface Props {
   readonly game: string
@@ -42,7 +38,13 @@ export function OpenHandsPanel({ game, frame, names, only = null }: Props) {
                 <Sigil seat={seat} size={22} /> <span>{names[seat]}</span>
               </dt>
               <dd>
-                {things.length === 0 ? t.emptyHand : Hand ? <Hand secret={secret} /> : things.join(', ')}
+                {things.length === 0 ? (
+                  words().emptyHand
+                ) : Hand ? (
+                  <Hand secret={secret} />
+                ) : (
+                  things.join(', ')
+                )}
               </dd>
             </div>
           )

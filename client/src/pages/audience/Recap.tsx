@@ -117,7 +117,7 @@ export function Recap(props: Props) {
       <div class="wrap gap-4 recap-buttons">
         {!isPlaying && !listed && (
           <Button look="primary" onClick={start}>
-            <Icon name="play" size={16} /> {t.play}
+            <Icon name="play" size={16} /> {words().transport.play}
           </Button>
         )}
         <Button onClick={skip}>{isPlaying ? t.recapSkip : words().close}</Button>

@@ -98,11 +98,10 @@ export function RewindKeys({ game, rewind, entries, t }: RewindProps) {
       <TransportButton icon="toStart" label={t.toStart} onPress={() => keys.toStart()} />
       <TransportButton icon="leftTwice" label={t.chapterBack} onPress={() => keys.chapter(-1)} />
       <TransportButton icon="left" label={t.stepBack} onPress={() => keys.step(-1)} />
-      <PlayButton playing={rewind.playing.value} labels={t} onPress={() => keys.toggle()} />
+      <PlayButton playing={rewind.playing.value} onPress={() => keys.toggle()} />
       <TransportButton icon="right" label={t.stepOn} onPress={() => keys.step(1)} />
       <TransportButton icon="rightTwice" label={t.chapterOn} onPress={() => keys.chapter(1)} />
       <RateChoice
-        label={t.speed}
         rates={rates}
         rate={rewind.rate.value}
         onChange={rate => {

@@ -24,7 +24,7 @@ export function Watching({ table }: { readonly table: TableView }) {
   const me = session.you.value?.person
   const more = table.spectators - watchers.length
   const label = ({ person, name }: Watcher) =>
-    [person === me ? t.you : name, session.isMuted(person) && words().waiting.muted]
+    [person === me ? words().create.seatYou : name, session.isMuted(person) && words().waiting.muted]
       .filter(Boolean)
       .join(' · ')
   return (

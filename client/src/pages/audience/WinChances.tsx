@@ -108,7 +108,7 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
   const known = all.filter(({ revision }) => revision <= until)
   const now = known.at(-1)
   if (!t) return null
-  if (!now) return <p class="hint">{t.calculating}</p>
+  if (!now) return <p class="hint">{words().calculating}</p>
   const changes = lastChanges(known)
   const shown = wholePercents(now.chances)
   const percent = new Intl.NumberFormat(spoken(), { style: 'percent' })

@@ -5,7 +5,7 @@ import type { ScrubMark } from '../../ui/Scrubber'
 import { type ChanceSwing, swingMarks } from './swings'
 import { useLoaded } from '../../app/hooks'
 import { memoize } from '../../app/memoize'
-import { gameClient } from '../../games/gameTexts'
+import { drawnTable } from '../../games/gameTexts'
 
 /** A chapter, and the first step that belongs to it. */
 export interface LogChapter {
@@ -73,8 +73,6 @@ export function scrubMarks({
 /** The pictures come with the table of the game; each is drawn once. */
 export const useChapterMarks = (game: string): ((step: number) => ChapterMark) | null =>
   useLoaded(async () => {
-    const table = await gameClient(game)
-      ?.loadTable()
-      .catch(() => null)
-    return table?.chapterMark && memoize(table.chapterMark)
+    const { chapterMark } = (await drawnTable(game)) ?? {}
+    return chapterMark && memoize(chapterMark)
   }, [game])

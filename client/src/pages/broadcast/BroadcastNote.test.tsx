@@ -1,8 +1,11 @@
 import type { TableView } from '@heorot/shared'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
+import { speak } from '../../app/language'
 import { BroadcastEye, BroadcastNote } from './BroadcastNote'
 import { watchEn as t } from './texts/en'
+
+beforeAll(() => speak('en'))
 
 const table = (more: object) =>
   ({

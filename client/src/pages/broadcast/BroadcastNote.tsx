@@ -1,4 +1,5 @@
 import type { BroadcastDelay, TableView } from '@heorot/shared'
+import { words } from '../../app/language'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { useWatchTexts } from './texts'
@@ -24,16 +25,16 @@ export function BroadcastNote({ table, seat, hosting, onAnswer }: Props) {
   if (!isOpen(table)) return null
   const agreed = seat !== null && table.seats[seat]?.agreed
   const isAsked = phase === 'waiting' && seat !== null && !agreed
-  const words = isAsked ? t.asksYou : agreed ? t.youAgreed : t.handsOpen
+  const said = isAsked ? t.asksYou : agreed ? t.youAgreed : t.handsOpen
   const mayStop = agreed || (phase === 'playing' && hosting)
   return (
     <div class="stack gap-5 broadcast-note">
       <p class="row gap-4">
-        <Icon name="eye" size={18} /> {words(broadcast)}
+        <Icon name="eye" size={18} /> {said(broadcast)}
       </p>
       {isAsked && (
         <Button look="primary" onClick={() => onAnswer(broadcast)}>
-          {t.agree}
+          {words().pause.agree}
         </Button>
       )}
       {mayStop && <Button onClick={() => onAnswer(0)}>{t.withdraw}</Button>}
@@ -45,9 +46,9 @@ export function BroadcastNote({ table, seat, hosting, onAnswer }: Props) {
 export function BroadcastEye({ table }: { readonly table: TableView }) {
   const t = useWatchTexts()
   if (!t || table.hands !== 'open') return null
-  const words = t.handsOpen(table.broadcast)
+  const said = t.handsOpen(table.broadcast)
   return (
-    <span class="broadcast-eye" role="img" aria-label={words} title={words}>
+    <span class="broadcast-eye" role="img" aria-label={said} title={said}>
       <Icon name="eye" size={20} />
     </span>
   )

@@ -1,4 +1,5 @@
 import type { SeatView } from '@heorot/shared'
+import { words } from '../../app/language'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
@@ -59,7 +60,7 @@ export function ConsentDialog({ minutes, seats = [], onAgree, onDecline }: Props
         )}
         <div class="stack gap-6 consent-answers">
           <Button look="vellum" onClick={onDecline}>
-            {t.justWatch}
+            {words().join.watch}
           </Button>
           <Button look="primary" onClick={onAgree}>
             {t.agreeAndSit}

@@ -111,7 +111,7 @@ export function Create({ game, hall: id }: Props) {
   const first = gameClient(game ?? '') ?? gameClients[0]!
   const [draft, setDraft] = useState(() => newDraft(first))
   const [busy, setBusy] = useState(false)
-  const t = words().create
+  const t = words()
   const open = async (event: Event) => {
     event.preventDefault()
     setBusy(true)
@@ -119,13 +119,13 @@ export function Create({ game, hall: id }: Props) {
     setBusy(false)
   }
   return (
-    <Page title={t.title}>
+    <Page title={t.home.create}>
       <form class="stack gap-8 create" onSubmit={event => void open(event)}>
         <GameAndSeats draft={draft} onChange={setDraft} />
         <TableManners draft={draft} onChange={setDraft} inHall={hall !== null} />
         <div class="form-end">
           <Button submits look="primary big" disabled={busy}>
-            {busy ? t.opening : t.open}
+            {busy ? t.create.opening : t.create.open}
           </Button>
         </div>
       </form>

@@ -1,11 +1,10 @@
 /** From a wish to a table: opens it, remembers the seat, goes there. */
 import type { CreateRequest } from '@heorot/shared'
 import { go } from '../../app/router'
-import { ApiRefusal, createTable } from '../../api/api'
+import { createTable } from '../../api/api'
 import { rememberTable } from '../../thisBrowser/myTables'
 import { nameOrAsk, nameOrSuggestion } from '../../ui/fields/NameField'
-import { toast } from '../../ui/toasts'
-import { refusalWords } from '../refused/refusalWords'
+import { attemptHttp } from '../refused/refusalWords'
 
 /** Tables that begin as soon as their host is there. */
 const beginning = new Set<string>()
@@ -19,12 +18,10 @@ export async function openTable(
 ): Promise<void> {
   const name = begin ? nameOrSuggestion() : nameOrAsk()
   if (!name) return
-  try {
-    const { code, token } = await createTable({ ...order, name })
-    rememberTable({ code, token, game: order.game, ...(order.hall && { hall: order.hall.id }) })
-    if (begin) beginning.add(code)
-    go(`/t/${code}`)
-  } catch (error) {
-    toast(refusalWords(error instanceof ApiRefusal ? error.reason : 'unknown'), { kind: 'refusal' })
-  }
+  const created = await attemptHttp(createTable({ ...order, name }))
+  if (!created) return
+  const { code, token } = created
+  rememberTable({ code, token, game: order.game, ...(order.hall && { hall: order.hall.id }) })
+  if (begin) beginning.add(code)
+  go(`/t/${code}`)
 }

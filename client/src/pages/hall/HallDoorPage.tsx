@@ -2,6 +2,7 @@ import type { HallDoor } from '@heorot/shared'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../../app/language'
 import { go } from '../../app/router'
+import { refusalOf } from '../../api/api'
 import { addDevice, hallDoor, joinHall } from '../../api/hallApi'
 import { knownHall, rememberHall } from '../../thisBrowser/myHalls'
 import { newToken } from '../../thisBrowser/random'
@@ -9,7 +10,7 @@ import { Loading } from '../../ui/page/Loading'
 import { NameField, nameOrAsk } from '../../ui/fields/NameField'
 import { Page } from '../../ui/page/Page'
 import { RefusedPage } from '../refused/RefusedPage'
-import { attemptHall, refusalOf } from './actions'
+import { attemptHttp } from '../refused/refusalWords'
 import { BannerImage } from './pictures'
 import { hallTexts } from './texts'
 import { Button } from '../../ui/Button'
@@ -30,7 +31,7 @@ export function HallDoorPage({ code, onJoined }: { code: string; onJoined: () =>
     if (!name) return
     setBusy(true)
     const token = knownHall(code)?.token ?? newToken()
-    const place = await attemptHall(joinHall(code, { name, token }))
+    const place = await attemptHttp(joinHall(code, { name, token }))
     setBusy(false)
     if (!place) return
     rememberHall({ ...place, token })

@@ -1,7 +1,5 @@
 import type { HallInfo, MemberView } from '@heorot/shared'
-import { useLoaded, useMedia } from '../../app/hooks'
 import { spoken } from '../../app/language'
-import { breakpoints } from '../../app/theme/tokens'
 import { HomeLink } from '../../ui/page/HomeLink'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -10,17 +8,10 @@ import { membersInOrder, statusWords } from './people'
 import { BannerImage, Shield } from './pictures'
 import { hallTexts } from './texts'
 import { monthWords } from './time'
+import { useHallPicture } from './useHallPicture'
 
-/** Drawn after the words are there: nobody waits for a picture. */
 function HallScene() {
-  const isPhone = useMedia(`(max-width: ${breakpoints.phone}px)`)
-  const url = useLoaded(async () => {
-    const [{ hallPicture }, { pictureUrl }] = await Promise.all([
-      import('../../art/hall/hall'),
-      import('../../art/svg'),
-    ])
-    return pictureUrl(hallPicture({ view: isPhone ? 'tall' : 'wide' }))
-  }, [isPhone])
+  const url = useHallPicture()
   return <div class="hall-scene">{url && <img src={url} alt="" draggable={false} />}</div>
 }
 

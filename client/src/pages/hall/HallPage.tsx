@@ -46,7 +46,7 @@ function Inside({ hall, onJoined }: { readonly hall: MyHall; readonly onJoined: 
     <div class={isLost ? 'hall lost' : 'hall'}>
       {isLost && (
         <div class="banner lost" role="alert">
-          {t.lost}
+          {words().table.connection.lost}
         </div>
       )}
       <HallHead info={info} onManage={() => setManage(true)} onInvite={toInvite} />

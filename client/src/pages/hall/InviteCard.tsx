@@ -1,6 +1,6 @@
 import type { HallInfo } from '@heorot/shared'
 import { useState } from 'preact/hooks'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import { hallLink, linkReach } from '../../api/linkOrigin'
 import { CopyField } from '../../ui/fields/CopyField'
 import { Button } from '../../ui/Button'
@@ -9,10 +9,7 @@ import { QrCode } from '../../ui/QrCode'
 import { BigScreenLink } from '../broadcast/BigScreenLink'
 import { hallTexts } from './texts'
 
-const LinkNotice = lazy(
-  async () => (await import('../notifications/LinkNotice')).LinkNotice,
-  () => <></>,
-)
+const LinkNotice = lazyPart(async () => (await import('../notifications/LinkNotice')).LinkNotice)
 
 /** Where a link leads, without its tail of numbers. */
 const hostOf = (url: string): string =>

@@ -47,13 +47,13 @@ interface RowProps {
 function Standing({ table }: { readonly table: HallTable }) {
   const t = hallTexts()
   const { deadline, waitingFor, seats, phase, clock, spectators } = table
-  const watching = spectators ? t.open.watching(spectators) : null
+  const watching = spectators ? words().home.watchers(spectators) : null
   if (isReadersTurn(table)) {
     const left = deadline === null ? null : deadline - Date.now()
     const time = left !== null && timeLeft(left)
     return (
       <p class="row-now mine">
-        <Icon name="bolt" size={13} /> <b>{t.turn.title}</b>
+        <Icon name="bolt" size={13} /> <b>{words().table.yourTurn}</b>
         {time && <span> · {time}</span>}
       </p>
     )
@@ -62,12 +62,14 @@ function Standing({ table }: { readonly table: HallTable }) {
   if (phase === 'waiting')
     return (
       <p class="row-now">
-        <b>{table.free > 0 ? t.open.free(table.free) : t.open.full}</b>
+        <b>{table.free > 0 ? words().home.freeSeats(table.free) : t.open.full}</b>
         {clockName && <span> · {clockName}</span>}
       </p>
     )
   const names = waitingFor.map(seat => seats[seat]?.name ?? '').filter(Boolean)
-  const parts = [names.length > 0 ? t.open.turnOf(namesListed(names)) : null, watching].filter(Boolean)
+  const parts = [names.length > 0 ? words().table.waitFor(namesListed(names)) : null, watching].filter(
+    Boolean,
+  )
   return <p class="row-now">{parts.join(' · ')}</p>
 }
 
@@ -78,8 +80,8 @@ function TableRow({ info, table }: RowProps) {
   const offer = offerOf(table)
   const labels: Record<Exclude<Offer, null>, string> = {
     play: t.turn.play,
-    join: t.open.join,
-    watch: t.open.watch,
+    join: words().home.join,
+    watch: words().home.watch,
   }
   const names = namesListed(playersOf(table)) || t.open.waiting
   const place = phase === 'waiting' || !progress ? t.open.waiting : texts?.chapter(progress.step)

@@ -1,7 +1,7 @@
 import type { HallInfo, HallTable } from '@heorot/shared'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { spoken } from '../../app/language'
+import { spoken, words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import { Button, LinkButton } from '../../ui/Button'
 import { minuteWords } from '../../ui/clockWords'
@@ -44,7 +44,7 @@ function Turn({ info, table, children }: TurnProps) {
       <GameMark game={table.game} />
       <div class="stack fill gap-1 turn-words">
         <p class="row wrap gap-4">
-          <b class="turn-title">{t.title}</b> <TimeChip deadline={table.deadline} />
+          <b class="turn-title">{words().table.yourTurn}</b> <TimeChip deadline={table.deadline} />
         </p>
         <p class="turn-at">
           <strong>{gameTexts(table.game)?.name}</strong>
@@ -71,7 +71,7 @@ export function TurnStrip({ info }: { readonly info: HallInfo }) {
     <LinkButton onClick={() => setAll(true)}>{t.more(turns.length - 1)}</LinkButton>
   )
   return (
-    <section class="stack gap-5 turn-strip" aria-label={t.title}>
+    <section class="stack gap-5 turn-strip" aria-label={words().table.yourTurn}>
       {(all ? turns : turns.slice(0, 1)).map(table => (
         <Turn key={table.code} info={info} table={table}>
           {more}

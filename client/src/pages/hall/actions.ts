@@ -1,26 +1,13 @@
 /** What a member does in a hall, with a word if it is refused. */
 import type { HallChange, HallPlace, Membership } from '@heorot/shared'
 import { go } from '../../app/router'
-import { ApiRefusal } from '../../api/api'
 import { changeHall, createHall } from '../../api/hallApi'
 import { rememberHall } from '../../thisBrowser/myHalls'
 import { newToken } from '../../thisBrowser/random'
 import { nameOrAsk } from '../../ui/fields/NameField'
 import { toast } from '../../ui/toasts'
-import { refusalWords } from '../refused/refusalWords'
+import { attemptHttp } from '../refused/refusalWords'
 import { hallTexts, loadHallTexts } from './texts'
-
-export const refusalOf = (error: unknown): string => (error instanceof ApiRefusal ? error.reason : 'unknown')
-
-/** Null after the person was told why not. */
-export async function attemptHall<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work
-  } catch (error) {
-    toast(refusalWords(refusalOf(error)), { kind: 'refusal' })
-    return null
-  }
-}
 
 /** Whether it was done. */
 export const sendHallChange = async (
@@ -28,7 +15,7 @@ export const sendHallChange = async (
   change: HallChange,
   done?: string,
 ): Promise<boolean> => {
-  const answer = await attemptHall(changeHall(member, change))
+  const answer = await attemptHttp(changeHall(member, change))
   if (answer && done) toast(done)
   return answer !== null
 }
@@ -42,7 +29,7 @@ export async function foundHall(): Promise<void> {
   await loadHallTexts()
   const token = newToken()
   const name = defaultHallName(member)
-  const place = await attemptHall<HallPlace>(createHall({ name, member, token }))
+  const place = await attemptHttp<HallPlace>(createHall({ name, member, token }))
   if (!place) return
   rememberHall({ ...place, token })
   go(`/h/${place.code}`)

@@ -1,5 +1,5 @@
 import type { HallInfo, MemberView } from '@heorot/shared'
-import { spoken } from '../../app/language'
+import { spoken, words } from '../../app/language'
 import { hallTexts } from './texts'
 import { agoWords } from './time'
 
@@ -15,7 +15,7 @@ export const membersInOrder = ({ members, you }: HallInfo): MemberView[] => {
 /** "Playing", "2 hours ago". */
 export function statusWords(member: MemberView, you: string): string {
   const t = hallTexts().status
-  if (member.person === you) return t.you
+  if (member.person === you) return words().create.seatYou
   if (member.status !== 'away') return t[member.status]
   if (member.seen === null) return t.never
   return agoWords(Date.now() - member.seen, spoken()) ?? t.long

@@ -1,6 +1,6 @@
 import type { HallInfo, Membership } from '@heorot/shared'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { ApiRefusal } from '../../api/api'
+import { refusalOf } from '../../api/api'
 import { hallInfo } from '../../api/hallApi'
 import { rememberHall } from '../../thisBrowser/myHalls'
 
@@ -28,8 +28,7 @@ export function useHall({ id, token }: Membership): HallState {
       setState('live')
       rememberHall({ id, token, code: found.code })
     } catch (error) {
-      const isGone = error instanceof ApiRefusal && error.reason === 'no-such-hall'
-      setState(isGone ? 'gone' : 'lost')
+      setState(refusalOf(error) === 'no-such-hall' ? 'gone' : 'lost')
     }
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => void look(), document.hidden ? HIDDEN : VISIBLE)

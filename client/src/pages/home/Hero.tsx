@@ -1,25 +1,9 @@
-import { useEffect, useState } from 'preact/hooks'
 import { readName } from '../../app/codes'
 import { words } from '../../app/language'
 import { settings } from '../../app/settings/settings'
-import { breakpoints } from '../../app/theme/tokens'
 import { LanguageSwitch } from '../../ui/page/LanguageSwitch'
 import { NameField } from '../../ui/fields/NameField'
-
-const phone = matchMedia(`(max-width: ${breakpoints.phone}px)`)
-
-/** The hall is drawn after the words are there: nobody waits for a picture. */
-function useHallPicture(): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const draw = () =>
-      void import('./hallPicture').then(({ hallUrl }) => setUrl(hallUrl(phone.matches ? 'tall' : 'wide')))
-    draw()
-    phone.addEventListener('change', draw)
-    return () => phone.removeEventListener('change', draw)
-  }, [])
-  return url
-}
+import { useHallPicture } from '../hall/useHallPicture'
 
 /** Those who come back are greeted by their name. */
 export function Hero({ isBack }: { readonly isBack: boolean }) {

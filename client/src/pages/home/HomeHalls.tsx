@@ -1,5 +1,5 @@
 import type { HallLine } from '@heorot/shared'
-import { spoken } from '../../app/language'
+import { spoken, words } from '../../app/language'
 import { mine } from '../../thisBrowser/myTurns'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -25,7 +25,7 @@ function Line({ hall }: { readonly hall: HallLine }) {
           <strong>{hall.name}</strong>
           {turns > 0 && (
             <span class="time-chip">
-              <Icon name="bolt" size={11} /> {t.turn.title}
+              <Icon name="bolt" size={11} /> {words().table.yourTurn}
             </span>
           )}
           <span class={online > 0 ? 'hint hall-line-facts here' : 'hint hall-line-facts'}>

@@ -1,5 +1,6 @@
 import type { WaitingTurn } from '@heorot/shared'
 import { useState } from 'preact/hooks'
+import { words } from '../../app/language'
 import { LinkButton } from '../../ui/Button'
 import { gameTexts } from '../../games/gameTexts'
 import { knownTable, rememberTable } from '../../thisBrowser/myTables'
@@ -51,7 +52,7 @@ export function HomeTurns() {
   return (
     <section class="home-turns" aria-labelledby="turns-title">
       <header>
-        <h2 id="turns-title">{t.turn.title}</h2>
+        <h2 id="turns-title">{words().table.yourTurn}</h2>
         <p class="row gap-4 above-4">
           <b class="count brass">{turns.length}</b> {t.turn.wait(turns.length)}
         </p>

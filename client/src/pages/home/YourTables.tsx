@@ -2,7 +2,7 @@ import type { TableSummary } from '@heorot/shared'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/language'
-import { ApiRefusal, tableSummary } from '../../api/api'
+import { refusalOf, tableSummary } from '../../api/api'
 import { forgetTable, myTables } from '../../thisBrowser/myTables'
 import { RoundButton } from '../../ui/Button'
 import { toast } from '../../ui/toasts'
@@ -16,7 +16,7 @@ async function lookUp(code: string): Promise<TableSummary | null> {
   try {
     return await tableSummary(code)
   } catch (error) {
-    if (error instanceof ApiRefusal && error.reason === 'no-such-table') forgetTable(code)
+    if (refusalOf(error) === 'no-such-table') forgetTable(code)
     return null
   }
 }

@@ -13,7 +13,6 @@ import { Icon, type IconName } from '../../ui/Icon'
 import { SvgImage } from '../../ui/SvgImage'
 import { useGuide } from '../rules/useGuide'
 import { CardPicker } from './nextCard'
-import { useLearnTexts } from './texts'
 import './coach.css'
 
 interface Props {
@@ -62,9 +61,8 @@ const Point = ({ icon, kind, title, words }: PointProps) => (
 )
 
 function CardView({ card, onClose }: { card: CoachCard; onClose: () => void }) {
-  const t = useLearnTexts()
+  const t = words().coach
   useEffect(() => announce(`${card.title}. ${card.what} ${card.why} ${card.cost}`), [card])
-  if (!t) return null
   const end = () => {
     change({ coach: 'off' })
     onClose()

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button'
+import { words } from '../../app/language'
 import { go } from '../../app/router'
 import { gameClient } from '../../games/gameTexts'
 import type { Lesson, LessonTexts } from '../../lessons/Lesson'
@@ -46,7 +47,7 @@ export function ChapterEnd({ lesson, texts, player, t }: Props) {
           </a>
         )}
         <Button look={onward ? '' : 'primary big'} data-play-now onClick={() => playNow(lesson)}>
-          {t.playNow}
+          {words().home.playNow}
         </Button>
         <a class="button" href="/learn">
           {t.overview}

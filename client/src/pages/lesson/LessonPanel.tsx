@@ -1,3 +1,4 @@
+import { words } from '../../app/language'
 import type { Lesson, LessonTexts } from '../../lessons/Lesson'
 import type { LessonPlayer } from '../../lessons/LessonPlayer'
 import { progressOf } from '../../lessons/progress'
@@ -22,7 +23,7 @@ export function LessonPanel({ lesson, texts, player, t }: Props) {
       <div class="meter thick above-6" aria-hidden="true">
         <i style={{ width: `${share * 100}%` }} />
       </div>
-      <p class="hint">{t.step(step.value + 1, chapter.steps.length)}</p>
+      <p class="hint">{words().step(step.value + 1, chapter.steps.length)}</p>
       <ol class="stack gap-2 above-7">
         {lesson.chapters.map(({ id }, i) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
+import { words } from '../../app/language'
 import { pace } from '../../app/settings/settings'
 import { boardPlace, guide, litPlaces, storyPlaying, upNext } from '../../kit/tableContext'
 import { LessonPlayer } from '../../lessons/LessonPlayer'
@@ -77,13 +78,13 @@ export function LessonScreen(props: Props) {
             <span class="whole-title not-on-phone">{t.chapter(number, title)}</span>
             <span class="only-on-phone">{title}</span>
           </h1>
-          <p class="turn">{t.step(player.step.value + 1, chapter.steps.length)}</p>
+          <p class="turn">{words().step(player.step.value + 1, chapter.steps.length)}</p>
         </div>
         <div class="row gap-5 top-tools">
           <a class="button lesson-leave" href="/learn">
             <Icon name="exitDoor" size={18} /> <span class="unseen-on-phone">{t.leave}</span>
           </a>
-          <RoundButton icon="cog" label={t.settings} onClick={() => setSettingsOpen(true)} />
+          <RoundButton icon="cog" label={words().settings.title} onClick={() => setSettingsOpen(true)} />
         </div>
       </header>
       <main class="table-main">

@@ -24,7 +24,7 @@ function Chapter({ lesson, texts, chapter, number, t }: ChapterProps) {
   const { step, done } = progressOf(lesson.game.id, id)
   const said = texts.chapters[id]
   const open = step > 0
-  const status = done ? t.done : open ? t.step(step + 1, steps.length) : t.notStarted
+  const status = done ? t.done : open ? words().step(step + 1, steps.length) : t.notStarted
   return (
     <li class={done ? 'row between gap-6 chapter done' : 'row between gap-6 chapter'} data-chapter={id}>
       <div>
@@ -32,7 +32,7 @@ function Chapter({ lesson, texts, chapter, number, t }: ChapterProps) {
         <p>{said?.about}</p>
         <p class="row wrap muted gap-6">
           <span>
-            <Icon name="hourglass" size={15} /> {t.minutes(minutes)}
+            <Icon name="hourglass" size={15} /> {words().minutes(minutes)}
           </span>
           {optional && <span>{t.optional}</span>}
           <span>

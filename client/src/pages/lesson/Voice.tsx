@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useDocumentEvents } from '../../app/hooks'
+import { words } from '../../app/language'
 import { rich } from '../../ui/emphasiser'
 import { type Point, type Rect, rect } from '../../kit/layout/geometry'
 import { boardPlace, litPlaces } from '../../kit/tableContext'
@@ -91,7 +92,7 @@ function Controls({ player, t }: Omit<Props, 'texts'>) {
       <Dots player={player} />
       {(watching || player.isReading) && (
         <Button look="primary" data-voice="next" onClick={() => player.next()}>
-          {watching ? t.skip : first ? t.begin : t.next}
+          {watching ? words().table.skip : first ? t.begin : t.next}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@heorot/shared'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { LinkButton } from '../../ui/Button'
+import { LinkButton, RoundButton } from '../../ui/Button'
 import { words } from '../../app/language'
 import { change, settings } from '../../app/settings/settings'
 import { Icon } from '../../ui/Icon'
@@ -22,16 +22,14 @@ function SpeakerButton({ line, onManage }: SaidProps) {
   const t = words()
   const label = onManage ? t.host.manage(line.name) : t.chat.mute(line.name)
   return (
-    <button
-      type="button"
-      class="round"
-      aria-label={label}
+    <RoundButton
+      icon={onManage ? 'cog' : 'soundOff'}
+      size={16}
+      label={label}
       aria-haspopup={onManage ? 'dialog' : undefined}
       title={label}
       onClick={() => (onManage ? onManage(line) : toggleMute(line.person))}
-    >
-      <Icon name={onManage ? 'cog' : 'soundOff'} size={16} />
-    </button>
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { prepareText, type QuickPhrase, TEXT_RULES } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { Icon } from '../../ui/Icon'
+import { RoundButton } from '../../ui/Button'
 import { TextFault, typedFault } from '../../ui/fields/TextFault'
 import { attempt, useSession } from './context'
 
@@ -35,16 +35,13 @@ export function Composer({ say = words().chat.say }: { readonly say?: string | u
         </div>
       )}
       <div class="row gap-1">
-        <button
-          type="button"
-          class="round"
-          aria-label={t.chat.quick}
+        <RoundButton
+          icon="talk"
+          label={t.chat.quick}
           title={t.chat.quick}
           aria-expanded={phrases}
           onClick={() => setPhrases(!phrases)}
-        >
-          <Icon name="talk" />
-        </button>
+        />
         <input
           class="input"
           value={text}
@@ -54,9 +51,7 @@ export function Composer({ say = words().chat.say }: { readonly say?: string | u
           aria-describedby="chat-fault"
           onInput={event => setText(event.currentTarget.value)}
         />
-        <button type="submit" class="round" aria-label={t.chat.send}>
-          <Icon name="paperPlane" />
-        </button>
+        <RoundButton submits icon="paperPlane" label={t.chat.send} />
       </div>
       <TextFault id="chat-fault" fault={fault} />
     </form>

@@ -1,10 +1,9 @@
 import { type BotStrength, type HostCommand, refuseCover, type TableView } from '@heorot/shared'
 import { useState } from 'preact/hooks'
-import { Button } from '../../ui/Button'
+import { Button, RoundButton } from '../../ui/Button'
 import { spoken, words } from '../../app/language'
 import { seatName } from '../../session/names'
 import { Dialog } from '../../ui/Dialog'
-import { Icon } from '../../ui/Icon'
 import { botOptions } from '../create/choices'
 import { clockWords } from '../../ui/clockWords'
 import { attempt, useSession, useWait } from './context'
@@ -112,15 +111,12 @@ export function SeatControls({ table, index }: Props) {
   }
   return (
     <>
-      <button
-        type="button"
-        class="round"
-        aria-label={t.host.manage(name)}
+      <RoundButton
+        icon="cog"
+        label={t.host.manage(name)}
         title={t.host.manage(name)}
         onClick={() => setOpen(true)}
-      >
-        <Icon name="cog" />
-      </button>
+      />
       {open && (
         <Dialog title={t.host.manage(name)} onClose={() => setOpen(false)}>
           {session.hosting && <PersonControls table={table} index={index} run={run} />}

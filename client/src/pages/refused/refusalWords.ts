@@ -1,5 +1,7 @@
 import { words } from '../../app/language'
+import { refusalOf } from '../../api/api'
 import type { GameTexts } from '../../kit/GameClient'
+import { toast } from '../../ui/toasts'
 
 const isShellReason = (reason: string): reason is keyof ReturnType<typeof words>['refusals'] =>
   Object.hasOwn(words().refusals, reason)
@@ -9,4 +11,14 @@ export const refusalWords = (reason: string, texts: GameTexts | null = null): st
   const { refusals } = words()
   if (isShellReason(reason)) return refusals[reason]
   return texts?.refusal(reason).words ?? refusals.unknown
+}
+
+/** The server's answer; null after the person was told why there is none. */
+export async function attemptHttp<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    toast(refusalWords(refusalOf(error)), { kind: 'refusal' })
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import { Sigil } from '../../ui/Sigil'
 import { useHandPictures } from '../audience/OpenHandsPanel'
@@ -17,7 +18,7 @@ export function Hands() {
   const held = (seat: number) => {
     const secret = timeline.game.secretView(state, seat)
     const names = texts.hand?.(secret) ?? []
-    if (names.length === 0) return t.emptyHand
+    if (names.length === 0) return words().emptyHand
     return Hand ? <Hand secret={secret} /> : names.join(', ')
   }
   return (

@@ -30,7 +30,7 @@ function Tools({ analysis }: Pick<Props, 'analysis'>) {
         <Icon name="checkMark" size={18} /> {t.verify}
       </Button>
       <p class="hint">{t.verifyHint}</p>
-      <Button onClick={() => setDialog('analysis')}>{t.analysis}</Button>
+      <Button onClick={() => setDialog('analysis')}>{words().end.analysis}</Button>
       <WhatIf />
       {!isFile && <CopyField label={t.copyMoment} text={link} />}
       <Button onClick={() => saveRecord(published)}>{t.download}</Button>

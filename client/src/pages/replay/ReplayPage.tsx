@@ -2,7 +2,7 @@ import type { PublishedRecord } from '@heorot/shared'
 import { useState } from 'preact/hooks'
 import { useLoaded } from '../../app/hooks'
 import { words } from '../../app/language'
-import { ApiRefusal, recordById } from '../../api/api'
+import { recordById, refusalOf } from '../../api/api'
 import { Loading } from '../../ui/page/Loading'
 import { Page } from '../../ui/page/Page'
 import { refusalWords } from '../refused/refusalWords'
@@ -22,13 +22,11 @@ interface Props {
 
 type Found = { readonly published: PublishedRecord } | { readonly refusal: string }
 
-async function find(id: string): Promise<Found> {
-  try {
-    return { published: await recordById(id) }
-  } catch (error) {
-    return { refusal: error instanceof ApiRefusal ? error.reason : 'unknown' }
-  }
-}
+const find = (id: string): Promise<Found> =>
+  recordById(id).then(
+    published => ({ published }),
+    error => ({ refusal: refusalOf(error) }),
+  )
 
 /** A door that stays shut: why, and another record. */
 function Shut({ why }: { readonly why: string }) {
@@ -48,7 +46,7 @@ function Shut({ why }: { readonly why: string }) {
 }
 
 function wordsFor({ reason }: PlaybackRefused): string {
-  return reason === 'unreadable' ? replayTexts().unreadable : replayTexts().noRules
+  return reason === 'unreadable' ? words().home.recordWrong : replayTexts().noRules
 }
 
 interface OpenedProps {

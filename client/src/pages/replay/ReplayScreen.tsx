@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import type { Scene } from '../../kit/GameClient'
 import { storyChapter } from '../../kit/tableContext'
@@ -42,7 +43,7 @@ function Standing() {
     <div class="standing">
       <h1>{(chapter && texts?.progress(storyChapter.value ?? chapter.step, chapter.of)) || t.title}</h1>
       <p class="turn" aria-live="polite">
-        {now === 0 ? t.deal : t.step(now, timeline.length)}
+        {now === 0 ? t.deal : words().step(now, timeline.length)}
       </p>
     </div>
   )

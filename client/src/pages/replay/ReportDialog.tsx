@@ -1,11 +1,12 @@
 import { prepareText, TEXT_RULES } from '@heorot/shared'
 import { useState } from 'preact/hooks'
-import { ApiRefusal, sendReport } from '../../api/api'
+import { words } from '../../app/language'
+import { sendReport } from '../../api/api'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { TextFault, typedFault } from '../../ui/fields/TextFault'
 import { toast } from '../../ui/toasts'
-import { refusalWords } from '../refused/refusalWords'
+import { attemptHttp } from '../refused/refusalWords'
 import { useReplay } from './context'
 import { replayTexts } from './texts'
 
@@ -18,20 +19,17 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const send = async (event: Event) => {
     event.preventDefault()
     if (fault) return
-    try {
-      const report = { record: published.id, step: playback.step.value, note: prepareText(note) }
-      const { id } = await sendReport(report)
-      toast(t.reportSent(id))
-      onClose()
-    } catch (error) {
-      toast(refusalWords(error instanceof ApiRefusal ? error.reason : 'unknown'), { kind: 'refusal' })
-    }
+    const report = { record: published.id, step: playback.step.value, note: prepareText(note) }
+    const sent = await attemptHttp(sendReport(report))
+    if (!sent) return
+    toast(t.reportSent(sent.id))
+    onClose()
   }
   return (
     <Dialog title={t.report} onClose={onClose}>
       <form class="stack gap-5 report" onSubmit={event => void send(event)}>
         <p class="hint">
-          {t.reportHint} {t.step(playback.step.value, playback.timeline.length)}.
+          {t.reportHint} {words().step(playback.step.value, playback.timeline.length)}.
         </p>
         <label for="report-note">{t.reportNote}</label>
         <textarea
@@ -45,7 +43,7 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <TextFault id="report-fault" fault={fault} />
         <Button submits look="primary">
-          {t.reportSend}
+          {words().chat.send}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import { Scrubber } from '../../ui/Scrubber'
 import { useReplay } from './context'
@@ -41,7 +42,7 @@ export function Scrub() {
   const { timeline, step } = playback
   const texts = gameTexts(timeline.record.game)
   const chapter = timeline.chapters.findLast(({ at }) => at <= step.value)
-  const said = replayTexts().step(step.value, timeline.length)
+  const said = words().step(step.value, timeline.length)
   return (
     <Scrubber
       max={timeline.length}

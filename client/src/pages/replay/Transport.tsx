@@ -43,13 +43,12 @@ export function Transport() {
       <TransportButton icon="leftThrice" label={t.chapterBack} onPress={() => stride('chapter', -1)} />
       <TransportButton icon="leftTwice" label={t.turnBack} onPress={() => stride('turn', -1)} />
       <TransportButton icon="left" label={t.stepBack} onPress={() => stride('step', -1)} />
-      <PlayButton playing={playback.playing.value} labels={t} onPress={() => playback.toggle()} />
+      <PlayButton playing={playback.playing.value} onPress={() => playback.toggle()} />
       <TransportButton icon="right" label={t.stepOn} onPress={() => stride('step', 1)} />
       <TransportButton icon="rightTwice" label={t.turnOn} onPress={() => stride('turn', 1)} />
       <TransportButton icon="rightThrice" label={t.chapterOn} onPress={() => stride('chapter', 1)} />
       <TransportButton icon="toEnd" label={t.toEnd} onPress={() => playback.go(playback.timeline.length)} />
       <RateChoice
-        label={t.pace}
         rates={rates}
         rate={playback.pace.value}
         onChange={pace => {

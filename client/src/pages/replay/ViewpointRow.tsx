@@ -1,3 +1,4 @@
+import { words } from '../../app/language'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
 import { namesOf, useReplay } from './context'
@@ -20,7 +21,7 @@ function Label({ viewpoint }: { readonly viewpoint: Viewpoint }) {
     return (
       <>
         <Icon name={viewpoint === 'open' ? 'cardDraw' : 'eye'} size={20} />
-        <span>{t[viewpoint]}</span>
+        <span>{viewpoint === 'open' ? t.open : words().chat.spectator}</span>
       </>
     )
   const name = namesOf(playback, playback.step.value)[viewpoint] ?? ''

@@ -18,10 +18,13 @@ export async function openRecordFile(file: File): Promise<boolean> {
   return openedFile.value !== null
 }
 
-export function saveRecord(published: PublishedRecord): void {
+export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(published)], { type: 'application/json' }))
-  link.download = `heorot-${published.id}.json`
+  link.href = URL.createObjectURL(content)
+  link.download = `heorot-${name}`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
+
+export const saveRecord = (published: PublishedRecord): void =>
+  saveFile(new Blob([JSON.stringify(published)], { type: 'application/json' }), `${published.id}.json`)

@@ -1,15 +1,12 @@
 import type { RefObject } from 'preact'
 import { useState } from 'preact/hooks'
 import { words } from '../../app/language'
-import { lazy } from '../../app/lazy'
+import { lazyPart } from '../../app/lazy'
 import type { CoachCard, RuleText } from '../../kit/GameClient'
 import { SvgImage } from '../../ui/SvgImage'
 import { withTerms } from '../../ui/terms'
 
-const LazyExample = lazy(
-  async () => (await import('./RuleExample')).RuleExample,
-  () => <></>,
-)
+const RuleExample = lazyPart(async () => (await import('./RuleExample')).RuleExample)
 
 interface Props {
   readonly game: string
@@ -43,7 +40,7 @@ export function RuleEntry({ game, rule, cards, isOpen, isNow, at }: Props) {
       {rule.paragraphs.map(paragraph => (
         <p key={paragraph}>{withTerms(paragraph, true)}</p>
       ))}
-      {(isOpen || wasOpen) && <LazyExample game={game} rule={rule.id} />}
+      {(isOpen || wasOpen) && <RuleExample game={game} rule={rule.id} />}
       {cards.length > 0 && (
         <ul class="rule-cards">
           {cards.map(card => (

@@ -26,7 +26,7 @@ export function PauseBar({ table, you }: { table: TableView; you: SessionInfo })
     return (
       <div class="parchment banner takeover" role="status">
         <span>{t.waiting}</span>
-        {button(t.withdraw, false)}
+        {button(words().takeover.withdraw, false)}
       </div>
     )
   const first = seats.find(({ person }) => person === pauseWanted[0])

@@ -5,7 +5,7 @@ import { words } from '../../app/language'
 import { lazyPart } from '../../app/lazy'
 import { go } from '../../app/router'
 import { settings } from '../../app/settings/settings'
-import { ApiRefusal, tableSummary } from '../../api/api'
+import { refusalOf, tableSummary } from '../../api/api'
 import { backoff, patience } from '../../session/backoff'
 import { membershipAt } from '../../thisBrowser/myHalls'
 import { knownTable, rememberTable, tokenFor } from '../../thisBrowser/myTables'
@@ -36,7 +36,7 @@ async function find(code: string, wanted: () => boolean): Promise<Found | null> 
     try {
       return { summary: await tableSummary(code) }
     } catch (error) {
-      const reason = error instanceof ApiRefusal ? error.reason : 'unknown'
+      const reason = refusalOf(error)
       if (reason !== 'offline' && reason !== 'too-often') return { refusal: reason }
     }
     await patience(backoff(attempt))

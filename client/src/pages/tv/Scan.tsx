@@ -1,9 +1,8 @@
 import { tableLink } from '../../api/linkOrigin'
+import { spellCode } from '../../app/codes'
+import { words } from '../../app/language'
 import { QrCode } from '../../ui/QrCode'
 import { useWatchTexts } from '../broadcast/texts'
-
-/** "K7MW-PD3X" */
-const spelled = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
 interface Props {
   readonly code: string
@@ -15,15 +14,16 @@ interface Props {
 /** How people in the room join the audience, or the game. */
 export function Scan({ code, isSmall = false, mayPlay = false }: Props) {
   const t = useWatchTexts()
+  const all = words()
   if (!t) return null
-  const words = mayPlay ? t.playOnPhone : t.onPhone
+  const said = mayPlay ? t.playOnPhone : t.onPhone
   return (
     <div class={isSmall ? 'tv-panel stack tv-scan small' : 'tv-panel stack tv-scan'}>
-      <QrCode text={`${tableLink(code)}${mayPlay ? '' : '?watch'}`} label={words} />
+      <QrCode text={`${tableLink(code)}${mayPlay ? '' : '?watch'}`} label={said} />
       <p class="stack gap-3">
-        <strong>{words}</strong>
-        <span class="hint">{t.code}</span>
-        <b>{spelled(code)}</b>
+        <strong>{said}</strong>
+        <span class="hint">{all.waiting.code}</span>
+        <b>{spellCode(code)}</b>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { TableView } from '@heorot/shared'
+import { words } from '../../app/language'
 import { gameTexts } from '../../games/gameTexts'
 import { storyChapter } from '../../kit/tableContext'
 import type { TableSession } from '../../session/TableSession'
@@ -35,7 +36,7 @@ export function TvBar({ session, table, names }: Props) {
         <h1 class="cut">
           {progress && texts ? texts.progress(storyChapter.value ?? progress.step, progress.of) : texts?.name}
         </h1>
-        {t && <p class="cut">{table.outcome ? t.over : asked && t.toMove(asked)}</p>}
+        {t && <p class="cut">{table.outcome ? words().table.nobody : asked && t.toMove(asked)}</p>}
       </div>
       <p class="row gap-8 tv-state">
         {t && !session.opened.value && table.spectators > 0 && (

@@ -1,8 +1,11 @@
 import { render } from 'preact'
+import { speak } from '../../app/language'
 import { scoresCounted } from '../../kit/tableContext'
 import { TvResult } from './TvResult'
 
 const outcome = { places: [2, 1, 3], scores: [40, 66, 12] }
+
+beforeAll(() => speak('en'))
 
 /** Names of those whose score is on the screen. */
 function counted(): string[] {

@@ -1,19 +1,18 @@
 import type { Outcome } from '@heorot/shared'
+import { words } from '../../app/language'
 import { plainNumber } from '../../app/language/grammar'
 import { Sigil } from '../../ui/Sigil'
-import { useWatchTexts } from '../broadcast/texts'
 import { useFinalCount } from '../table/useFinalCount'
 import './tvResult.css'
 
 /** How the match ended, counted up from the last place unless the table has done so. */
 export function TvResult({ outcome, names }: { outcome: Outcome; names: readonly string[] }) {
-  const t = useWatchTexts()
   const count = useFinalCount(outcome)
   const { places } = outcome
   const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!)
   return (
     <section class="stack gap-5 chances tv-result">
-      <h2 class="panel-title">{t?.over}</h2>
+      <h2 class="panel-title">{words().table.nobody}</h2>
       <ol class="chance-rows">
         {order.map(seat => (
           <li

@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks'
 import { hallPass } from '../../../api/hallApi'
 import { hallLink } from '../../../api/linkOrigin'
 import { CopyField } from '../../../ui/fields/CopyField'
-import { sendHallChange, attemptHall } from '../actions'
+import { attemptHttp } from '../../refused/refusalWords'
+import { sendHallChange } from '../actions'
 import type { ManageProps } from './ManageDialog'
 import { hallTexts } from '../texts'
 import { Button } from '../../../ui/Button'
@@ -12,7 +13,7 @@ export function DeviceLink({ info, member, onChange }: ManageProps) {
   const [link, setLink] = useState<string | null>(null)
   const t = hallTexts().manage
   const make = async () => {
-    const made = await attemptHall(hallPass(member))
+    const made = await attemptHttp(hallPass(member))
     if (made) setLink(`${hallLink(info.id)}#device=${made.pass}`)
   }
   const signOut = async () => {

@@ -8,7 +8,8 @@ import { Button, LinkButton } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { BySeat, Row } from './BySeat'
 import { namesOf, useReplay } from '../context'
-import { drawAnalysis, savePicture, withMinus } from './analysisPicture'
+import { saveFile } from '../recordFile'
+import { drawAnalysis, withMinus } from './analysisPicture'
 import { replayTexts } from '../texts'
 import { oddsRunOf, WinCurve } from './WinCurve'
 
@@ -64,7 +65,7 @@ function Swings({ texts, onClose }: { readonly texts: GameTexts; readonly onClos
     timeline
       .events(step)
       .map(({ everyone }) => texts.narrate(everyone, namesOf(playback, step)))
-      .find(line => line !== null) ?? t.step(step, timeline.length)
+      .find(line => line !== null) ?? words().step(step, timeline.length)
   return (
     <BySeat title={t.swings}>
       {swings.map(({ step, change }) => (
@@ -89,9 +90,12 @@ export function AnalysisDialog({ onClose }: { readonly onClose: () => void }) {
   const title = texts.name
   const captions = { points: words().end.points, odds: t.odds }
   const shown = { title, names: namesOf(playback), timeline, analysis, run: oddsRunOf(playback), captions }
-  const keep = async () => savePicture(await drawAnalysis(shown), published.id)
+  const keep = async () => {
+    const picture = await drawAnalysis(shown)
+    if (picture) saveFile(picture, `${published.id}.png`)
+  }
   return (
-    <Dialog title={t.analysis} onClose={onClose}>
+    <Dialog title={words().end.analysis} onClose={onClose}>
       {analysis && (
         <BySeat title={t.sources}>
           {analysis.start && <Row label={t.atStart} cells={analysis.start.map(String)} />}

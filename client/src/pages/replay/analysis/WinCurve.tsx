@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { spoken } from '../../../app/language'
+import { spoken, words } from '../../../app/language'
 import type { GameTexts } from '../../../kit/GameClient'
 import { Button } from '../../../ui/Button'
 import { Sigil } from '../../../ui/Sigil'
@@ -63,8 +63,8 @@ function Progress({ run }: { readonly run: OddsRun }) {
   if (state === 'running')
     return (
       <div class="row wrap gap-5 win-progress">
-        <progress value={odds?.done ?? 0} max={odds?.of ?? 1} aria-label={t.oddsRunning} />
-        <span aria-hidden="true">{t.oddsRunning}</span>
+        <progress value={odds?.done ?? 0} max={odds?.of ?? 1} aria-label={words().calculating} />
+        <span aria-hidden="true">{words().calculating}</span>
         <Button onClick={() => run.stop()}>{t.oddsStop}</Button>
       </div>
     )
@@ -84,7 +84,7 @@ function Numbers({ run, texts }: { readonly run: OddsRun; readonly texts: GameTe
   const percent = new Intl.NumberFormat(spoken(), { style: 'percent' })
   const label = (moment: number) => {
     const chapter = timeline.chapters.findLast(({ at }) => at <= moment)
-    const said = t.step(moment, timeline.length)
+    const said = words().step(moment, timeline.length)
     return chapter ? `${said}, ${texts.progress(chapter.step, chapter.of)}` : said
   }
   return (

@@ -102,12 +102,3 @@ export async function drawAnalysis(shown: AnalysisShown): Promise<Blob | null> {
   drawPlots(pen, shown)
   return new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
 }
-
-export function savePicture(picture: Blob | null, id: string): void {
-  if (!picture) return
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(picture)
-  link.download = `heorot-${id}.png`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

@@ -1,4 +1,4 @@
-import type { PublishedRecord, TableView } from '@heorot/shared'
+import type { TableView } from '@heorot/shared'
 import { words } from '../../../app/language'
 import { attempt, useSession } from '../../people/context'
 import { Watching } from '../../audience/Watching'
@@ -11,18 +11,18 @@ import { StandUp } from '../../people/StandUp'
 import '../../audience/audience.css'
 import '../../people/people.css'
 import { Button } from '../../../ui/Button'
-import { useEffect, useState } from 'preact/hooks'
-import { fetchPublishedRecord } from '../../../api/api'
+import { useLoaded } from '../../../app/hooks'
+import { recordById } from '../../../api/api'
 
 /** The seal of the deal: its fingerprint before, the seed itself once the match is over. */
 function Fairness({ table }: { readonly table: TableView }) {
-  const [record, setRecord] = useState<PublishedRecord | null>(null)
-  const over = table.phase === 'finished'
+  const { code, match, phase } = table
+  const over = phase === 'finished'
   const t = words().table
-  useEffect(() => {
-    setRecord(null)
-    if (over) void fetchPublishedRecord(table.code, table.match).then(setRecord, () => {})
-  }, [over, table.match])
+  const record = useLoaded(
+    async () => (over ? recordById(`${code}-${match}`).catch(() => null) : null),
+    [over],
+  )
   return (
     <details class="folded personal">
       <summary>{words().about.fair}</summary>

@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOT_STRENGTHS, CLOCKS, HINT_RULES, QUICK_PHRASES, TABLE_REASONS, WATCHERS } from '@heorot/shared'
 import ts from 'typescript'
-import { appDe } from './de'
-import { appEn } from './en'
-import { appFr } from './fr'
-import { appPl } from './pl'
+import { dictionaryFolders, dictionaryIn, textsIn } from './testkit/dictionaries'
+import { appEn } from './app/language/en'
 
 // What is read is found by following `words()`, parameters of type `Texts` and the names either is kept under, by
 // syntax alone: a type checker would take half a minute.
@@ -82,33 +80,24 @@ function unusedKeys(folder: string, leaves: readonly string[]): string[] {
   return leaves.map(leaf => leaf.replace('()', '')).filter(leaf => !reads.keys.has(leaf) && !handedOn(leaf))
 }
 
-const SOURCES = join(__dirname, '../..')
-
-type Tree = { readonly [key: string]: unknown }
-
-/** Paths of all leaves, with the kind of each: `home.title`, `home.count()`. */
-function leaves(tree: Tree, path = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) => {
-    const here = path ? `${path}.${key}` : key
-    if (typeof value === 'object' && value !== null) return leaves(value as Tree, here)
-    return [typeof value === 'function' ? `${here}()` : here]
-  })
+/** Words that are the same in another language for good. */
+const SAME: Readonly<Record<string, RegExp>> = {
+  'pages/broadcast/texts': /^move/,
+  'pages/hall/texts':
+    /^(online|status\.online|past\.(replay|bot|analysis)|manage\.(name|banner)|notices\.(title|webhook)|(signs|beasts)\..+)/,
+  'pages/lesson/texts': /^voice$/,
+  'pages/replay/texts': /^(title|total)$/,
 }
 
-function texts(tree: Tree): string[] {
-  return Object.values(tree).flatMap(value => {
-    if (typeof value === 'object' && value !== null) return texts(value as Tree)
-    return typeof value === 'function' ? [String(value(3, 5))] : [String(value)]
-  })
-}
-
-test.each([
-  ['de', appDe],
-  ['fr', appFr],
-  ['pl', appPl],
-])('%s has every key, and no other', (_, dictionary) => {
-  expect(leaves(dictionary).sort()).toEqual(leaves(appEn).sort())
-  expect(texts(dictionary).filter(text => text.trim() === '')).toEqual([])
+test.each(
+  dictionaryFolders.flatMap(folder => (['de', 'fr', 'pl'] as const).map(to => [folder, to] as const)),
+)('%s says everything in %s, on pages in words of its own', async (folder, language) => {
+  const english = new Map(textsIn(await dictionaryIn(folder, 'en')))
+  const words = textsIn(await dictionaryIn(folder, language))
+  expect(words.map(([key]) => key)).toEqual([...english.keys()])
+  expect(words.filter(([, text]) => text.trim() === '')).toEqual([])
+  const copied = words.filter(([key, text]) => folder.startsWith('pages/') && text === english.get(key))
+  expect(copied.filter(([key]) => !SAME[folder]?.test(key))).toEqual([])
 })
 
 test('every word of the protocol is worded', () => {
@@ -121,9 +110,9 @@ test('every word of the protocol is worded', () => {
 })
 
 test('no key is unused', () => {
-  expect(unusedKeys(SOURCES, leaves(appEn))).toEqual([])
+  expect(unusedKeys(__dirname, [...new Map(textsIn(appEn)).keys()])).toEqual([])
 })
 
 test('an unused key would be found', () => {
-  expect(unusedKeys(SOURCES, ['home.nobodyReadsThis'])).toEqual(['home.nobodyReadsThis'])
+  expect(unusedKeys(__dirname, ['home.nobodyReadsThis'])).toEqual(['home.nobodyReadsThis'])
 })
