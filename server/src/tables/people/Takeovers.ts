@@ -83,14 +83,11 @@ export class Takeovers {
     return this.withdraw(asked.owner)
   }
 
-  /** Gives seats on which all are agreed by now: somebody may have agreed, or stopped playing. */
+  /** Gives a seat on which all are agreed by now. Its new owner decides about the others. */
   async giveAgreed(): Promise<Refusal | null> {
     const { record, seatChanges } = this.table
-    const asked = this.#pending.find(one => one.agreed.length > 0 && undecided(record, one).length === 0)
-    if (!asked) return null
-    // Each seat that is given changes who decides about the others.
-    const guest = { ...asked, agrees: 0, opens: false } as const
-    return (await seatChanges.give(guest, asked.seat, true)) ?? this.giveAgreed()
+    const asked = this.#pending.find(one => undecided(record, one).length === 0)
+    return asked ? seatChanges.give({ ...asked, agrees: 0, opens: false }, asked.seat, true) : null
   }
 
   #decidable(owner: string, { person, seat }: Answered): TakeoverRecord | Refusal {

@@ -278,6 +278,13 @@ describe('a host without a seat', () => {
     expect(seatOf(fake, 'Hrothgar')).toBe(0)
   })
 
+  it('has the seat they asked for once nobody is left who decides', async () => {
+    const fake = await started({ sit: false, bots: ['king', null, 'king'] })
+    expect(await fake.ask('Hrothgar', 'sit', { seat: 0 })).toEqual(PENDING)
+    await giveUp(fake, 'Unferth')
+    expect(seatOf(fake, 'Hrothgar')).toBe(0)
+  })
+
   it('takes a seat at once where nobody else plays, and everybody sees it', async () => {
     const fake = await started({ sit: false, bots: ['king', null, 'king'] })
     await giveUp(fake, 'Unferth')
@@ -394,8 +401,9 @@ describe('a bot put on a seat', () => {
   })
 
   it('may be another one for somebody who stood up, but stays', async () => {
-    const fake = await started()
+    const fake = await started({ clock: 'relaxed', options: { startSeat: 1 } })
     await fake.ask('Unferth', 'stand')
+    fake.table.leave('Unferth')
     expect(await host(fake, { do: 'bot', seat: 1, strength: 'king' })).toEqual(DONE)
     expect(fake.facts.seats[1]).toMatchObject({ bot: 'king', person: person('Unferth') })
     await fake.pass(AWAY_GRACE)
