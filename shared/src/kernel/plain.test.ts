@@ -20,6 +20,27 @@ describe('plain data', () => {
     expect([samePlain({}, []), samePlain([], {})]).toEqual([false, false])
   })
 
+  it.each([
+    [
+      [1, 2],
+      [3, 2],
+    ],
+    [
+      [1, 2],
+      [1, 3],
+    ],
+    [[1], 'x'],
+    [[1], null],
+    [null, {}],
+    [{}, 'x'],
+    [{ a: null }, { a: {} }],
+    [['a'], { 0: 'a' }],
+    [{ a: 1 }, { b: 1 }],
+  ])('tells %j from %j', (one, other) => {
+    expect([samePlain(one, other), samePlain(other, one)]).toEqual([false, false])
+    expect([samePlain(one, clonePlain(one)), samePlain(other, clonePlain(other))]).toEqual([true, true])
+  })
+
   it('names the first place where two values differ', () => {
     expect(firstDifference(data, clonePlain(data))).toBeNull()
     expect(firstDifference(data, { ...data, b: [1, { c: 3 }] })).toBe('b.1.c: null ≠ 3')

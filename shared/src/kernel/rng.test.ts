@@ -34,6 +34,16 @@ describe('the seeded generator', () => {
     for (const count of seen) expect(Math.abs(count - 10_000)).toBeLessThan(500)
   })
 
+  it('is even where many numbers have to be drawn again, and draws none where there is no choice', () => {
+    const cursor = cursorFrom(seedFromNumber(5))
+    const rng = new SeededRng(cursor)
+    const most = 3 * 2 ** 30
+    const low = Array.from({ length: 3000 }, () => rng.below(most)).filter(drawn => drawn < most / 3).length
+    expect(Math.abs(low - 1000)).toBeLessThan(100)
+    const before = [...cursor]
+    expect([rng.below(1), cursor]).toEqual([0, before])
+  })
+
   it('shuffles without losing anything', () => {
     const items = Array.from({ length: 100 }, (_, i) => i)
     const shuffled = rngFrom(seedFromNumber(4)).shuffle([...items])

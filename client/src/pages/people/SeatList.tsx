@@ -25,12 +25,13 @@ export function seatNotes(
   t: Texts,
   now: number,
 ): string {
-  const away = minuteWords(now - (seat.awaySince ?? now), spoken())
+  const time = now - (seat.awaySince ?? now)
+  const away = time < 60_000 ? t.waiting.away : t.waiting.awayFor(minuteWords(time, spoken()))
   const notes = [
     seat.bot && !seat.person && t.waiting.bot(t.bots[seat.bot].label),
     seat.person && seat.person === host && t.waiting.host,
     seat.person && seat.person === deputy && t.host.deputy,
-    seat.person && !seat.online && !seat.bot && t.waiting.awayFor(away),
+    seat.person && !seat.online && !seat.bot && away,
     seat.standIn && t.waiting.standIn,
     seat.muted && t.waiting.muted,
   ]
