@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { readMovieIntent } from './intents'
-import { movie } from './movie'
-import { readMovieOptions } from './movie'
+import { movie, readMovieOptions } from './movie'
 import type { MovieIntent } from './types'
 
 describe('readIntent', () => {
@@ -40,13 +39,7 @@ describe('readIntent', () => {
 
   it('never throws, whatever comes over the wire', () => {
     const kinds = fc.constantFrom(
-      'placeFigure',
-      'placeTile',
-      'cashIn',
-      'replaceMead',
-      'counsel',
-      'remove',
-      'swap',
+      ...'placeFigure placeTile cashIn replaceMead counsel remove swap'.split(' '),
     )
     const almost = fc.record({ kind: kinds, tile: fc.jsonValue(), space: fc.jsonValue(), a: fc.jsonValue() })
     fc.assert(

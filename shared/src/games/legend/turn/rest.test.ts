@@ -1,14 +1,16 @@
 import { legendScenario } from '../../../testkit/legend/scenario'
 
 describe("The Warrior's Rest", () => {
-  it('puts old scratches back before a third one comes', () => {
-    const table = legendScenario({
-      episode: 'sailToDenmark',
-      hands: [['rest']],
-      scratches: [2, 0, 0, 0],
-      pile: ['wit', 'wit'],
-    })
+  /** A risk in vain, with two scratches already. */
+  const thirdScratch = () => {
+    const given = { hands: [['rest']], scratches: [2, 0, 0, 0], pile: ['wit', 'wit'] }
+    const table = legendScenario({ episode: 'sailToDenmark', ...given })
     table.risks(0)
+    return table
+  }
+
+  it('puts old scratches back before a third one comes', () => {
+    const table = thirdScratch()
     expect(table.prompt(0)).toMatchObject({ kind: 'thirdScratch', rest: 2 })
     table.rests(0, 2)
     expect(table.state).toMatchObject({ scratches: [1, 0, 0, 0], wounds: [0, 0, 0, 0] })
@@ -17,13 +19,7 @@ describe("The Warrior's Rest", () => {
   })
 
   it('may be kept even then', () => {
-    const table = legendScenario({
-      episode: 'sailToDenmark',
-      hands: [['rest']],
-      scratches: [2, 0, 0, 0],
-      pile: ['wit', 'wit'],
-    })
-    table.risks(0)
+    const table = thirdScratch()
     table.declines(0)
     expect(table.state).toMatchObject({ scratches: [0, 0, 0, 0], wounds: [1, 0, 0, 0] })
   })
