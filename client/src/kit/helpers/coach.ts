@@ -2,7 +2,7 @@ import type { GameTypes } from '@heorot/shared'
 import type { TableFrame } from '../../session/frame'
 import type { Coach } from '../GameClient'
 
-type CardTexts = readonly [title: string, what: string, why: string, cost: string]
+export type CardTexts = readonly [title: string, what: string, why: string, cost: string]
 export type CoachCardRow = readonly [rule: string, draw: () => { readonly svg: string }]
 
 /** A card of the list, if it fits the moment. */

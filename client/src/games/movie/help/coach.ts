@@ -1,11 +1,17 @@
 /** Explains what a player meets for the first time. */
-import type { Ability, FigureKind, MoviePublic, MovieTypes } from '@heorot/shared/games/movie'
+import {
+  ABILITIES,
+  type Ability,
+  type FigureKind,
+  type MoviePublic,
+  type MovieTypes,
+} from '@heorot/shared/games/movie'
 import type { Language } from '../../../app/settings/languages'
-import { type CoachCardRow, coachOf } from '../../../kit/helpers/coach'
+import { type CardTexts, type CoachCardRow, coachOf } from '../../../kit/helpers/coach'
 import type { Coach } from '../../../kit/GameClient'
 import { figurePicture } from '../art/figure'
 import { printedGorge, tileBack, tilePicture } from '../art/tile'
-import { loadMovieCoachTexts } from '../texts'
+import { loadMovieCoachTexts, loadMovieWords } from '../texts'
 import { movieEncounters } from './encounters'
 import type { MovieCardKey } from '../texts/coach/en'
 
@@ -47,5 +53,9 @@ const RULE_OF_PHASE = { turn: 'turn', play: 'drawing', swap: 'statue', over: 'en
 const ruleNow = ({ phase }: MoviePublic): string =>
   phase.kind === 'remove' ? phase.ability : RULE_OF_PHASE[phase.kind]
 
-export const loadMovieCoach = async (language: Language): Promise<Coach<MovieTypes>> =>
-  coachOf(await loadMovieCoachTexts(language), ROWS, movieEncounters, ruleNow)
+export async function loadMovieCoach(language: Language): Promise<Coach<MovieTypes>> {
+  const [{ ability }, texts] = await Promise.all([loadMovieWords(language), loadMovieCoachTexts(language)])
+  const named = ABILITIES.map((key): [Ability, CardTexts] => [key, [ability[key], ...texts[key]]])
+  const cards = { ...texts, ...(Object.fromEntries(named) as Record<Ability, CardTexts>) }
+  return coachOf(cards, ROWS, movieEncounters, ruleNow)
+}

@@ -1,4 +1,9 @@
-/** Each card: its title, what it is, why one might want it, and what it can cost. */
+import type { Ability } from '@heorot/shared/games/movie'
+
+/**
+ * Each card: its title, what it is, why one might want it, and what it can cost. Cards of abilities are called
+ * as these are.
+ */
 export const movieCoachEn = {
   turn: [
     'Two kinds of turn',
@@ -19,61 +24,51 @@ export const movieCoachEn = {
     'The others may come and share it.',
   ],
   temptation: [
-    'Temptation',
     'A peril. Then you may remove one Valor tile.',
     'Two blows in one move.',
     'It hurts your own figures in its row and column too.',
   ],
   valor: [
-    'Valor',
     'A boon. Then you may remove one Temptation tile.',
     'It helps twice.',
     'The freed space is open to everyone.',
   ],
   treasure: [
-    'Treasure',
     'Place it as a boon, or cash it in for the number in its circle.',
     'Cash is certain and fills no space.',
     'Placed beside a big figure it may earn more.',
   ],
   drunkenness: [
-    'Drunkenness',
     'A peril, or it replaces any Mead on the board.',
     'Turns a rival’s Mead into a loss.',
     'It counts against you as well if you stand there.',
   ],
   mead: [
-    'Mead',
     'A boon that Drunkenness can replace.',
     'Good late, when few tiles are left to draw.',
     'It can go from plus to minus in one move.',
   ],
   statue: [
-    'Golden Statue',
     'Place it, then you may swap any two other tiles.',
     'Bring a boon to you and a peril to them.',
     'It counts 0 and fills a space.',
   ],
   counsel: [
-    'Good Counsel',
     'Move one of your figures one step; this tile takes its old place.',
     'Flee a bad row or column.',
     'You can’t play it if none of your figures can move.',
   ],
   horn: [
-    'Royal Dragon Horn',
     'One more diamond for all figures in its row and column.',
     'Multiplies a rich row.',
     'Rivals there gain too, and losses grow.',
   ],
   treachery: [
-    'Treachery',
     'When the act ends, all boons in its row and column count 0.',
     'Empties a rival’s best line.',
     'Yours as well, if you stand there.',
   ],
   gorge: [
-    'Gorge',
     'It cuts its row and column. Each part counts alone.',
     'Shut a peril out.',
     'It also cuts off boons and horns beyond it.',
@@ -120,7 +115,9 @@ export const movieCoachEn = {
     'A figure kept until now can still be placed.',
     'With nothing to play you are skipped.',
   ],
-} as const satisfies Readonly<Record<string, readonly [string, string, string, string]>>
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type MovieCardKey = keyof typeof movieCoachEn
-export type MovieCoachTexts = Readonly<Record<MovieCardKey, readonly [string, string, string, string]>>
+export type MovieCoachTexts = {
+  readonly [K in MovieCardKey]: readonly [...(K extends Ability ? [] : [string]), string, string, string]
+}
