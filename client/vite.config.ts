@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { chunkNames } from './chunks'
 import { leaveOut } from './leaveOutPlugin'
 import { previewFiles } from './previewPlugin'
+import { fontStyles } from './src/app/theme/fontFaces'
 
 // The server compares a page's origin with the host it was asked under, so the host is passed on as it is.
 const target = process.env.HEOROT_SERVER ?? 'http://localhost:8080'
@@ -19,6 +20,11 @@ const bakedCovers = (): Plugin => ({
       .map(([name, paint]) => `export const ${name} = () => ${JSON.stringify(paint())}`)
       .join('\n')
   },
+})
+
+const fontFaces = (): Plugin => ({
+  name: 'font-faces',
+  load: id => (id.endsWith('/theme/fonts.css') ? fontStyles() : null),
 })
 
 /** Every page runs its own entry and no other. */
@@ -80,7 +86,15 @@ const noSpriteSheets = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [bakedCovers(), noSpriteSheets(), leaveOut(), chunking(), previewFiles(), serviceWorker()],
+  plugins: [
+    bakedCovers(),
+    fontFaces(),
+    noSpriteSheets(),
+    leaveOut(),
+    chunking(),
+    previewFiles(),
+    serviceWorker(),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     // The oldest browser that docs/devices.md names.

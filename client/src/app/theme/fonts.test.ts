@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { fontStyles } from './fontFaces'
 
 const src = join(__dirname, '../..')
-const css = readFileSync(join(__dirname, 'fonts.css'), 'utf8')
 
 interface Face {
   readonly url: string
   readonly ranges: readonly (readonly [number, number])[]
 }
 
-const faces: readonly Face[] = [...css.matchAll(/url\("([^"]+)"\)[^;]+;\s*unicode-range:([^;]+);/g)].map(
-  ([, url = '', ranges = '']) => ({
-    url,
-    ranges: [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
-      Number.parseInt(from, 16),
-      Number.parseInt(to, 16),
-    ]),
-  }),
-)
+const faces: readonly Face[] = [
+  ...fontStyles().matchAll(/url\("([^"]+)"\)[^;]+;\s*unicode-range:([^;]+);/g),
+].map(([, url = '', ranges = '']) => ({
+  url,
+  ranges: [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
+    Number.parseInt(from, 16),
+    Number.parseInt(to, 16),
+  ]),
+}))
 
 const covers = (face: Face, code: number): boolean =>
   face.ranges.some(([from, to]) => from <= code && code <= to)
