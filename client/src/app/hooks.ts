@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 /** What was loaded last; null until then. */
 export function useLoaded<T>(
@@ -19,14 +19,14 @@ export function useLoaded<T>(
   return loaded
 }
 
-/** Gives a signal a value for as long as the component is there. */
+/** Gives a signal a value for as long as the component is there, in time for the frame in which it is drawn. */
 export function useProvided<T>(
   target: Signal<T>,
   value: T,
   rest: T,
   deps: readonly unknown[] = [value],
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     target.value = value
     return () => {
       target.value = rest

@@ -1,5 +1,5 @@
 import { Fragment } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useDocumentEvents, useProvided } from '../app/hooks'
 import { words } from '../app/language'
 import { plain } from '../ui/emphasiser'
@@ -48,12 +48,13 @@ function useKeptFocus(isAsked: boolean, revision: number) {
     isHere.current = target instanceof Node && Boolean(mirror?.contains(target))
   })
   // Before the page is painted: without focus the text closes, and the table beside it changes its size.
+  const asked = isAsked ? revision : null
+  const last = useRef(asked)
   useLayoutEffect(() => {
-    if (isHere.current && document.activeElement === document.body) question.current?.focus()
+    const isNew = asked !== null && asked !== last.current
+    last.current = asked
+    if (isHere.current && (isNew || document.activeElement === document.body)) question.current?.focus()
   })
-  useLayoutEffect(() => {
-    if (isAsked && isHere.current) question.current?.focus()
-  }, [isAsked, revision])
   return question
 }
 
@@ -165,11 +166,12 @@ function RecentSection() {
 
 /** What every object on the table is; the drawn table says it in tips. */
 function Explanations<T extends TableTypes>({ table, situation }: ExplanationProps<T>) {
+  const [open, setOpen] = useState(false)
   const keys = table.explained?.(situation) ?? []
-  const tips = keys.map(key => table.tip(situation, key)).filter(tip => tip !== null)
-  if (tips.length === 0) return null
+  if (!keys.some(key => table.tip(situation, key))) return null
+  const tips = open ? keys.map(key => table.tip(situation, key)).filter(tip => tip !== null) : []
   return (
-    <details class="mirror-explained">
+    <details class="mirror-explained" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words().table.explanations}</summary>
       <dl>
         {tips.map((tip, i) => (
@@ -188,12 +190,14 @@ export function Mirror<T extends TableTypes>(props: Props<T>) {
   const { table, frame, words: said } = props
   const selection = useSelection(props)
   const situation = situationOf(table, frame, said, selection, false)
+  // What is picked and sent changes nothing here.
+  const sections = useMemo(() => <table.TextSections frame={frame} words={said} />, [table, frame, said])
   return (
     <div class="table-mirror">
       <h2>{said.name}</h2>
       <QuestionSection table={table} words={said} selection={selection} situation={situation} />
       <RecentSection />
-      <table.TextSections frame={frame} words={said} />
+      {sections}
       <Explanations table={table} situation={situation} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { plainNumber } from '../../app/language/grammar'
 import { motionPace } from '../../app/settings/settings'
 
@@ -14,7 +14,7 @@ interface Props {
 export function Counted({ value, write = plainNumber }: Props) {
   const [shown, setShown] = useState(value)
   const at = useRef(value)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const start = at.current
     const duration = COUNT_MS * motionPace()
     const began = performance.now()

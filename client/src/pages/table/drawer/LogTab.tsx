@@ -1,6 +1,6 @@
 import { samePlain } from '@heorot/shared'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../../../app/language'
 import { gameTexts } from '../../../games/gameTexts'
 import type { GameTexts } from '../../../kit/GameClient'
@@ -93,28 +93,41 @@ interface Props {
   readonly onMoment: (revision: number) => void
 }
 
-interface ItemProps extends Pick<Props, 'seats' | 'holders' | 'now' | 'onMoment'> {
-  readonly item: LogItem
+interface ItemProps<T extends LogItem = LogItem>
+  extends Pick<Props, 'seats' | 'holders' | 'now' | 'onMoment'> {
+  readonly item: T
   readonly texts: GameTexts
   readonly newest: number | undefined
   readonly emphasise: LineProps['emphasise']
 }
 
-function Item({ item, texts, newest, emphasise, seats, holders, now, onMoment }: ItemProps) {
-  if (item.kind === 'change') return <ChangeLine change={item.change} emphasise={emphasise} />
-  if (item.kind === 'mark') return <li class="log-mark">{item.words}</li>
+type EventItem = Extract<LogItem, { readonly kind: 'event' }>
+
+/** A long log comes with every step: its old lines are not worded again. */
+function EventLine({ item, texts, newest, emphasise, seats, holders, now, onMoment }: ItemProps<EventItem>) {
   const { revision, event } = item
-  return (
-    <Line
-      event={event}
-      texts={texts}
-      names={namesAt(holders, seats, revision, words())}
-      emphasise={emphasise}
-      isNewest={revision === newest}
-      isNow={revision === now}
-      onMoment={() => onMoment(revision)}
-    />
+  const [isNewest, isNow] = [revision === newest, revision === now]
+  const t = words()
+  return useMemo(
+    () => (
+      <Line
+        event={event}
+        texts={texts}
+        names={namesAt(holders, seats, revision, t)}
+        emphasise={emphasise}
+        isNewest={isNewest}
+        isNow={isNow}
+        onMoment={() => onMoment(revision)}
+      />
+    ),
+    [event, texts, holders, emphasise, isNewest, isNow, t],
   )
+}
+
+function Item({ item, ...rest }: ItemProps) {
+  if (item.kind === 'change') return <ChangeLine change={item.change} emphasise={rest.emphasise} />
+  if (item.kind === 'mark') return <li class="log-mark">{item.words}</li>
+  return <EventLine item={item} {...rest} />
 }
 
 /** Older groups show only their heading until they are opened: a long evening has many lines. */
@@ -163,7 +176,6 @@ function useSame<T>(value: T): T {
 
 /** Everything that happened, by episode or act; each line leads to its moment. */
 export function LogTab({ game, entries, now, ...props }: Props) {
-  const log = useRef<HTMLDivElement>(null)
   const texts = gameTexts(game)
   const t = words()
   const [marks, holders] = [useSame(props.marks), useSame(props.holders)]
@@ -174,9 +186,6 @@ export function LogTab({ game, entries, now, ...props }: Props) {
     }),
     [holders, t],
   )
-  useEffect(() => {
-    log.current?.scrollTo?.(0, log.current.scrollHeight)
-  }, [entries.length, texts, changes.length])
   // The page is drawn again for much that changes nothing here.
   return useMemo(() => {
     if (!texts) return null
@@ -185,10 +194,12 @@ export function LogTab({ game, entries, now, ...props }: Props) {
     const newest = entries.findLast(({ events }) => events.some(event => texts.narrate(event, []) !== null))
     const line = { ...props, now, holders, texts, emphasise, newest: newest?.revision }
     return (
-      <div class="log" ref={log}>
-        {groups.map((group, i) => (
-          <Group key={i} group={group} isRecent={i >= groups.length - OPEN} {...line} />
-        ))}
+      <div class="log">
+        <div>
+          {groups.map((group, i) => (
+            <Group key={i} group={group} isRecent={i >= groups.length - OPEN} {...line} />
+          ))}
+        </div>
       </div>
     )
   }, [texts, entries, changes, emphasise, marks, now, t])

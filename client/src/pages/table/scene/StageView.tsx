@@ -25,17 +25,28 @@ interface TextTableProps extends Pick<Props, 'frame' | 'act'> {
   readonly opened: OpenedTable
 }
 
-/** Keeps the text open while something beside it is pressed: otherwise the table moves away under the pointer. */
-function useOpenWhilePressed() {
+/**
+ * Keeps the text open while something beside it is pressed, otherwise the table would move away under the pointer; and
+ * while a focused button is replaced, otherwise the whole table would be laid out with the text closed, and again.
+ */
+function useKeptOpen() {
   const text = useRef<HTMLElement>(null)
-  useDocumentEvents(['pointerdown'], ({ target }) => {
+  const isPressed = useRef(false)
+  const look = () => {
     const { current } = text
-    const isBeside = target instanceof Node && !current?.contains(target)
-    if (isBeside && current?.matches(':focus-within')) current.dataset.pressed = ''
+    if (current?.matches(':focus-within')) current.dataset.open = ''
+    else if (!isPressed.current) delete current?.dataset.open
+  }
+  // Who replaces a focused button gives the focus back in the same task.
+  useDocumentEvents(['focusin', 'focusout'], () => queueMicrotask(look))
+  useDocumentEvents(['pointerdown'], () => {
+    isPressed.current = true
   })
-  // The click comes after the release.
-  const release = () => void setTimeout(() => delete text.current?.dataset.pressed)
-  useDocumentEvents(['pointerup', 'pointercancel'], release)
+  useDocumentEvents(['pointerup', 'pointercancel'], () => {
+    isPressed.current = false
+    // The click comes after the release.
+    setTimeout(look)
+  })
   return text
 }
 
@@ -43,7 +54,7 @@ function useOpenWhilePressed() {
 function TextTable({ opened, frame, act }: TextTableProps) {
   const { Mirror, state } = opened
   const shown = settings.value.showMirror || state === 'failed'
-  const text = useOpenWhilePressed()
+  const text = useKeptOpen()
   const t = words()
   // The page is drawn again for much that changes nothing here.
   const mirror = useMemo(

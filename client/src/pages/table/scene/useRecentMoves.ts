@@ -1,6 +1,6 @@
 /** Tells the table which moves came after this person's own last one. */
 import type { TableView } from '@heorot/shared'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { useReset } from '../../../app/hooks'
 import { words } from '../../../app/language'
 import { gameTexts } from '../../../games/gameTexts'
@@ -38,7 +38,7 @@ export function useRecentMoves(
   const since = seat === null ? entries.slice(-LATEST) : stepsSince(entries, seat)
   const t = words().table
   const texts = gameTexts(table.game)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const title = seat === null ? t.latestMoves : t.sinceTurn
     recentMoves.value = { title, moves: movesOf(table, texts, since.slice(-MOST)).slice(-MOST), look }
   }, [since.length, since.at(-1)?.revision, table.match, seat, t, texts])
