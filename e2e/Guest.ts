@@ -31,6 +31,7 @@ export interface Habits {
 
 export class Guest {
   readonly errors: string[] = []
+  #stores = 0
 
   private constructor(
     readonly name: string,
@@ -87,13 +88,25 @@ export class Guest {
     await this.page.locator('main, .mirror, .waiting, .table, h1').first().waitFor()
   }
 
+  /** Changes what this browser has stored, before the next page begins: one that is open could store over it. */
+  async store(entries: Readonly<Record<string, object | null>>): Promise<void> {
+    await this.page.addInitScript(
+      ({ once, changes }) => {
+        if (location.protocol === 'about:' || sessionStorage.getItem(once)) return
+        sessionStorage.setItem(once, 'done')
+        for (const [key, change] of Object.entries(changes)) {
+          const old = JSON.parse(localStorage.getItem(key) ?? '{}')
+          if (change) localStorage.setItem(key, JSON.stringify({ ...old, ...change }))
+          else localStorage.removeItem(key)
+        }
+      },
+      { once: `stored ${this.#stores++}`, changes: entries },
+    )
+  }
+
   /** Speaks another language from the next page on. */
-  async speak(language: string): Promise<void> {
-    await this.open('/about')
-    await this.page.evaluate(chosen => {
-      const settings = JSON.parse(localStorage.getItem('heorot.settings') ?? '{}')
-      localStorage.setItem('heorot.settings', JSON.stringify({ ...settings, language: chosen }))
-    }, language)
+  speak(language: string): Promise<void> {
+    return this.store({ 'heorot.settings': { language } })
   }
 
   async resize(screen: Screen): Promise<void> {

@@ -111,16 +111,22 @@ export async function playByPointer(
     // Bots may have answered between two glances: only the moment tells that it is another question.
     if (now.asked && now.revision !== askedAt) {
       askedAt = now.revision
-      await onTurn?.()
       taken++
-    }
-    await pressOnce(guest, touch, preference)
+      await onTurn?.()
+    } else await press(guest, now, touch, preference)
   }
 }
 
-export async function pressOnce(guest: Guest, touch: boolean, preference: Preference): Promise<void> {
+export const pressOnce = async (guest: Guest, touch: boolean, preference: Preference): Promise<void> =>
+  press(guest, await glance(guest.page), touch, preference)
+
+async function press(
+  guest: Guest,
+  { sheet, asked, things }: Glance,
+  touch: boolean,
+  preference: Preference,
+): Promise<void> {
   const { page } = guest
-  const { sheet, asked, things } = await glance(page)
   if (sheet)
     await page.locator(`[data-sheet] [data-button=${sheet}]`).first().click({ timeout: 5000 }).catch(gone)
   else if (asked && things.length > 0) {
@@ -128,6 +134,7 @@ export async function pressOnce(guest: Guest, touch: boolean, preference: Prefer
     const { x, y } = things.find(thing => thing.key === key)!
     if (touch) await page.touchscreen.tap(x, y)
     else await page.mouse.click(x, y)
+    // Quicker taps are taken for a double tap, which enlarges the page.
     await guest.twoFrames()
   } else await page.waitForTimeout(40)
 }
@@ -138,19 +145,25 @@ const gone = (): void => {}
 /** Plays by the table as text, with the keyboard alone, to the end. */
 export async function playByKeyboard(guest: Guest, choose: (count: number) => number): Promise<void> {
   const { page } = guest
-  while (!(await glance(page)).over) {
-    const confirm = page.locator('#table-text [data-primary]:not([aria-disabled=true])')
-    const buttons = page.locator('#table-text button:not([aria-disabled=true]):not([data-cancels])')
-    const confirming = (await confirm.count()) > 0
-    const count = confirming ? 1 : await buttons.count()
-    if (count === 0) {
-      await page.waitForTimeout(40)
-      continue
-    }
-    await (confirming ? confirm.first() : buttons.nth(choose(count))).focus({ timeout: 5000 }).catch(gone)
-    await page.keyboard.press('Enter')
-  }
+  while (await focusNext(page, choose(SHARES) / SHARES)) await page.keyboard.press('Enter')
 }
+
+const SHARES = 1000
+
+/** Waits in the page for a button of the text and focuses it: what confirms first, else one so far down. False: it is over. */
+const focusNext = (page: Page, share: number): Promise<boolean> =>
+  page.evaluate(async part => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    for (;;) {
+      if (all('.end-panel, .result-button').length > 0) return false
+      const [confirm] = all('#table-text [data-primary]:not([aria-disabled=true])')
+      const buttons = all('#table-text button:not([aria-disabled=true], [data-cancels])')
+      const next = confirm ?? buttons[Math.floor(part * buttons.length)]
+      next?.focus()
+      if (next) return true
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
+  }, share)
 
 /** "Act I", "Episode 3 …": the head of the page. */
 export const storyStands = async ({ page }: Guest): Promise<string> =>

@@ -5,17 +5,12 @@ import type { Guest } from './Guest'
 
 export async function sitDown(guest: Guest, record: MatchRecord, settings: object): Promise<void> {
   const bots = Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? null : 'thane'))
-  const stored = {
+  await guest.store({
     [`heorot.practice.${record.game}`]: { bots, match: 1, record },
     'heorot.settings': { name: 'Wiglaf', language: 'en', sound: false, coach: 'off', ...settings },
-  }
-  // Away from the table first: the game there would go on and be stored over this one.
-  await guest.open('/about')
-  await guest.page.evaluate(entries => {
     // Nobody has been here before: there is nothing to look back at.
-    localStorage.removeItem('heorot.looks')
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value))
-  }, stored)
+    'heorot.looks': null,
+  })
   await guest.open(`/practice/${record.game}?play`)
   await sceneShown(guest)
 }

@@ -143,10 +143,7 @@ describe('whoever looked away', () => {
 
     await scop.open('/about')
     await table.playTo(12)
-    await page.evaluate(() => {
-      const stored = JSON.parse(localStorage.getItem('heorot.settings') ?? '{}')
-      localStorage.setItem('heorot.settings', JSON.stringify({ ...stored, speed: 'normal' }))
-    })
+    await scop.store({ 'heorot.settings': { speed: 'normal' } })
     await scop.open(`/t/${table.code}?watch`)
     await page.locator('[data-recall=play]').waitFor()
     await page.mouse.click(500, 500)
