@@ -86,12 +86,15 @@ test('tiles of different faces look different', () => {
 test('each episode has a name, a story and a picture of its own', () => {
   const ids = TRACK.map(({ id }) => id)
   const { progress } = legendTexts(legendEn)
-  for (const [i, name] of Object.values(legendEn.episode).entries())
-    expect(progress(i + 1, ids.length)).toContain(name)
-  for (const own of [stationIcons, legendEn.episode, legendEn.story]) {
-    expect(Object.keys(own).sort()).toEqual([...ids].sort())
-    expect(new Set(Object.values(own)).size).toBe(ids.length)
-  }
+  const episodes = Object.values(legendEn.episode)
+  for (const [i, [title]] of episodes.entries()) expect(progress(i + 1, ids.length)).toContain(title)
+  for (const own of [stationIcons, legendEn.episode]) expect(Object.keys(own).sort()).toEqual([...ids].sort())
+  for (const own of [
+    Object.values(stationIcons),
+    episodes.map(([title]) => title),
+    episodes.map(row => row[1]),
+  ])
+    expect(new Set(own).size).toBe(ids.length)
 })
 
 test('an L is two boxes', () => {

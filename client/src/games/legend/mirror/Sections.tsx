@@ -46,7 +46,7 @@ function PathSection({ words, frame: { view } }: Reader) {
       <ol start={view.step}>
         {TRACK.slice(view.step - 1).map((episode, i) => (
           <li key={episode.id}>
-            {episodeTitle(words, view.step + i)}, {words.kind[episode.kind]}.{' '}
+            {episodeTitle(words, view.step + i)}, {words.kind[episode.kind][0]}.{' '}
             {isPlayed(episode, view.options.advanced)
               ? stationLines(words, episode, view.players.length).join(' ')
               : words.passedOver}

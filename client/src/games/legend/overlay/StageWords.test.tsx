@@ -9,8 +9,8 @@ import { StageWords } from './StageWords'
 /** The longest hint fits a laptop. On a tablet held sideways it is short, but what the odds rest on is told. */
 test.each([
   [848, legendEn.hint.risk, legendEn.stage.fromSeen],
-  [716, legendEn.shortHint.risk, legendEn.stage.fromSeen],
-  [650, legendEn.shortHint.risk, undefined],
+  [716, legendEn.kind.risk[1], legendEn.stage.fromSeen],
+  [650, legendEn.kind.risk[1], undefined],
 ])('a risk in a room 1024 wide and %d high is told in as many words as fit', (h, hint, odds) => {
   const frame = found(({ prompt }) => prompt?.kind === 'risk')
   const state = stillState(legendTable, frame, legendEn, { size: { w: 1024, h } })

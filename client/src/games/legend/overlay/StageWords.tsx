@@ -27,7 +27,7 @@ function askedOf(state: LegendTableState): string | null {
   if (!big || story || !name) return null
   const decides = words.bar.watching(name)
   const { stage, pending } = frame.view
-  if (stage.kind === 'risk') return `${decides} ${words.shortHint.risk}`
+  if (stage.kind === 'risk') return `${decides} ${words.kind.risk[1]}`
   if (pending.length > 0) return decides
   const note = watchNote(state)
   return note && words.bar.watchingNote(name, note)
@@ -38,10 +38,10 @@ const hintOf = (state: LegendTableState, compact: boolean): string => {
   const asked = askedOf(state)
   if (asked) return asked
   if (story?.kind === 'risk' && story.cards.length > 2) return words.special.daring.text
-  if (story?.kind === 'risk' && big) return words.shortHint.risk
+  if (story?.kind === 'risk' && big) return words.kind.risk[1]
   const { kind } = episodeAt(view.step)
   const ranked = view.stage.kind === 'prizes' || (story?.kind === 'reveal' && story.ranked > 0)
-  if (compact) return ranked ? words.shortHint.prizes : words.shortHint[kind]
+  if (compact) return ranked ? words.stage.firstChooses : words.kind[kind][1]
   return ranked && kind !== 'deathOfBeowulf' && kind !== 'recoverTreasures'
     ? words.hint.prizes
     : words.hint[kind]

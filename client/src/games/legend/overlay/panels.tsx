@@ -40,6 +40,7 @@ function whenOf({ words, view }: LegendTableState, step: number): string {
 function StationPanel({ state, step, controls }: Props & { readonly step: number }) {
   const { words, view } = state
   const episode = episodeAt(step)
+  const [title, story] = words.episode[episodeName(episode)]
   const struck = !isPlayed(episode, view.options.advanced)
   const draw = () => drawStation(episode, 'ahead', struck)
   const open = (to: number) => () => controls.open({ kind: 'station', step: to })
@@ -57,11 +58,11 @@ function StationPanel({ state, step, controls }: Props & { readonly step: number
           <p class="legend-panel-kind">
             {step}/{TRACK.length} · {whenOf(state, step)}
           </p>
-          <h3>{words.episode[episodeName(episode)]}</h3>
-          <p class="legend-panel-kind">{words.kind[episode.kind]}</p>
+          <h3>{title}</h3>
+          <p class="legend-panel-kind">{words.kind[episode.kind][0]}</p>
         </div>
       </header>
-      <p class="legend-panel-story">{words.story[episodeName(episode)]}</p>
+      <p class="legend-panel-story">{story}</p>
       {symbolsOf(episode).length > 0 && (
         <p class="row gap-4 legend-panel-row">
           {symbolsOf(episode).map(symbol => (

@@ -23,33 +23,26 @@ export function tokenName(words: LegendWords, id: TokenId): string {
     : `${words.token[kind]} ${plainNumber(value)}`
 }
 
-/** What a table of words says of a prize, and of a special card in that part of its own words. */
-function prizeWords(
-  words: LegendWords,
-  prize: Reward,
-  table: 'prize' | 'prizeMeans',
-  part: 'name' | 'title' | 'text',
-): string {
+/** What a prize is called or means; a special card says so in that part of its own words. */
+function prizeWords(words: LegendWords, prize: Reward, at: 0 | 1, part: 'name' | 'title' | 'text'): string {
   if (prize.kind === 'special') return words.special[prize.special][part]
-  const said = words[table][prize.kind]
+  const said = words.prize[prize.kind][at]
   if (typeof said === 'string') return said
   return said('value' in prize ? prize.value : 'count' in prize ? prize.count : 0)
 }
 
 /** "Fame 5", "Wound", "Beowulf’s Daring". */
-export const prizeName = (words: LegendWords, prize: Reward): string =>
-  prizeWords(words, prize, 'prize', 'name')
+export const prizeName = (words: LegendWords, prize: Reward): string => prizeWords(words, prize, 0, 'name')
 
 /** Long German and Polish words may break before their ending. */
 const ENDING = /(?<=\p{L}{9})(heit|keit|schaft|eństwo)$/u
 
 /** The same for narrow places. */
 export const prizeLabel = (words: LegendWords, prize: Reward): string =>
-  prizeWords(words, prize, 'prize', 'title').replace(ENDING, '\u00ad$1')
+  prizeWords(words, prize, 0, 'title').replace(ENDING, '\u00ad$1')
 
 /** What a prize brings, in a sentence. */
-export const prizeMeaning = (words: LegendWords, prize: Reward): string =>
-  prizeWords(words, prize, 'prizeMeans', 'text')
+export const prizeMeaning = (words: LegendWords, prize: Reward): string => prizeWords(words, prize, 1, 'text')
 
 export const listPrizes = (words: LegendWords, prizes: readonly Reward[]): string =>
   listed(words, prizes, prize => prizeName(words, prize))
@@ -80,7 +73,7 @@ export function priceName(words: LegendWords, price: Price): string {
 }
 
 export const episodeTitle = (words: LegendWords, step: number): string =>
-  words.episode[episodeName(episodeAt(step))]
+  words.episode[episodeName(episodeAt(step))][0]
 
 /** The symbols an episode asks for; none where it asks for something else. */
 export function symbolsOf(episode: Episode): readonly ActivitySymbol[] {

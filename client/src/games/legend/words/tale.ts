@@ -23,7 +23,7 @@ export function legendAnalysis(words: LegendWords, timeline: Timeline): GameAnal
     sheets.map(({ lines }) =>
       lines.reduce((sum, line) => sum + (sourceOf(line) === source ? line.points : 0), 0),
     )
-  const names = { ...words.final, ...words.token, wounds: words.prize.wound }
+  const names = { ...words.final, ...words.token, wounds: words.prize.wound[0] }
   const sources = SOURCES.map(source => ({ label: names[source], points: points(source) }))
   return {
     start: null,

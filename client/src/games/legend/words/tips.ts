@@ -182,7 +182,7 @@ function stationTip({ words }: LegendSituation, step: number): TipContent {
   return {
     title: episodeTitle(words, step),
     kind: `${step}/${TRACK.length}`,
-    words: words.kind[kind],
+    words: words.kind[kind][0],
     rule: ruleOfKind[kind],
   }
 }
