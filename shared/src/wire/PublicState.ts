@@ -1,7 +1,7 @@
 /** A table's public state: the plain views it is made of, and the patches between them. */
 import type { Outcome, Progress, Seat } from '../kernel'
 import { StateEncoder } from '../typedState'
-import type { SeatView, TableView } from './protocol'
+import type { SeatView, TableView } from './tableSchema'
 import type { RecordCodec } from './readTable'
 import { wireOf } from './TableState'
 

@@ -18,12 +18,12 @@ import {
   membershipShape,
   personId,
   secretToken,
-  type SeatView,
   storedName,
   subscriptionShape,
   userText,
   webhookShape,
 } from './protocol'
+import type { SeatView } from './tableSchema'
 import { CLOCKS, type ClockName, type Phase, type WebhookKind } from './terms'
 import { TEXT_RULES } from './userText'
 

@@ -3,7 +3,7 @@
  * with an example. The game's own intents, views and events are opaque here: their game reads them.
  */
 import { z } from 'zod'
-import type { MatchRecord, Outcome, PastFrame, Progress, Refusal, Seat } from '../kernel'
+import type { MatchRecord, PastFrame, Progress, Refusal, Seat } from '../kernel'
 import {
   BOT_STRENGTHS,
   type BotStrength,
@@ -13,9 +13,7 @@ import {
   CHANNELS,
   type ClockName,
   CLOCKS,
-  type HandsState,
   HINT_RULES,
-  type HintRule,
   LIMITS,
   NOTICE_LANGUAGES,
   type Phase,
@@ -27,6 +25,7 @@ import {
   WEBHOOK_KINDS,
   type WebhookKind,
 } from './terms'
+import type { SeatHolder, SeatView } from './tableSchema'
 import { TEXT_REASONS, TEXT_RULES, type TextRule, textFault } from './userText'
 
 const seat = z
@@ -351,89 +350,6 @@ export interface ChatLine {
   readonly seat: Seat | null
   readonly channel: Channel
   readonly said: { readonly text: string } | { readonly phrase: QuickPhrase }
-}
-
-/** What the synchronised state says of a table, as plain data; see `readTable` in '@heorot/shared/wire'. */
-export interface TableView {
-  readonly code: string
-  readonly game: string
-  readonly phase: Phase
-  /** Counts the matches played at this table from 1; a record's id is `${code}-${match}`. */
-  readonly match: number
-  /** The person who hosts, or null while there is nobody. */
-  readonly host: string | null
-  /** Who may start, start again and send bots while the host is away for long. */
-  readonly deputy: string | null
-  readonly seats: readonly SeatView[]
-  /** Who has held which seat in this match, oldest first; empty while the table waits. */
-  readonly holders: readonly SeatHolder[]
-  /** Who asks to take over a seat, oldest first. */
-  readonly takeovers: readonly Takeover[]
-  /** Persons who want a pause. */
-  readonly pauseWanted: readonly string[]
-  /** All clocks stand still, and nobody can act. */
-  readonly paused: boolean
-  readonly spectators: number
-  readonly locked: boolean
-  readonly public: boolean
-  readonly watch: Watchers
-  readonly clock: ClockName
-  /** To whom clients may offer what a King would do here. */
-  readonly hints: HintRule
-  /** Clients may explain to newcomers what they meet for the first time. */
-  readonly coach: boolean
-  /** Minutes; 0 when no open broadcast is offered. */
-  readonly broadcast: BroadcastDelay
-  readonly hands: HandsState
-  readonly options: unknown
-  /** SHA-256 of the server's part of the seed, shown before anybody adds theirs. */
-  readonly commitment: string
-  readonly revision: number
-  readonly waitingFor: readonly Seat[]
-  readonly progress: Progress | null
-  readonly outcome: Outcome | null
-  /** The seat that may take its last decision back with the intent `takeBack`. */
-  readonly takeBack: Seat | null
-}
-
-export interface SeatView {
-  readonly name: string
-  /** Null while nobody owns the seat. */
-  readonly person: string | null
-  /** The strength of the bot that holds the seat, or plays until its owner sits down again; or null. */
-  readonly bot: BotStrength | null
-  /** A bot plays for the owner, who stood up, is away or ran out of time. */
-  readonly standIn: boolean
-  readonly online: boolean
-  /** Since when its owner has been away (server clock); null while they are here. */
-  readonly awaySince: number | null
-  /** This seat has added its entropy to the deal. */
-  readonly hasEntropy: boolean
-  readonly muted: boolean
-  /** Its owner agrees to the open broadcast. */
-  readonly agreed: boolean
-  /** When the present decision's time ends (server clock), reserve included; null without a clock or a question. */
-  readonly deadline: number | null
-  /** Reserve left, in milliseconds. */
-  readonly reserve: number
-  /** During a match, when others may ask for the seat if its owner stays away (server clock). */
-  readonly askableAt: number | null
-}
-
-/** Who holds a seat from a step of the match on. */
-export interface SeatHolder extends Pick<SeatView, 'name' | 'person' | 'bot'> {
-  readonly seat: Seat
-  /** The first step they answer for. */
-  readonly from: number
-}
-
-/** A request to take over a seat in the middle of a match. */
-export interface Takeover {
-  readonly seat: Seat
-  readonly person: string
-  readonly name: string
-  /** Persons who still have to agree. */
-  readonly undecided: readonly string[]
 }
 
 /** `GET /api/tables/:code`, and a line of the lobby. */

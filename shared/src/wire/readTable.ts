@@ -1,7 +1,8 @@
 /** The synchronised state as plain, typed data: what screens and bots should read. */
 import type { Schema } from '@colyseus/schema'
 import { type Plain, readPlain } from '../typedState'
-import type { OpenHands, PrivateSlice, TableView } from './protocol'
+import type { OpenHands, PrivateSlice } from './protocol'
+import type { TableView } from './tableSchema'
 import type { WireTableState } from './TableState'
 import { Packr } from 'msgpackr'
 

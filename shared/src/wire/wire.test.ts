@@ -5,7 +5,7 @@ import { findGame, gameIds } from '../games'
 import { type AnyGame, begin, type GameTypes, OwnedMatch, rngFrom, seedFromNumber } from '../kernel'
 import type { MatchView, WireTableState } from '.'
 import { PublicState, packEvents, packPrivateSlice, readTable, unpackEvents, unpackPrivateSlice } from '.'
-import type { TableView } from './protocol'
+import type { TableView } from './tableSchema'
 
 /** Decodes by the handshake alone, as any SDK does. */
 class Spectator {
