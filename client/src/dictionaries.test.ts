@@ -91,12 +91,13 @@ const SAME: Readonly<Record<string, RegExp>> = {
 
 test.each(
   dictionaryFolders.flatMap(folder => (['de', 'fr', 'pl'] as const).map(to => [folder, to] as const)),
-)('%s says everything in %s, on pages in words of its own', async (folder, language) => {
+)('%s says everything in %s, in words of its own', async (folder, language) => {
   const english = new Map(textsIn(await dictionaryIn(folder, 'en')))
   const words = textsIn(await dictionaryIn(folder, language))
   expect(words.map(([key]) => key)).toEqual([...english.keys()])
   expect(words.filter(([, text]) => text.trim() === '')).toEqual([])
-  const copied = words.filter(([key, text]) => folder.startsWith('pages/') && text === english.get(key))
+  const isLong = (text: string) => text.length > (folder.startsWith('pages/') ? 0 : 14)
+  const copied = words.filter(([key, text]) => isLong(text) && text === english.get(key))
   expect(copied.filter(([key]) => !SAME[folder]?.test(key))).toEqual([])
 })
 

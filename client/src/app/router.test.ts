@@ -1,5 +1,7 @@
 import { destinationOf, go, parseRoute, route } from './router'
 
+const moment = { page: 'replay', id: 'HRT4Q7WK-1', step: null, viewpoint: null, analysis: false }
+
 test.each([
   ['/', { page: 'home' }],
   ['/create', { page: 'create', game: null, hall: null }],
@@ -17,13 +19,31 @@ test.each([
   ['/about/us', { page: 'missing' }],
   ['/t/HRT4Q7WK/more', { page: 'missing' }],
   ['/nowhere', { page: 'missing' }],
-])('%s', (path, expected) => {
-  expect(parseRoute(path)).toEqual(expected)
+  ['/h/k7wq-4rtn-2xhm', { page: 'hall', code: 'K7WQ4RTN2XHM', pass: null }],
+  ['/h/HRT4Q7WK', { page: 'missing' }],
+  ['/create/movie?hall=K7WQ4RTN2XHM', { page: 'create', game: 'movie', hall: 'K7WQ4RTN2XHM' }],
+  ['/r/HRT4Q7WK-1?step=40&eyes=2', { ...moment, step: 40, viewpoint: '2' }],
+  ['/r/HRT4Q7WK-1?step=-1', moment],
+  ['/r/HRT4Q7WK-1?tale', { ...moment, analysis: true }],
+  ['/r/file', { ...moment, id: 'file' }],
+  ['/r/nonsense', { page: 'missing' }],
+  ['/tv/k7mwpd3x', { page: 'tv', code: 'K7MWPD3X', open: false }],
+  ['/tv/K7MWPD3X?open', { page: 'tv', code: 'K7MWPD3X', open: true }],
+  ['/tv/nothing', { page: 'missing' }],
+  ['/tv/h/k7wq-4rtn-2xhm', { page: 'tvHall', code: 'K7WQ4RTN2XHM', open: false }],
+  ['/tv/h/K7WQ4RTN2XHM?open', { page: 'tvHall', code: 'K7WQ4RTN2XHM', open: true }],
+  ...['/tv/h', '/tv/h/K7MWPD3X', '/tv/h/K7WQ4RTN2XHM/more', '/tv/x/K7WQ4RTN2XHM'].map(
+    path => [path, { page: 'missing' }] as const,
+  ),
+] as const)('%s', (address, expected) => {
+  const [path = '', query = ''] = address.split('?')
+  expect(parseRoute(path, query && `?${query}`)).toEqual(expected)
 })
 
-test('a personal link keeps its secret in the fragment', () => {
+test('what only its owner may know stays in the fragment', () => {
   expect(parseRoute('/t/HRT4Q7WK', '', '#seat=abc')).toMatchObject({ token: 'abc' })
   expect(parseRoute('/t/HRT4Q7WK', '?watch', '')).toMatchObject({ token: null, watch: true })
+  expect(parseRoute('/h/K7WQ4RTN2XHM', '', '#device=abc')).toMatchObject({ pass: 'abc' })
 })
 
 test.each([
@@ -39,22 +59,6 @@ test.each([
   expect(destinationOf(typed)).toBe(path)
 })
 
-test('a hall has an address, and the pass for another device stays in the fragment', () => {
-  expect(parseRoute('/h/k7wq-4rtn-2xhm')).toEqual({ page: 'hall', code: 'K7WQ4RTN2XHM', pass: null })
-  expect(parseRoute('/h/K7WQ4RTN2XHM', '', '#device=abc')).toMatchObject({ pass: 'abc' })
-  expect(parseRoute('/h/HRT4Q7WK')).toEqual({ page: 'missing' })
-  expect(parseRoute('/create/movie', '?hall=K7WQ4RTN2XHM')).toMatchObject({ hall: 'K7WQ4RTN2XHM' })
-})
-
-test('a moment of a replay has an address', () => {
-  const moment = { page: 'replay', id: 'HRT4Q7WK-1', step: 40, viewpoint: '2', analysis: false }
-  expect(parseRoute('/r/HRT4Q7WK-1', '?step=40&eyes=2')).toEqual(moment)
-  expect(parseRoute('/r/file')).toMatchObject({ page: 'replay', id: 'file', step: null, viewpoint: null })
-  expect(parseRoute('/r/HRT4Q7WK-1', '?tale')).toMatchObject({ page: 'replay', analysis: true })
-  expect(parseRoute('/r/HRT4Q7WK-1', '?step=-1')).toMatchObject({ page: 'replay', step: null })
-  expect(parseRoute('/r/nonsense')).toEqual({ page: 'missing' })
-})
-
 test('going somewhere changes address and route together', () => {
   globalThis.scrollTo = () => {}
   go('/rules/movie#gorge')
@@ -62,17 +66,4 @@ test('going somewhere changes address and route together', () => {
   expect(route.value).toEqual({ page: 'rules', game: 'movie', rule: 'gorge' })
   go('/', { replace: true })
   expect(route.value).toEqual({ page: 'home' })
-})
-
-test('a big screen is for a code, with open hands if asked', () => {
-  expect(parseRoute('/tv/k7mwpd3x')).toEqual({ page: 'tv', code: 'K7MWPD3X', open: false })
-  expect(parseRoute('/tv/K7MWPD3X', '?open')).toEqual({ page: 'tv', code: 'K7MWPD3X', open: true })
-  expect(parseRoute('/tv/nothing')).toEqual({ page: 'missing' })
-})
-
-test('a hall has a big screen of its own', () => {
-  expect(parseRoute('/tv/h/k7wq-4rtn-2xhm')).toEqual({ page: 'tvHall', code: 'K7WQ4RTN2XHM', open: false })
-  expect(parseRoute('/tv/h/K7WQ4RTN2XHM', '?open')).toMatchObject({ page: 'tvHall', open: true })
-  for (const path of ['/tv/h', '/tv/h/K7MWPD3X', '/tv/h/K7WQ4RTN2XHM/more', '/tv/x/K7WQ4RTN2XHM'])
-    expect(parseRoute(path)).toEqual({ page: 'missing' })
 })

@@ -1,38 +1,18 @@
-import { Director, type Later } from './Director'
+import { Director } from './Director'
 
-/** A clock that stands still until it is told to go on. */
-function handClock() {
-  let waiting: { at: number; run: () => void }[] = []
-  let now = 0
-  const later: Later = (milliseconds, run) => {
-    const entry = { at: now + milliseconds, run }
-    waiting.push(entry)
-    return () => {
-      waiting = waiting.filter(other => other !== entry)
-    }
-  }
-  const pass = (milliseconds: number) => {
-    const end = now + milliseconds
-    for (let due = waiting.find(w => w.at <= end); due; due = waiting.find(w => w.at <= end)) {
-      const { at, run } = due
-      waiting = waiting.filter(other => other !== due)
-      now = at
-      run()
-    }
-    now = end
-  }
-  return { later, pass }
-}
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
 
 const setup = (pace = 1) => {
-  const clock = handClock()
   const heard: string[] = []
   const say = (word: string, duration = 300) => ({ duration, play: () => void heard.push(word) })
-  return { ...clock, heard, say, director: new Director(() => pace, clock.later) }
+  return { heard, say, director: new Director(() => pace) }
 }
 
 test('beats are played one after the other, then the state is settled on', () => {
-  const { director, heard, say, pass } = setup()
+  const { director, heard, say } = setup()
   director.play([say('a'), say('b')], () => heard.push('end'))
   expect(heard).toEqual(['a'])
   pass(299)
@@ -46,7 +26,7 @@ test('beats are played one after the other, then the state is settled on', () =>
 })
 
 test('a newer story fast-forwards the one before', () => {
-  const { director, heard, say, pass } = setup()
+  const { director, heard, say } = setup()
   director.play([say('a'), say('b')], () => heard.push('end'))
   director.play([say('c')], () => heard.push('newer end'))
   expect(heard).toEqual(['a', 'end', 'c'])
@@ -61,14 +41,14 @@ test('with animation off nothing is played and the state is right at once', () =
 })
 
 test('fast is fast', () => {
-  const { director, heard, say, pass } = setup(0.5)
+  const { director, heard, say } = setup(0.5)
   director.play([say('a'), say('b')], () => heard.push('end'))
   pass(300)
   expect(heard).toEqual(['a', 'b', 'end'])
 })
 
 test('skipping settles; closing does not', () => {
-  const { director, heard, say, pass } = setup()
+  const { director, heard, say } = setup()
   director.play([say('a'), say('b')], () => heard.push('end'))
   director.skip()
   expect(heard).toEqual(['a', 'end'])

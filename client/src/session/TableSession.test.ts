@@ -54,26 +54,37 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise(resolve => setTimeout(resolve, 0))
 }
 
-function started(): { server: FakeServer; session: TableSession; run: Promise<void> } {
+let sessions: TableSession[] = []
+afterEach(() => {
+  for (const session of sessions) session.close()
+  sessions = []
+})
+
+function started(down: FakeServer['down'] = null) {
   const server = new FakeServer()
+  server.down = down
   const session = new TableSession(order, server)
+  sessions.push(session)
   return { server, session, run: session.run() }
 }
 
+async function live() {
+  const all = started()
+  await until(() => all.session.state.value === 'live')
+  return all
+}
+
 test('sits down once, then comes back by the token alone', async () => {
-  const { server, session } = started()
-  await until(() => session.state.value === 'live')
+  const { server, session } = await live()
   expect(server.joins[0]).toMatchObject({ name: 'Maren', token: 'secret-of-maren', sit: 2 })
   server.handlers!.closed(1006)
   await until(() => server.joins.length === 2 && session.state.value === 'live')
   expect(server.joins[1]).toMatchObject({ token: 'secret-of-maren' })
   expect(server.joins[1]).not.toHaveProperty('sit')
-  session.close()
 })
 
 test('says at once that it is lost, and tries for ever with growing patience', async () => {
-  const { server, session } = started()
-  await until(() => session.state.value === 'live')
+  const { server, session } = await live()
   server.down = () => new TypeError('fetch failed')
   server.handlers!.closed(4001)
   await until(() => session.state.value === 'lost')
@@ -82,16 +93,13 @@ test('says at once that it is lost, and tries for ever with growing patience', a
   expect(Math.max(...server.waits)).toBe(10_000)
   server.down = null
   await until(() => session.state.value === 'live')
-  session.close()
 })
 
 test.each(['no-such-table', 'removed', 'locked', 'table-full', 'text-invisible', 'rules-changed'])(
   'stops for good at %s',
   async reason => {
-    const server = new FakeServer()
-    server.down = () => new JoinRefused(reason)
-    const session = new TableSession(order, server)
-    await session.run()
+    const { server, session, run } = started(() => new JoinRefused(reason))
+    await run
     expect(session.state.value).toBe('refused')
     expect(session.refused.value).toBe(reason)
     expect(server.joins).toHaveLength(1)
@@ -99,22 +107,17 @@ test.each(['no-such-table', 'removed', 'locked', 'table-full', 'text-invisible',
 )
 
 test('a refusal that may pass is tried again', async () => {
-  const server = new FakeServer()
-  server.down = () => new JoinRefused('server-stopping')
-  const session = new TableSession(order, server)
-  void session.run()
+  const { server, session } = started(() => new JoinRefused('server-stopping'))
   await until(() => server.joins.length > 2)
   server.down = null
   await until(() => session.state.value === 'live')
-  session.close()
 })
 
 test.each([
   [4100, 'removed'],
   [4103, 'no-spectators'],
 ])('being sent away with %i ends the session: %s', async (code, reason) => {
-  const { server, session, run } = started()
-  await until(() => session.state.value === 'live')
+  const { server, session, run } = await live()
   server.handlers!.closed(code)
   await run
   expect(session.refused.value).toBe(reason)
@@ -131,12 +134,10 @@ test('open hands that somebody closes lead back to live, and this is noted', asy
   await until(() => server.joins.length === 2 && session.state.value === 'live')
   expect(session.opened.value).toBe(false)
   expect(session.sentToLive.value).toBe(true)
-  session.close()
 })
 
 test('hands that are closed on the way to them lead back to live, and this is noted, too', async () => {
-  const { server, session } = started()
-  await until(() => session.state.value === 'live')
+  const { server, session } = await live()
   server.down = () => new JoinRefused('no-broadcast')
   session.watchOpen(true)
   server.handlers!.closed(1000)
@@ -144,7 +145,6 @@ test('hands that are closed on the way to them lead back to live, and this is no
   server.down = null
   await until(() => session.state.value === 'live')
   expect(session.sentToLive.value).toBe(true)
-  session.close()
 })
 
 test('nothing is queued while the connection is gone', async () => {
@@ -152,19 +152,16 @@ test('nothing is queued while the connection is gone', async () => {
   expect(await session.act({ kind: 'place' })).toEqual({ reason: 'offline' })
   await until(() => session.state.value === 'live')
   expect(server.asked.map(({ name }) => name)).toEqual(['sync'])
-  session.close()
 })
 
 test('answers become refusals or nothing, a broken line is named', async () => {
-  const { server, session } = started()
-  await until(() => session.state.value === 'live')
+  const { server, session } = await live()
   expect(await session.act({ kind: 'place' })).toBeNull()
   server.answer = async () => ({ refusal: { reason: 'not-your-turn' } })
   expect(await session.act({ kind: 'place' })).toEqual({ reason: 'not-your-turn' })
   server.answer = () => Promise.reject(new Error('connection closed'))
   expect(await session.say({ said: { phrase: 'hello' } })).toEqual({ reason: 'connection-lost' })
   expect(new Set(server.intents.map(({ id }) => id)).size).toBe(2)
-  session.close()
 })
 
 describe('an intent that was not answered', () => {
@@ -173,8 +170,7 @@ describe('an intent that was not answered', () => {
 
   /** A live session whose next intent is answered by the first of these, the one after by the second. */
   async function answering(...answers: ((server: FakeServer) => Promise<unknown>)[]) {
-    const { server, session } = started()
-    await until(() => session.state.value === 'live')
+    const { server, session } = await live()
     server.handlers!.patch(patch())
     const { answer } = server
     server.answer = name => (name === 'intent' ? answers.shift()!(server) : answer(name))
@@ -198,17 +194,14 @@ describe('an intent that was not answered', () => {
     expect(server.joins).toHaveLength(2)
     expect(server.intents).toHaveLength(2)
     expect(server.intents[1]).toEqual(server.intents[0])
-    session.close()
   })
 
   test('is sent again only once, and what became of it is said', async () => {
     const twice = await answering(breakLine, breakLine)
     expect(await twice.session.act({ kind: 'place' })).toEqual({ reason: 'connection-lost' })
     expect(twice.server.intents).toHaveLength(2)
-    twice.session.close()
     const late = await answering(breakLine, refused('stale'))
     expect(await late.session.act({ kind: 'place' })).toEqual({ reason: 'stale' })
-    late.session.close()
   })
 
   test('is not meant for the next match', async () => {
@@ -220,7 +213,6 @@ describe('an intent that was not answered', () => {
     }
     expect(await session.act({ kind: 'place' })).toBeNull()
     expect(server.intents).toHaveLength(1)
-    session.close()
   })
 
   test('is given up with the table', async () => {
@@ -232,19 +224,16 @@ describe('an intent that was not answered', () => {
 })
 
 test('each new commitment gets new entropy of ours', async () => {
-  const { server, session } = started()
-  await until(() => session.state.value === 'live')
+  const { server } = await live()
   expect(server.joins[0]!.entropy).toMatch(/^[0-9a-f]{32}$/)
   server.handlers!.patch(patch())
   server.handlers!.patch(patch({ revision: 1 }))
   server.handlers!.patch(patch({ match: 2, commitment: 'c2' }))
   expect(server.asked.filter(a => a.name === 'entropy')).toHaveLength(1)
-  session.close()
 })
 
 test('who plays or has played in this match writes to the table until it ends', async () => {
-  const { server, session } = started()
-  await until(() => session.state.value === 'live')
+  const { server, session } = await live()
   const holders = [{ seat: 2, from: 1, name: 'Maren', person: 'p', bot: null }]
   const channelAs = (person: string, seat: number | null, phase: TableView['phase']) => {
     server.handlers!.patch(patch({ phase, holders }))
@@ -256,12 +245,10 @@ test('who plays or has played in this match writes to the table until it ends', 
   expect(channelAs('q', null, 'playing')).toBe('spectators')
   expect(channelAs('p', null, 'finished')).toBe('spectators')
   expect(channelAs('p', 2, 'finished')).toBe('table')
-  session.close()
 })
 
 test('chat lines come once, in order', async () => {
-  const { server, session } = started()
-  await until(() => session.state.value === 'live')
+  const { server, session } = await live()
   const line = (n: number) => ({
     n,
     at: 0,
@@ -277,12 +264,10 @@ test('chat lines come once, in order', async () => {
   for (let n = 3; n < 3 + count; n++) server.handlers!.chat({ ...line(n), channel: 'spectators' })
   expect(session.chat.value.map(l => l.n).slice(0, 3)).toEqual([1, 2, 4])
   expect(session.chat.value).toHaveLength(1 + count)
-  session.close()
 })
 
 test('asks for the hand of a new seat as soon as it has one', async () => {
-  const { server, session } = started()
-  await until(() => session.state.value === 'live')
+  const { server } = await live()
   const syncs = () => server.asked.filter(({ name }) => name === 'sync').length
   const before = syncs()
   server.handlers!.you({ person: 'p', seat: 2, acts: true })
@@ -290,5 +275,4 @@ test('asks for the hand of a new seat as soon as it has one', async () => {
   expect(syncs()).toBe(before)
   server.handlers!.you({ person: 'p', seat: 1, acts: true })
   expect(syncs()).toBe(before + 1)
-  session.close()
 })

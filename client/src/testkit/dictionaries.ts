@@ -22,7 +22,7 @@ export async function dictionaryIn(folder: string, language: Language): Promise<
 
 /** Every text with its path, `home.title` or `home.count()`; functions are called with stand-ins. */
 export function textsIn(words: unknown, path = ''): [path: string, text: string][] {
-  if (typeof words === 'function') return textsIn(words(3, 5, 7, 9), `${path}()`)
+  if (typeof words === 'function') return textsIn(words(3, 5, 7, 9, 11), `${path}()`)
   if (typeof words !== 'object' || words === null) return [[path, String(words)]]
   return Object.entries(words).flatMap(([key, value]) => textsIn(value, path ? `${path}.${key}` : key))
 }

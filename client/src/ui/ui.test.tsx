@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { speak } from '../app/language'
 import { change, settings } from '../app/settings/settings'
+import { emptyPage } from '../testkit/page'
 import { Choice, Switch } from './fields/Choice'
 import { Dialog } from './Dialog'
 import { LanguageSwitch } from './page/LanguageSwitch'
@@ -15,8 +16,7 @@ let page: HTMLElement
 
 beforeEach(async () => {
   await speak('en')
-  page = document.createElement('div')
-  document.body.replaceChildren(page)
+  page = emptyPage()
 })
 
 test('a choice shows all, marks one, and explains the chosen', () => {

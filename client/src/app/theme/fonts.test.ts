@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dictionaryFolders } from '../../testkit/dictionaries'
+import { languages } from '../settings/languages'
 import { fontStyles } from './fontFaces'
 
 const src = join(__dirname, '../..')
@@ -22,10 +24,7 @@ const faces: readonly Face[] = [
 const covers = (face: Face, code: number): boolean =>
   face.ranges.some(([from, to]) => from <= code && code <= to)
 
-/** Every file of words in a language. */
-const dictionaries = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter(path => /^(en|de|fr|pl)\.ts$/.test(basename(path)))
-  .map(path => join(src, path))
+const dictionaries = dictionaryFolders.flatMap(folder => languages.map(to => join(src, folder, `${to}.ts`)))
 
 /** Whether a letter makes the browser fetch one of the large fonts. */
 function needsWhole(letter: string): boolean {

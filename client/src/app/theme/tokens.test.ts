@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contrast } from '../../testkit/contrast'
 import { colours, durations, fonts, sizes } from './tokens'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
@@ -13,18 +14,6 @@ function cssVariables(): ReadonlyMap<string, string> {
     ...Object.entries(durations).map(([k, v]): [string, string] => [`--${kebab(k)}`, `${v}ms`]),
   ]
   return new Map(rows)
-}
-
-const luminance = (hex: string) => {
-  const channel = (at: number) => {
-    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
-}
-const contrast = (a: string, b: string) => {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (high! + 0.05) / (low! + 0.05)
 }
 
 test('the style sheet holds exactly the tokens', () => {

@@ -16,19 +16,19 @@ const at = (key: string, x: number, picture = 'tile'): Placement => ({
   z: 1,
 })
 
-function setup() {
+function setup(layers: object = {}) {
   let now = 0
   const motion = new Motion(
     () => now,
     () => {},
   )
   const parent = new Container()
-  const keyed = new Keyed({ table: parent }, { get: () => Texture.WHITE }, motion)
+  const keyed = new Keyed({ ...layers, table: parent }, { get: () => Texture.WHITE }, motion)
   const pass = (milliseconds: number) => {
     now += milliseconds
     motion.step()
   }
-  return { keyed, parent, motion, pass }
+  return { keyed, parent, pass }
 }
 
 test('a sprite slides when its place changes, and is never made again', () => {
@@ -89,21 +89,14 @@ test('a newer goal starts from wherever the sprite is', () => {
 })
 
 test('a sprite changes its layer without a jump and without being made again', () => {
-  let now = 0
-  const motion = new Motion(
-    () => now,
-    () => {},
-  )
   const board = new Container({ x: 10, scale: 2 })
-  const table = new Container()
-  const keyed = new Keyed({ board, table }, { get: () => Texture.WHITE }, motion)
+  const { keyed, pass } = setup({ board })
   keyed.show([at('a', 100)], 0)
   keyed.show([{ ...at('a', 20), layer: 'board' }], 300)
   const sprite = keyed.sprite('a')
   expect(sprite?.parent).toBe(board)
   expect((sprite?.x ?? 0) * 2 + 10).toBe(105)
-  now = 300
-  motion.step()
+  pass(300)
   expect(sprite?.x).toBe(25)
   expect(keyed.created).toBe(1)
 })

@@ -1,49 +1,29 @@
 /** @jest-environment node */
-import { findGame } from '@heorot/shared'
+import { type AnyGame, findGame, gameIds } from '@heorot/shared'
 import { Timeline } from '@heorot/shared/record'
 import { watchMatch } from '@heorot/shared/testkit'
 import { momentPath, readViewpoint } from './viewpoint'
 import { Playback } from './Playback'
 
 const game = findGame('movie')!
-const { record } = watchMatch(game, { seats: 2, options: {}, seed: '0'.repeat(31).concat('7') }, { laws: {} })
-const timeline = new Timeline(game, record)
+const timelineOf = (of: AnyGame) =>
+  new Timeline(
+    of,
+    watchMatch(of, { seats: 2, options: {}, seed: '0'.repeat(31).concat('7') }, { laws: {} }).record,
+  )
+const timeline = timelineOf(game)
 const holders = [0, 1].map(seat => ({ seat, from: 1, name: `Seat ${seat}`, person: null, bot: null }))
 
-interface Timer {
-  readonly at: number
-  run(): void
-}
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
 
-function opened(step = 0) {
-  let now = 0
-  let timers: readonly Timer[] = []
-  const playback = new Playback(timeline, holders, { step, viewpoint: 'spectator' }, (milliseconds, run) => {
-    const timer = { at: now + milliseconds, run }
-    timers = [...timers, timer]
-    return () => {
-      timers = timers.filter(other => other !== timer)
-    }
-  })
-  /** Lets time pass, and what is due happen in its order. */
-  const pass = (milliseconds: number) => {
-    const end = now + milliseconds
-    for (;;) {
-      const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
-      if (!next) break
-      timers = timers.filter(other => other !== next)
-      now = next.at
-      next.run()
-    }
-    now = end
-  }
-  return { playback, pass }
-}
+const opened = (step = 0) => new Playback(timeline, holders, { step, viewpoint: 'spectator' })
+const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
 
 const STEP_MS = 1300
 
 test('a step onward tells its events, a jump tells none and starts over', () => {
-  const { playback } = opened()
+  const playback = opened()
   playback.go(1)
   expect(playback.target.value).toMatchObject({ revision: 1, match: 1 })
   expect(playback.target.value.events.length).toBeGreaterThan(0)
@@ -52,7 +32,7 @@ test('a step onward tells its events, a jump tells none and starts over', () => 
 })
 
 test('nobody’s hand is shown but that of the seat that is the viewpoint', () => {
-  const { playback } = opened(20)
+  const playback = opened(20)
   expect(playback.target.value.secret).toBeNull()
   playback.look(1)
   expect(playback.target.value).toMatchObject({ viewer: 1, secret: game.secretView(timeline.at(20), 1) })
@@ -60,23 +40,16 @@ test('nobody’s hand is shown but that of the seat that is the viewpoint', () =
   expect(playback.target.value).toMatchObject({ viewer: 'spectator', secret: null, prompt: null })
 })
 
-test('a frame stays as it is while other moments are looked at', () => {
-  for (const id of ['movie', 'legend']) {
-    const { record } = watchMatch(
-      findGame(id)!,
-      { seats: 2, options: {}, seed: '0'.repeat(31).concat('7') },
-      { laws: {} },
-    )
-    const playback = new Playback(new Timeline(findGame(id)!, record), holders, { step: 24, viewpoint: 1 })
-    const shown = playback.target.value
-    const before = JSON.stringify(shown)
-    for (let step = 25; step < 40; step++) playback.frameAt(step)
-    expect(JSON.stringify(shown)).toBe(before)
-  }
+test.each(gameIds)('a frame of %s stays as it is while other moments are looked at', id => {
+  const playback = new Playback(timelineOf(findGame(id)!), holders, { step: 24, viewpoint: 1 })
+  const shown = playback.target.value
+  const before = JSON.stringify(shown)
+  for (let step = 25; step < 40; step++) playback.frameAt(step)
+  expect(JSON.stringify(shown)).toBe(before)
 })
 
 test('strides go to turns and chapters, and stay within the match', () => {
-  const { playback } = opened()
+  const playback = opened()
   playback.stride('turn', -1)
   expect(playback.step.value).toBe(0)
   playback.stride('chapter', 1)
@@ -88,7 +61,7 @@ test('strides go to turns and chapters, and stay within the match', () => {
 })
 
 test('plays to the end and stops there; playing again begins at the deal', () => {
-  const { playback, pass } = opened(timeline.length - 2)
+  const playback = opened(timeline.length - 2)
   playback.toggle()
   pass(STEP_MS)
   expect(playback.playing.value).toBe(true)
@@ -102,12 +75,12 @@ test('plays to the end and stops there; playing again begins at the deal', () =>
 })
 
 test('the log ends at the moment shown', () => {
-  const { playback } = opened(25)
+  const playback = opened(25)
   expect(playback.entries.value.at(-1)?.revision).toBe(25)
 })
 
 test('the picture goes first; of the moments dragged past, only the last is put into words', () => {
-  const { playback, pass } = opened(25)
+  const playback = opened(25)
   const read: number[] = []
   playback.frame.subscribe(({ revision }) => read.push(revision))
   for (const step of [40, 50, 60]) {
@@ -122,7 +95,7 @@ test('the picture goes first; of the moments dragged past, only the last is put 
 })
 
 test('nothing is put into words once the page is left', () => {
-  const { playback, pass } = opened(25)
+  const playback = opened(25)
   playback.go(40)
   playback.close()
   pass(100)

@@ -65,24 +65,21 @@ test('a deal other than the one this browser noted is refused, though the record
   expect(said).not.toContain(replayTexts().good)
 })
 
-test('the noted deal is proved, with what this browser can witness itself', () => {
-  noteDeal({ id, commitment: announced.fairness.commitment, chance: ownChance })
-  const { verdict, said } = verdictOn(announced)
-  expect(verdict).toBe('good')
-  expect(said).toContain(replayTexts().noted)
-  expect(said).toContain(replayTexts().ownChance)
-})
+const { commitment } = announced.fairness
 
-test('a chance that is no part of the deal is not claimed to be', () => {
-  noteDeal({ id, commitment: announced.fairness.commitment, chance: sha256('another').slice(0, 32) })
+test.each([
+  [
+    'the noted deal, with what this browser can witness itself',
+    { chance: ownChance },
+    ['noted', 'ownChance'],
+  ],
+  ['no chance that is not part of the deal', { chance: sha256('another').slice(0, 32) }, ['noted']],
+  ['no note where there is none', null, []],
+])('a deal is proved by %s', (_, note, claims) => {
+  if (note) noteDeal({ id, commitment, ...note })
   const { verdict, said } = verdictOn(announced)
-  expect(verdict).toBe('good')
-  expect(said).not.toContain(replayTexts().ownChance)
-})
-
-test('whoever noted nothing is told nothing of a note', () => {
-  const { verdict, said } = verdictOn(announced)
-  expect(verdict).toBe('good')
-  expect(said).not.toContain(replayTexts().noted)
-  expect(said).not.toContain(replayTexts().notedOther)
+  const claimed = (['noted', 'notedOther', 'ownChance'] as const).filter(key =>
+    said.includes(replayTexts()[key]),
+  )
+  expect([verdict, claimed]).toEqual(['good', claims])
 })
