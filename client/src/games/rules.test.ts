@@ -126,12 +126,12 @@ describe.each(languages)('%s', language => {
   })
 
   test('the Movie Board Game names which abilities the last tile loses, and which count', async () => {
-    const { ability, rules, options } = await loadMovieWords(language)
+    const { rules, options } = await loadMovieWords(language)
     const [, first] = rules.actEnd
     const lost = first.slice(first.indexOf('.') + 1)
-    for (const scoring of ['horn', 'treachery', 'gorge'] as const) expect(lost).toContain(ability[scoring])
+    for (const scoring of ['horn', 'treachery', 'gorge'] as const) expect(lost).toContain(rules[scoring][0])
     for (const optional of ['temptation', 'valor', 'statue'] as const)
-      for (const text of [lost, options.lastAbility.hint]) expect(text).toContain(ability[optional])
+      for (const text of [lost, options.lastAbility.hint]) expect(text).toContain(rules[optional][0])
   })
 })
 

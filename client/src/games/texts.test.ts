@@ -20,7 +20,7 @@ const refilled = { kind: 'refilled', seat: 0, act: 2, count: 1 }
 /** Groups of words that are looked up by a key of the rules or of an act, and what the client reads. */
 const TABLES = [
   ...['symbol', 'letter', 'special', 'episode', 'kind', 'hint', 'prize'],
-  ...['healing', 'token', 'figure', 'aFigure', 'yourFigure', 'ability', 'tileLabel', 'plain', 'tileKind'],
+  ...['healing', 'token', 'figure', 'aFigure', 'yourFigure', 'tileLabel', 'plain', 'tileKind'],
   ...['acts', 'reasons', 'rules', 'howTo', 'language', 'options'],
 ]
 

@@ -1,5 +1,5 @@
 /** The table of the Movie Board Game, as the kit draws and plays it. */
-import { type MovieEvent, type MovieIntent, tileOf } from '@heorot/shared/games/movie'
+import { ABILITIES, type MovieEvent, type MovieIntent, tileOf } from '@heorot/shared/games/movie'
 import type { GameTable, TableControls } from '../../kit/GameTable'
 import { memoize } from '../../app/memoize'
 import { pathQuestion } from '../../kit/helpers/pathQuestion'
@@ -14,7 +14,7 @@ import type { MovieSituation, MovieTableState, MovieTable } from './types'
 import { buttonLabel, confirmation, movieOptionLabel } from './mirror/describe'
 import { MovieSections } from './mirror/TextSections'
 import { moveIn, placesIn } from './move'
-import { tileName } from './words/names'
+import { abilityName, tileName } from './words/names'
 import { MovieOverlay } from './overlay/Overlay'
 import { movieBarNote } from './overlay/ScoreTag'
 import { MovieSheet } from './overlay/sheets'
@@ -28,8 +28,12 @@ import { movieExplained, movieTip } from './words/tips'
 import { movieWhyNot } from './words/whyNot'
 
 /** Emphasises the pieces that a sentence names. */
-const emphasise = memoize(({ ability, plain, figure }: MovieWords) =>
-  emphasiser([ability, plain, figure].flatMap(names => Object.values(names))),
+const emphasise = memoize((words: MovieWords) =>
+  emphasiser([
+    ...ABILITIES.map(ability => abilityName(words, ability)),
+    ...Object.values(words.plain),
+    ...Object.values(words.figure),
+  ]),
 )
 
 /** The spaces that an event or an intent names, and the piece an intent uses. */

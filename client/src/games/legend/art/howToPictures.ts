@@ -1,9 +1,12 @@
-/** Six pictures that explain the game, drawn with its own things. */
+/** The game in six pictures, drawn with its own things. */
 import type { CardSymbol } from '@heorot/shared/games/legend'
+import type { Language } from '../../../app/settings/languages'
 import { leaning, turned } from '../../../art/cover'
 import { howToPicture, light } from '../../../art/howToFrame'
 import { sigilPicture } from '../../../art/signs/sigil'
 import { iconAt, inlay, times } from '../../../art/svg'
+import type { HowToFrame } from '../../../kit/GameClient'
+import { loadLegendWords } from '../texts'
 import { cardPicture, miniCard } from './card'
 import { legendIcons } from './icons/legendIcons'
 import { beowulfPiece, stationAt } from './path'
@@ -124,11 +127,8 @@ const heir = () =>
     ...times(3, i => inlay(woundToken(), 172 + i * 44, 196 + i * 8, 62, 66)),
   ])
 
-export const legendHowToPictures = (letters: Letters): readonly string[] => [
-  saga(),
-  hand(letters),
-  risk(letters),
-  contest(letters),
-  prizes(),
-  heir(),
-]
+export async function loadLegendHowTo(language: Language): Promise<readonly HowToFrame[]> {
+  const { howTo, letter } = await loadLegendWords(language)
+  const pictures = [saga(), hand(letter), risk(letter), contest(letter), prizes(), heir()]
+  return pictures.map((svg, i) => ({ svg, words: howTo[i] ?? '' }))
+}

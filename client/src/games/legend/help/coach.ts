@@ -7,7 +7,7 @@ import { cardBack, cardPicture } from '../art/card'
 import { prizeThing } from '../art/pictures'
 import { startBanner, totalDisc } from '../art/tokens'
 import { ruleOfKind } from '../words/ruleOfReason'
-import { loadLegendCoachTexts } from '../texts'
+import { loadLegendCoachTexts, loadLegendWords } from '../texts'
 import { legendEncounters } from './encounters'
 import type { LegendCardKey } from '../texts/coach/en'
 
@@ -64,5 +64,8 @@ function ruleNow({ stage, step }: LegendPublic): string {
   return stage.kind === 'prizes' && kind.startsWith('major') ? 'prizes' : ruleOfKind[kind]
 }
 
-export const loadLegendCoach = async (language: Language): Promise<Coach<LegendTypes>> =>
-  coachOf(await loadLegendCoachTexts(language), ROWS, legendEncounters, ruleNow)
+export async function loadLegendCoach(language: Language): Promise<Coach<LegendTypes>> {
+  const [{ special }, texts] = await Promise.all([loadLegendWords(language), loadLegendCoachTexts(language)])
+  const titles = Object.fromEntries(Object.entries(special).map(([card, { name }]) => [card, name]))
+  return coachOf({ texts, titles, rows: ROWS, encounters: legendEncounters, ruleNow })
+}

@@ -1,10 +1,13 @@
-/** Six pictures that explain the game, drawn with its own things. */
+/** The game in six pictures, drawn with its own things. */
 import type { Ability, Act, FigureKind } from '@heorot/shared/games/movie'
+import type { Language } from '../../../app/settings/languages'
 import { lettering } from '../../../art/glyph'
 import { sansGlyphs } from '../../../art/glyphs/sansGlyphs'
 import { howToPicture, light } from '../../../art/howToFrame'
 import type { SeatName } from '../../../art/palette'
 import { inlay } from '../../../art/svg'
+import type { HowToFrame } from '../../../kit/GameClient'
+import { loadMovieWords } from '../texts'
 import { boardPicture } from './board'
 import { boardUnits } from './boardUnits'
 import { figureDiamonds, figurePicture } from './figure'
@@ -102,11 +105,8 @@ const ending = () =>
     figure('longship', 244, 202, 50),
   ])
 
-export const movieHowToPictures = (): readonly string[] => [
-  acts(),
-  turn(),
-  sight(),
-  diamonds(),
-  gorge(),
-  ending(),
-]
+export async function loadMovieHowTo(language: Language): Promise<readonly HowToFrame[]> {
+  const { howTo } = await loadMovieWords(language)
+  const pictures = [acts(), turn(), sight(), diamonds(), gorge(), ending()]
+  return pictures.map((svg, i) => ({ svg, words: howTo[i] ?? '' }))
+}

@@ -7,10 +7,11 @@ import {
   type MovieTypes,
 } from '@heorot/shared/games/movie'
 import type { Language } from '../../../app/settings/languages'
-import { type CardTexts, type CoachCardRow, coachOf } from '../../../kit/helpers/coach'
+import { type CoachCardRow, coachOf } from '../../../kit/helpers/coach'
 import type { Coach } from '../../../kit/GameClient'
 import { figurePicture } from '../art/figure'
 import { printedGorge, tileBack, tilePicture } from '../art/tile'
+import { abilityName } from '../words/names'
 import { loadMovieCoachTexts, loadMovieWords } from '../texts'
 import { movieEncounters } from './encounters'
 import type { MovieCardKey } from '../texts/coach/en'
@@ -54,8 +55,7 @@ const ruleNow = ({ phase }: MoviePublic): string =>
   phase.kind === 'remove' ? phase.ability : RULE_OF_PHASE[phase.kind]
 
 export async function loadMovieCoach(language: Language): Promise<Coach<MovieTypes>> {
-  const [{ ability }, texts] = await Promise.all([loadMovieWords(language), loadMovieCoachTexts(language)])
-  const named = ABILITIES.map((key): [Ability, CardTexts] => [key, [ability[key], ...texts[key]]])
-  const cards = { ...texts, ...(Object.fromEntries(named) as Record<Ability, CardTexts>) }
-  return coachOf(cards, ROWS, movieEncounters, ruleNow)
+  const [words, texts] = await Promise.all([loadMovieWords(language), loadMovieCoachTexts(language)])
+  const titles = Object.fromEntries(ABILITIES.map(ability => [ability, abilityName(words, ability)]))
+  return coachOf({ texts, titles, rows: ROWS, encounters: movieEncounters, ruleNow })
 }

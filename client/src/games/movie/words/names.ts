@@ -1,5 +1,6 @@
 /** What things are called in a reader's language. */
 import {
+  type Ability,
   ACTS,
   type Act,
   BOARDS,
@@ -30,8 +31,11 @@ export const actName = (words: MovieWords, act: Act): string => words.act(numera
 export const actTitle = (words: MovieWords, act: Act): string =>
   words.actTitle(numeralOf(act), words.acts[act - 1] ?? '')
 
+/** The rule of an ability has its name. */
+export const abilityName = ({ rules }: MovieWords, ability: Ability): string => rules[ability][0]
+
 const motifName = (words: MovieWords, { ability, value, act }: Tile): string =>
-  ability ? words.ability[ability] : words.plain[plainMotif(value, act)]
+  ability ? abilityName(words, ability) : words.plain[plainMotif(value, act)]
 
 /** "Valor +4", "Gorge". */
 export function tileName(words: MovieWords, id: TileId): string {

@@ -8,7 +8,7 @@ import { choicesOf } from '../choices'
 import { kindIn, tileIn } from '../keys'
 import type { MovieSituation, MovieTableState } from '../types'
 import { moveEffect, moveLine } from '../move'
-import { actName, figureTitle, isTaken, tileName } from './names'
+import { abilityName, actName, figureTitle, isTaken, tileName } from './names'
 import type { MovieWords } from '../texts/table/en'
 import { equationOf } from './working'
 
@@ -45,7 +45,8 @@ export const askedIn = byKind<MoviePrompt, [MovieWords], string>({
     return figures.length > 0 ? bar.turnEmptyPool : bar.turnOnlyTiles
   },
   play: (_, { bar }) => bar.play,
-  remove: (prompt, { bar, ability }) => bar.remove(ability[prompt.ability], ability[PREY[prompt.ability]]),
+  remove: ({ ability }, words) =>
+    words.bar.remove(abilityName(words, ability), abilityName(words, PREY[ability])),
   swap: (_, { bar }) => bar.swap,
 })
 
@@ -94,7 +95,7 @@ const figureAt = (words: MovieWords, view: MoviePublic, space: Space): string =>
 }
 
 function placing(words: MovieWords, view: MoviePublic, tile: number): string {
-  const { bar, ability: names } = words
+  const { bar } = words
   const { ability } = tileOf(tile)
   const start = bar.placeTile(tileName(words, tile))
   if (isLastSpace(view) && !view.options.lastAbility) return withEnding(words, view, start)
@@ -102,7 +103,9 @@ function placing(words: MovieWords, view: MoviePublic, tile: number): string {
     view.tiles.filter(t => t !== null && (wanted === '' || tileOf(t).ability === wanted)).length >= besides
   if (ability === 'valor' || ability === 'temptation') {
     const prey = PREY[ability]
-    return lies(prey, 1) ? `${start} ${bar.thenRemove(names[prey])}` : withEnding(words, view, start)
+    return lies(prey, 1)
+      ? `${start} ${bar.thenRemove(abilityName(words, prey))}`
+      : withEnding(words, view, start)
   }
   if (ability === 'statue' && lies('', 2)) return `${start} ${bar.thenSwap}`
   return withEnding(words, view, start)

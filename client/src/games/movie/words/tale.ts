@@ -19,7 +19,7 @@ export function movieAnalysis(words: MovieWords, timeline: Timeline): GameAnalys
   const sources = FIGURE_KINDS.map(kind => ({ label: words.figure[kind], points: figures[kind] }))
   return {
     start,
-    sources: [...sources, { label: words.ability.treasure, points: cashed }],
+    sources: [...sources, { label: words.rules.treasure[0], points: cashed }],
     luck: null,
     contests: null,
   }

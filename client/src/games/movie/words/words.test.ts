@@ -103,13 +103,13 @@ test('a tile tells how far it counts, and what Treachery makes of it', () => {
   const game = new TestMatch(2, 1)
   const state = tableOf(game, 0)
   for (const words of Object.values(languages)) {
-    const { gorge, treachery } = words.ability
+    const { gorge, treachery } = words.rules
     const stem = (name: string) => name.slice(0, 3)
     for (const tile of [plain(1), tileWith('mead'), plain(-1), tileWith('drunkenness')]) {
       const tip = movieTip({ ...state, words }, `tile:${tile}`)
       const told = `${tip?.words} ${tip?.worth}`
-      expect(told).toContain(stem(gorge))
-      expect(told).toContain(stem(treachery))
+      expect(told).toContain(stem(gorge[0]))
+      expect(told).toContain(stem(treachery[0]))
     }
   }
 })

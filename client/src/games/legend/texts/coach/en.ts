@@ -1,4 +1,9 @@
-/** Each card: its title, what it is, why one might want it, and what it can cost. */
+import type { SpecialId } from '@heorot/shared/games/legend'
+
+/**
+ * Each card: its title, what it is, why one might want it, and what it can cost. Cards of special cards are called as
+ * these are.
+ */
 export const legendCoachEn = {
   opportunity: [
     'A fair trade',
@@ -164,66 +169,58 @@ export const legendCoachEn = {
     'In a contest in turn you have to open.',
   ],
   blessing: [
-    'Hrothgar’s Blessing',
     'Take back one card that you played or paid.',
     'Saves a two-symbol card or a joker after it counted.',
     'The Blessing leaves the game.',
   ],
   inspiration: [
-    'Wealhtheow’s Inspiration',
     'Refuse a scratch, wound or misfortune that you take as a prize.',
     'Best against a third wound or the double wound.',
     'It does not stop the scratch of a risk.',
   ],
   daring: [
-    'Beowulf’s Daring',
     'A risk reveals five cards instead of two. Decide before.',
     'Nearly always something matches.',
     'It is used up, even if nothing matches.',
   ],
   resolve: [
-    'Beowulf’s Resolve',
     'A failed risk never happened. Decide again.',
     'Take the bold risk, with a net.',
     'The revealed cards stay discarded.',
   ],
   rest: [
-    'The Warrior’s Rest',
     'Return one or two scratches, at any time.',
     'Just before the third one comes.',
     'You can use it only once.',
   ],
   hrunting: [
-    'Hrunting',
     'Three fighting symbols on one card.',
     'Decides a fight in one move.',
     'It is gone after use: don’t spend it on a small price.',
   ],
   hides: [
-    'Hides of Land',
     'Two jokers on one card.',
     'Matches everywhere, and pays two of five at Peace Returns.',
     'It is gone after use.',
   ],
   horses: [
-    'The King’s Horses',
     'Three travelling symbols on one card.',
     'Mighty Alliances and Dragon’s Rage ask for them.',
     'It is gone after use.',
   ],
   hygd: [
-    'Hygd’s Counsel',
     'Three wit symbols on one card.',
     'Swedish Treachery is about wit alone.',
     'No later contest asks for wit.',
   ],
   shield: [
-    'The All-Iron Shield',
     'Three courage symbols on one card.',
     'Two episodes on, the dragon comes.',
     'Everyone knows that you hold it.',
   ],
-} as const satisfies Readonly<Record<string, readonly [string, string, string, string]>>
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type LegendCardKey = keyof typeof legendCoachEn
-export type LegendCoachTexts = Readonly<Record<LegendCardKey, readonly [string, string, string, string]>>
+export type LegendCoachTexts = {
+  readonly [K in LegendCardKey]: readonly [...(K extends SpecialId ? [] : [string]), string, string, string]
+}

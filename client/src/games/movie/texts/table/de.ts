@@ -34,18 +34,6 @@ export const movieDe: MovieWords = {
     longship: 'Dein Langschiff',
   },
   figureOf: (figure, name) => `${figure} von ${name}`,
-  ability: {
-    temptation: 'Versuchung',
-    valor: 'Tapferkeit',
-    treasure: 'Schatz',
-    drunkenness: 'Trunkenheit',
-    mead: 'Met',
-    statue: 'Goldene Statue',
-    counsel: 'Guter Rat',
-    horn: 'Königliches Drachenhorn',
-    treachery: 'Verrat',
-    gorge: 'Schlucht',
-  },
   tileLabel: { horn: 'Drachenhorn', counsel: 'Guter Rat', statue: 'Goldstatue' },
   plain: {
     hearth: 'Herdfeuer',

@@ -38,18 +38,6 @@ export const movieEn = {
     longship: 'Your Longship',
   },
   figureOf: (figure: string, name: string) => `${name}’s ${figure}`,
-  ability: {
-    temptation: 'Temptation',
-    valor: 'Valor',
-    treasure: 'Treasure',
-    drunkenness: 'Drunkenness',
-    mead: 'Mead',
-    statue: 'Golden Statue',
-    counsel: 'Good Counsel',
-    horn: 'Royal Dragon Horn',
-    treachery: 'Treachery',
-    gorge: 'Gorge',
-  },
   /** What fits on a tile. */
   tileLabel: { horn: 'Dragon Horn', counsel: 'Counsel', statue: 'Golden Statue' },
   plain: {

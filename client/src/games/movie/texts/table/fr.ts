@@ -34,18 +34,6 @@ export const movieFr: MovieWords = {
     longship: 'Votre Drakkar',
   },
   figureOf: (figure, name) => `${figure} ${/^[aeiouyàâéèêëîïôöùûü]/i.test(name) ? 'd’' : 'de '}${name}`,
-  ability: {
-    temptation: 'Tentation',
-    valor: 'Courage',
-    treasure: 'Trésor',
-    drunkenness: 'Ivresse',
-    mead: 'Bière',
-    statue: 'Statue d’or',
-    counsel: 'Bon conseil',
-    horn: 'Corne de dragon royal',
-    treachery: 'Trahison',
-    gorge: 'Gorge',
-  },
   tileLabel: { horn: 'Corne de dragon', counsel: 'Bon conseil', statue: 'Statue d’or' },
   plain: {
     hearth: 'Foyer',

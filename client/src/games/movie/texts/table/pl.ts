@@ -41,18 +41,6 @@ export const moviePl: MovieWords = {
     longship: 'Twoja długa łódź',
   },
   figureOf: (figure, name) => `${figure} (${name})`,
-  ability: {
-    temptation: 'Pokusa',
-    valor: 'Męstwo',
-    treasure: 'Skarb',
-    drunkenness: 'Pijaństwo',
-    mead: 'Miód Pitny',
-    statue: 'Pozłacana Statuetka',
-    counsel: 'Dobra Rada',
-    horn: 'Królewski Smoczy Róg',
-    treachery: 'Zdrada',
-    gorge: 'Wąwóz',
-  },
   tileLabel: { horn: 'Smoczy Róg', counsel: 'Dobra Rada', statue: 'Statuetka' },
   plain: {
     hearth: 'Ognisko',
