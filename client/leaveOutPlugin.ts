@@ -1,61 +1,58 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 type Extension = 'webgl-pipes' | 'webgl-pipes-adaptor' | 'webgl-system'
 
 /** Pixi makes one of everything that is registered; this one does nothing. */
-const idle = (className: string, type: Extension, name: string) =>
+const idle = (type: Extension, name: string) => (className: string) =>
   `export class ${className} { destroy() {} }
   ${className}.extension = ${JSON.stringify({ type, name })}`
 
 const emptyClass = (className: string) => `export class ${className} {}`
 const nothing = (name: string) => `export const ${name} = null`
 
+/** What stands in for a module, or how it is made of the module's own name. */
+type StandIn = string | ((name: string) => string)
+
 /** Only sprites are drawn, by WebGL, from canvases and with square masks. */
-const PIXI: Readonly<Record<string, string>> = {
-  'rendering/mask/alpha/AlphaMaskPipe': idle('AlphaMaskPipe', 'webgl-pipes', 'alphaMask'),
-  'scene/graphics/gl/GlGraphicsAdaptor': idle('GlGraphicsAdaptor', 'webgl-pipes-adaptor', 'graphics'),
-  'scene/mesh/gl/GlMeshAdaptor': idle('GlMeshAdaptor', 'webgl-pipes-adaptor', 'mesh'),
-  'rendering/renderers/gl/GlBackBufferSystem': idle('GlBackBufferSystem', 'webgl-system', 'backBuffer'),
-  'rendering/renderers/shared/extract/ExtractSystem': idle('ExtractSystem', 'webgl-system', 'extract'),
-  'rendering/renderers/shared/extract/GenerateTextureSystem': idle(
-    'GenerateTextureSystem',
-    'webgl-system',
-    'textureGenerator',
-  ),
-  'rendering/renderers/shared/startup/HelloSystem': idle('HelloSystem', 'webgl-system', 'hello'),
-  'rendering/renderers/shared/texture/RenderableGCSystem': idle(
-    'RenderableGCSystem',
-    'webgl-system',
-    'renderableGC',
-  ),
-  'rendering/renderers/shared/texture/TextureGCSystem': idle('TextureGCSystem', 'webgl-system', 'textureGC'),
+const PIXI: Readonly<Record<string, StandIn>> = {
+  'rendering/mask/alpha/AlphaMaskPipe': idle('webgl-pipes', 'alphaMask'),
+  'scene/graphics/gl/GlGraphicsAdaptor': idle('webgl-pipes-adaptor', 'graphics'),
+  'scene/mesh/gl/GlMeshAdaptor': idle('webgl-pipes-adaptor', 'mesh'),
+  'rendering/renderers/gl/GlBackBufferSystem': idle('webgl-system', 'backBuffer'),
+  'rendering/renderers/shared/extract/ExtractSystem': idle('webgl-system', 'extract'),
+  'rendering/renderers/shared/extract/GenerateTextureSystem': idle('webgl-system', 'textureGenerator'),
+  'rendering/renderers/shared/startup/HelloSystem': idle('webgl-system', 'hello'),
+  'rendering/renderers/shared/texture/RenderableGCSystem': idle('webgl-system', 'renderableGC'),
+  'rendering/renderers/shared/texture/TextureGCSystem': idle('webgl-system', 'textureGC'),
   'rendering/renderers/shared/texture/sources/VideoSource': `export class VideoSource {
     static extension = 'texture-source'
     static test() { return false }
   }`,
-  'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource': nothing(
-    'glUploadCompressedTextureResource',
-  ),
-  'rendering/renderers/gl/texture/uploaders/glUploadVideoResource': nothing('glUploadVideoResource'),
+  'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource': nothing,
+  'rendering/renderers/gl/texture/uploaders/glUploadVideoResource': nothing,
   'rendering/renderers/gpu/shader/GpuProgram': 'export class GpuProgram { static from() { return null } }',
-  'rendering/renderers/gpu/GpuUboSystem': emptyClass('GpuUboSystem'),
-  'scene/particle-container/shared/ParticleBuffer': emptyClass('ParticleBuffer'),
-  'unsafe-eval/particle/generateParticleUpdatePolyfill': nothing('generateParticleUpdatePolyfill'),
+  'rendering/renderers/gpu/GpuUboSystem': emptyClass,
+  'scene/particle-container/shared/ParticleBuffer': emptyClass,
+  'unsafe-eval/particle/generateParticleUpdatePolyfill': nothing,
   'environment-browser/browserAll': 'export {}',
   'environment-webworker/webworkerAll': 'export {}',
 }
 
 /** No accounts, no inputs sixty times a second, no other transport, no game inside Discord. */
-const COLYSEUS: Readonly<Record<string, string>> = {
-  Auth: emptyClass('Auth'),
-  'input/RoomInput': emptyClass('RoomInput'),
+const COLYSEUS: Readonly<Record<string, StandIn>> = {
+  Auth: emptyClass,
+  'input/RoomInput': emptyClass,
   'transport/H3Transport': emptyClass('H3TransportTransport'),
   '3rd_party/discord': nothing('discordURLBuilder'),
   fetchXHR: nothing('xhrFetch'),
 }
 
-const inFolder = (folder: string, rows: Readonly<Record<string, string>>) =>
-  Object.entries(rows).map(([path, code]): [string, string] => [`${folder}/${path}.mjs`, code])
+const codeOf = (path: string, standIn: StandIn): string =>
+  typeof standIn === 'string' ? standIn : standIn(basename(path))
+
+const inFolder = (folder: string, rows: Readonly<Record<string, StandIn>>) =>
+  Object.entries(rows).map(([path, row]): [string, string] => [`${folder}/${path}.mjs`, codeOf(path, row)])
 
 /** Modules that libraries always bring along and no table ever uses, with what stands in for each. */
 const UNUSED: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 /** What a seat is called: its owner's name, or what sits there instead. */
 import { type Texts, words } from '../app/language'
-import { seats } from '../app/theme/tokens'
+import { seatNames } from '../art/palette'
 import type { TableFrame } from './frame'
 import { type Holders, peopleAt, type SeatChange } from './seatHistory'
 
@@ -14,7 +14,7 @@ const botNames = ['Wulf', 'Eofor', 'Hrefn', 'Heorogar', 'Beorn'] as const
 
 export function seatName({ name, bot }: Named, seat: number, t: Texts): string {
   if (name) return name
-  return bot ? botNames[seat % botNames.length]! : t.seats[seats[seat % seats.length]!.key]
+  return bot ? botNames[seat % botNames.length]! : t.seats[seatNames[seat % seatNames.length]!]
 }
 
 /** The same frame with everybody named in the reader's language. */

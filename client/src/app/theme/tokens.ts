@@ -7,7 +7,6 @@ import { palette } from '../../art/palette'
 export const colours = {
   oakDeep: palette.oakDeep,
   oak: '#1f160f',
-  oakLit: palette.oakLight,
   iron: palette.iron,
   ironTop: '#283035',
   ironLow: '#161a1d',
@@ -33,15 +32,6 @@ export const colours = {
   live: '#63c284',
 } as const
 
-/** The beasts of the seats, in their order: who sits where decides colour, sigil and name. */
-export const seats = [
-  { key: 'wolf' },
-  { key: 'boar' },
-  { key: 'raven' },
-  { key: 'stag' },
-  { key: 'bear' },
-] as const
-
 export const fonts = {
   title: "'Cinzel', 'Times New Roman', serif",
   sans: "'Alegreya Sans', 'Segoe UI', sans-serif",
@@ -54,7 +44,6 @@ export const sizes = {
   bar: 52,
   barPhone: 48,
   drawer: 308,
-  seatPlate: 240,
   radius: 10,
   radiusCard: 14,
   radiusControl: 8,
@@ -65,8 +54,6 @@ export const sizes = {
 export const durations = {
   quick: 140,
   slide: 320,
-  deal: 240,
-  reveal: 480,
   toast: 6000,
 } as const
 

@@ -1,5 +1,5 @@
 import { words } from '../../app/language'
-import { seats as seatTokens } from '../../app/theme/tokens'
+import { seatNames } from '../../art/palette'
 import { gameTexts } from '../../games/gameTexts'
 import type { OptionText } from '../../kit/GameClient'
 import { Switch } from '../../ui/fields/Choice'
@@ -32,7 +32,7 @@ function StartSeat({ option, draft, onChange }: OneProps) {
         onChange={event => set(event.currentTarget.value)}
       >
         <option value="">{t.create.startSeatRandom}</option>
-        {seatTokens.slice(0, draft.seats).map(({ key }, seat) => (
+        {seatNames.slice(0, draft.seats).map((key, seat) => (
           <option key={key} value={String(seat)}>
             {t.seats[key]}
           </option>

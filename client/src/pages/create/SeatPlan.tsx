@@ -1,6 +1,6 @@
 import type { BotStrength } from '@heorot/shared'
 import { words } from '../../app/language'
-import { seats as seatTokens } from '../../app/theme/tokens'
+import { seatNames } from '../../art/palette'
 import { Sigil } from '../../ui/Sigil'
 import { botOptions } from './choices'
 import { type Draft, withBot } from './draft'
@@ -21,15 +21,15 @@ export function SeatPlan({ draft, onChange, alone = false }: Props) {
   return (
     <ul class="stack gap-4 seat-plan">
       {draft.bots.slice(0, draft.seats).map((bot, seat) => (
-        <li key={seatTokens[seat]!.key}>
+        <li key={seatNames[seat]!}>
           <Sigil seat={seat} />
           <span class="bold seat-name">
-            {t.seats[seatTokens[seat]!.key]}
+            {t.seats[seatNames[seat]!]}
             {seat === host && <em> · {t.create.seatYou}</em>}
           </span>
           <select
             class="input"
-            aria-label={`${t.create.seat(seat + 1)}: ${t.seats[seatTokens[seat]!.key]}`}
+            aria-label={`${t.create.seat(seat + 1)}: ${t.seats[seatNames[seat]!]}`}
             value={bot ?? PERSON}
             disabled={seat === 0}
             onChange={event => {

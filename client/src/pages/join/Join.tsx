@@ -4,7 +4,7 @@ import { readName } from '../../app/codes'
 import { words } from '../../app/language'
 import { go } from '../../app/router'
 import { settings } from '../../app/settings/settings'
-import { seats as seatTokens } from '../../app/theme/tokens'
+import { seatNames } from '../../art/palette'
 import { gameTexts } from '../../games/gameTexts'
 import { LearnLink } from '../../lessons/LearnLink'
 import { NameField, nameOrAsk } from '../../ui/fields/NameField'
@@ -35,7 +35,7 @@ function SeatChoice({ table, onSit }: { table: TableSummary; onSit: (seat: numbe
   return (
     <ul class="stack gap-4 seat-plan">
       {table.seats.map((seat, index) => {
-        const { key } = seatTokens[index]!
+        const key = seatNames[index]!
         return (
           <li key={key}>
             <Sigil seat={index} />

@@ -9,7 +9,7 @@ import {
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/Button'
 import { spoken, type Texts, words } from '../../app/language'
-import { seats as seatTokens } from '../../app/theme/tokens'
+import { seatNames } from '../../art/palette'
 import { seatName } from '../../session/names'
 import { Icon } from '../../ui/Icon'
 import { Sigil } from '../../ui/Sigil'
@@ -134,7 +134,7 @@ function SeatRow({ table, index }: RowProps) {
   const t = words()
   const seat = table.seats[index]!
   const me = session.you.value
-  const { key } = seatTokens[index]!
+  const key = seatNames[index]!
   const free = !seat.person && !seat.bot
   const isHost = seat.person !== null && seat.person === table.host
   const now = useServerNow(seat.awaySince !== null)
@@ -179,7 +179,7 @@ export function SeatList({ table }: { readonly table: TableView }) {
       {leading && !hosting && <p class="hint">{t.host.deputyHint}</p>}
       <ul class="stack gap-4">
         {table.seats.map((_, index) => (
-          <SeatRow key={seatTokens[index]!.key} table={table} index={index} />
+          <SeatRow key={seatNames[index]!} table={table} index={index} />
         ))}
       </ul>
       {reason && <p class="hint">{t.refusals[reason]}</p>}

@@ -1,14 +1,14 @@
 import type { TableView } from '@heorot/shared'
 import { type Texts, words } from '../../app/language'
-import { seats as seatTokens } from '../../app/theme/tokens'
+import { seatNames } from '../../art/palette'
 import { gameTexts } from '../../games/gameTexts'
 import type { OptionText } from '../../kit/GameClient'
 
 /** A switch that is on by its label; who starts by name; null for what is off. */
 function optionWords({ kind, label }: OptionText, value: unknown, t: Texts): string | null {
   if (kind === 'switch') return value === true ? label : null
-  const seat = typeof value === 'number' ? seatTokens[value] : undefined
-  return `${label}: ${seat ? t.seats[seat.key] : t.create.startSeatRandom}`
+  const seat = typeof value === 'number' ? seatNames[value] : undefined
+  return `${label}: ${seat ? t.seats[seat] : t.create.startSeatRandom}`
 }
 
 /** The options of the game that were chosen for this table. */
