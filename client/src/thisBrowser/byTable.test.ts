@@ -10,10 +10,3 @@ test('the newest look at each table is kept', () => {
     null,
   ])
 })
-
-test('a damaged store is an empty one', () => {
-  localStorage.setItem('heorot.looks', '[["x"]')
-  expect(lastLook('x')).toBeNull()
-  localStorage.setItem('heorot.looks', '{"a":1}')
-  expect(lastLook('a')).toBeNull()
-})

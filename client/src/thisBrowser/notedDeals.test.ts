@@ -7,8 +7,3 @@ test('the first note of a match stays, whatever is shown later', () => {
   expect(notedDeal('ABCD2345-1')).toEqual({ id: 'ABCD2345-1', commitment: 'aa', chance: '11' })
   expect(notedDeal('ABCD2345-3')).toBeNull()
 })
-
-test('a damaged store is an empty one', () => {
-  localStorage.setItem('heorot.deals', '{"nonsense":')
-  expect(notedDeal('ABCD2345-1')).toBeNull()
-})

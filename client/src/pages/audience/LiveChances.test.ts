@@ -26,9 +26,13 @@ class SlowHand implements ChanceHand {
 const moment = (revision: number, match = 1) => ({ match, revision, view: { revision } })
 const revisions = (tasks: readonly { revision: number }[]) => tasks.map(({ revision }) => revision)
 
-test('every moment is asked once, one at a time, the newest first', () => {
+function opened() {
   const hand = new SlowHand()
-  const live = new LiveChances('movie', () => hand)
+  return { hand, live: new LiveChances('movie', () => hand) }
+}
+
+test('every moment is asked once, one at a time, the newest first', () => {
+  const { hand, live } = opened()
   for (const revision of [4, 4, 5, 6]) live.ask(moment(revision))
   expect(revisions(hand.tasks)).toEqual([4])
   hand.answer()
@@ -39,32 +43,23 @@ test('every moment is asked once, one at a time, the newest first', () => {
 })
 
 test('only the public view is asked about', () => {
-  const hand = new SlowHand()
-  new LiveChances('movie', () => hand).ask({ ...moment(3), secret: 'mine' } as ReturnType<typeof moment>)
+  const { hand, live } = opened()
+  live.ask({ ...moment(3), secret: 'mine' } as ReturnType<typeof moment>)
   expect(Object.keys(hand.tasks[0]!).sort()).toEqual(['game', 'limit', 'playouts', 'revision', 'view'])
 })
 
-test('another match begins with nothing, and hears nothing of the last one', () => {
-  const hand = new SlowHand()
-  const live = new LiveChances('movie', () => hand)
-  live.ask(moment(40))
-  live.ask(moment(0, 2))
-  hand.answer()
-  expect(live.known.value).toEqual([])
-  hand.answer()
-  expect(revisions(live.known.value)).toEqual([0])
-})
-
-test('an answer of the last match does not count for the same step of this one', () => {
-  const hand = new SlowHand()
-  const live = new LiveChances('movie', () => hand)
-  live.ask(moment(1))
-  live.ask(moment(1, 2))
-  hand.answer()
-  expect(live.known.value).toEqual([])
-  hand.answer()
-  expect(revisions(live.known.value)).toEqual([1])
-})
+test.each([40, 1])(
+  'another match begins with nothing, and hears nothing of step %i of the last one',
+  last => {
+    const { hand, live } = opened()
+    live.ask(moment(last))
+    live.ask(moment(1, 2))
+    hand.answer()
+    expect(live.known.value).toEqual([])
+    hand.answer()
+    expect(revisions(live.known.value)).toEqual([1])
+  },
+)
 
 test('a worker that throws is replaced, and the next moment has its turn', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,7 +1,7 @@
 import { begin, findGame, gameIds, replay, rngFrom, seedFromNumber } from '@heorot/shared'
 import { decideAndExplain } from '../../bots/decide'
 import type { Think } from '../../bots/Thinker'
-import type { LinkHandlers, Patch } from '../../session/link'
+import type { Patch } from '../../session/link'
 import { TableSession } from '../../session/TableSession'
 import { Practice } from './Practice'
 import { newPractice, readSaved, type SavedPractice } from './saved'
@@ -99,17 +99,11 @@ describe('a practice table', () => {
 
   it('stops when nobody looks any more', async () => {
     const patches: Patch[] = []
-    const handlers = {
-      patch: (patch: Patch) => patches.push(patch),
-      closed: () => {},
-    } as Partial<LinkHandlers>
+    const ignore = () => {}
+    const unheard = { mine: ignore, open: ignore, you: ignore, chat: ignore, closed: ignore }
     const { practice } = open('movie', { think: () => new Promise(() => {}) })
-    const link = await practice.open('', { name: 'Hygd', token: '' }, {
-      mine: () => {},
-      you: () => {},
-      chat: () => {},
-      ...handlers,
-    } as LinkHandlers)
+    const order = { name: 'Hygd', token: '' }
+    const link = await practice.open('', order, { ...unheard, patch: patch => patches.push(patch) })
     link.leave()
     await settled()
     expect(patches).toHaveLength(1)

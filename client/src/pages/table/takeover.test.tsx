@@ -36,8 +36,13 @@ const table = {
   ...{ phase: 'playing', holders, takeovers: [], locked: false, watch: 'everyone', hands: 'hidden' },
 } as unknown as TableView
 
+const secondSeat = (second: SeatView) => ({ seats: [table.seats[0]!, second, table.seats[2]!] })
+const stoodUp = secondSeat(seat('Unferth', { bot: 'thane', online: false }))
+
 let page: HTMLElement
 let asked: [RequestName, unknown][]
+
+beforeAll(allowDialogs)
 
 beforeEach(async () => {
   await speak('en')
@@ -108,27 +113,21 @@ test('whoever asked waits, may withdraw, and hears when it came to nothing', asy
 })
 
 test('a reserved seat is one press away', async () => {
-  const stoodUp = [table.seats[0]!, seat('Unferth', { bot: 'thane', online: false }), table.seats[2]!]
-  await bar('unferth', null, { seats: stoodUp })
+  await bar('unferth', null, stoodUp)
   expect(page.textContent).toContain('A bot is playing for you.')
   await press('Sit down')
   expect(asked).toEqual([['sit', { seat: 1 }]])
 })
 
 test('the list offers to ask for a seat, to sit back, or nothing to whoever has held another', async () => {
-  const list = async (person: string, part: Partial<TableView>) => {
-    const session = await sessionOf(person, null)
-    await show(session, <SeatList table={{ ...table, ...part }} />)
-    return buttons()
-  }
+  const list = (person: string, part: Partial<TableView>) => listFor(person, null, part)
   expect(await list('wiglaf', {})).toEqual(['Ask to take over from Hrefn'])
   expect(await list('wiglaf', { takeovers: [wiglaf] })).toEqual([])
   expect(page.textContent).toContain('Wiglaf asks to take over from Hrefn.')
   expect(await list('wiglaf', { locked: true })).toEqual([])
-  const stoodUp = [table.seats[0]!, seat('Unferth', { bot: 'thane', online: false }), table.seats[2]!]
-  expect(await list('unferth', { seats: stoodUp, locked: true })).toEqual(['Sit down'])
-  const freed = [table.seats[0]!, seat('', { bot: 'thane' }), table.seats[2]!]
-  expect(await list('unferth', { seats: freed })).toEqual(['Ask to take over from Eofor'])
+  expect(await list('unferth', { ...stoodUp, locked: true })).toEqual(['Sit down'])
+  const freed = secondSeat(seat('', { bot: 'thane' }))
+  expect(await list('unferth', freed)).toEqual(['Ask to take over from Eofor'])
   expect(await list('wiglaf', { phase: 'waiting' })).toEqual(['Sit down'])
 })
 
@@ -144,31 +143,28 @@ const listFor = async (person: string, place: number | null, part: Partial<Table
   session.table.value = now
   session.skew.value = 0
   await show(session, <SeatList table={now} />)
+  return buttons()
 }
 
 test('of somebody who is away everybody sees for how long', async () => {
   const away = seat('Unferth', { online: false, awaySince: Date.now() - 185_000 })
-  await listFor('hrothgar', 0, { seats: [table.seats[0]!, away, table.seats[2]!] })
+  await listFor('hrothgar', 0, secondSeat(away))
   expect(page.textContent).toContain('Away for 3 min')
   await listFor('hrothgar', 0, {})
   expect(page.textContent).not.toContain('Away')
 })
 
 test('the seat of somebody who is away says how long others wait, and is asked for only then', async () => {
-  await listFor('wiglaf', null, unferthAway(IN_THREE_MINUTES()))
+  expect(await listFor('wiglaf', null, unferthAway(IN_THREE_MINUTES()))).toEqual([])
   expect(page.textContent).toMatch(/Others may ask for this seat in (3:00|2:59)\./)
-  expect(buttons()).toEqual([])
-  await listFor('wiglaf', null, unferthAway(LONG_AGO))
+  expect(await listFor('wiglaf', null, unferthAway(LONG_AGO))).toEqual(['Ask to take over from Unferth'])
   expect(page.textContent).toContain('Others may ask for this seat now.')
-  expect(buttons()).toEqual(['Ask to take over from Unferth'])
-  await listFor('wiglaf', null, { seats: unferthAway(LONG_AGO).seats.slice(0, 2) })
+  const two = { seats: unferthAway(LONG_AGO).seats.slice(0, 2) }
+  expect(await listFor('wiglaf', null, two)).toEqual([])
   expect(page.textContent).toContain('Two other players have to agree')
-  expect(buttons()).toEqual([])
 })
 
 const manage = async (person: string, place: number, part: Partial<TableView>) => {
-  HTMLDialogElement.prototype.showModal ??= () => {}
-  HTMLDialogElement.prototype.close ??= () => {}
   await listFor(person, place, part)
   await press('Manage Unferth')
   return [...page.querySelectorAll('dialog fieldset button, dialog > .button, dialog .wide')].map(
@@ -253,7 +249,6 @@ test('what somebody says stands at their seat, but not what oneself says', async
 })
 
 test('standing up in the middle of a match is asked first', async () => {
-  allowDialogs()
   const session = await sessionOf('unferth', 1)
   await show(session, <StandUp />)
   await press('Stand up')
