@@ -48,6 +48,14 @@ export interface LessonStep {
   readonly facts?: Readonly<Record<string, string | number>>
 }
 
+/** The player is to press one of the things that are lit. */
+export const pressing = (id: string, taps: string, among: string, says: string): LessonStep => ({
+  id,
+  taps,
+  lights: [among],
+  wrong: [{ on: among, says }],
+})
+
 export interface LessonChapter {
   readonly id: string
   readonly minutes: number

@@ -2,7 +2,7 @@
 import { beginAt, beginStacked, type Match, type MatchStart, rngFrom, seedFromNumber } from '@heorot/shared'
 import type { LegendPosition } from '@heorot/shared/games/legend'
 import { ALL_ACTIVITY_CARDS, legend, legendPosition, shortCard, takeNamed } from '@heorot/shared/games/legend'
-import { type Lesson, type LessonChapter, movesOf } from '../Lesson'
+import { type Lesson, type LessonChapter, movesOf, pressing } from '../Lesson'
 import { legendLessonWords } from './words'
 
 const [EOFOR, HREFN, HEOROGAR] = [1, 2, 3]
@@ -93,13 +93,8 @@ const DENMARK: LessonChapter = {
   steps: [
     { id: 'sail' },
     { id: 'goal', lights: ['seat 0'] },
-    {
-      id: 'path',
-      taps: 'station * contest',
-      lights: ['station *'],
-      wrong: [{ on: 'station *', says: 'quickOne' }],
-    },
-    { id: 'hand', taps: 'card beowulf', lights: ['card *'], wrong: [{ on: 'card *', says: 'fixedSymbol' }] },
+    pressing('path', 'station * contest', 'station *', 'quickOne'),
+    pressing('hand', 'card beowulf', 'card *', 'fixedSymbol'),
     {
       id: 'opportunity',
       does: 'pay wit, wit',
@@ -137,12 +132,7 @@ const HALL: LessonChapter = {
   goesOn: true,
   steps: [
     { id: 'contest', lights: ['symbol *', 'prize *'] },
-    {
-      id: 'prizes',
-      taps: 'prize blessing',
-      lights: ['prize *'],
-      wrong: [{ on: 'prize *', says: 'specialFirst' }],
-    },
+    pressing('prizes', 'prize blessing', 'prize *', 'specialFirst'),
     {
       id: 'locked',
       before: hrefn('bid friendship, friendship'),
@@ -305,12 +295,7 @@ const HEIR: LessonChapter = {
   steps: [
     { id: 'fiftyWinters', lights: ['seat *'], facts: { 'points 0': 15, 'points 3': 21 } },
     { id: 'wounds', taps: 'seat 0', lights: ['seat 0'], wrong: [{ on: 'seat *', says: 'theirs' }] },
-    {
-      id: 'doubleWound',
-      taps: 'prize WW',
-      lights: ['prize *'],
-      wrong: [{ on: 'prize *', says: 'theDouble' }],
-    },
+    pressing('doubleWound', 'prize WW', 'prize *', 'theDouble'),
     {
       id: 'reachOne',
       before: heorogar('lay fighting'),

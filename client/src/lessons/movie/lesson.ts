@@ -1,7 +1,15 @@
 /** One act of the Movie Board Game for two, from the empty board to its scoring. */
 import { beginStacked, type Match, seedFromNumber } from '@heorot/shared'
 import { movie, tilesOfAct } from '@heorot/shared/games/movie'
-import { LEARNER, type Lesson, type LessonChapter, type LessonStep, movesOf, type Turn } from '../Lesson'
+import {
+  LEARNER,
+  type Lesson,
+  type LessonChapter,
+  type LessonStep,
+  movesOf,
+  pressing,
+  type Turn,
+} from '../Lesson'
 import { movieLessonWords, tileWord } from './words'
 
 const me = movesOf(LEARNER)
@@ -52,12 +60,7 @@ const ROW_AND_COLUMN: LessonChapter = {
   steps: [
     { id: 'hall' },
     { id: 'saga', lights: ['seat *'], facts: { 'saga 0': 50, 'saga 1': 50 } },
-    {
-      id: 'figures',
-      taps: 'kind beowulf',
-      lights: ['kind *'],
-      wrong: [{ on: 'kind *', says: 'countDiamonds' }],
-    },
+    pressing('figures', 'kind beowulf', 'kind *', 'countDiamonds'),
     {
       id: 'twoKinds',
       does: 'draw',
