@@ -115,7 +115,7 @@ describe.each(languages)('%s', language => {
 
   test('The Legend allows The Warrior’s Rest in a treasure auction', async () => {
     const words = await loadLegendWords(language)
-    expect(words.rules.auction.join()).toContain(words.special.rest.name)
+    expect(words.rules.auction.join()).toContain(words.special.rest[0])
   })
 
   test('The Legend counts what is reconstructed as the edition does', async () => {

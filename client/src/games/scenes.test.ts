@@ -124,7 +124,7 @@ test('the verdicts of five cards have room, and the stage says why there are fiv
   const verdicts = () => [...overlay.querySelectorAll('.legend-verdict')].map(one => one.textContent)
   while (verdicts().length < 5) jest.advanceTimersByTime(100)
   expect(verdicts().every(verdict => verdict === '✓' || verdict === '✗')).toBe(true)
-  expect(overlay.querySelector('.legend-hint')?.textContent).toBe(legendWords.special.daring.text)
+  expect(overlay.querySelector('.legend-hint')?.textContent).toBe(legendWords.special.daring[2])
 })
 
 test('while a story plays, nothing on the table says that it is your turn', () => {

@@ -55,7 +55,7 @@ function activityBody(id: CardId, w: number, words: LegendWords): Body {
 
 function specialBody(special: SpecialId, w: number, words: LegendWords): Body {
   const compact = w < COMPACT
-  const { title, text } = words.special[special]
+  const [, title, text] = words.special[special]
   const shown = { title: w < MINI ? '' : title, text: compact ? '' : text }
   return {
     key: `special:${special}:${compact}:${shown.title}:${shown.text}`,

@@ -52,7 +52,7 @@ function taking({ words, deed, frame }: Saying, key: string): string {
 const sayAction = byKind<LegendIntent, [Saying], string>({
   decline: (_, { deed }) => deed.decline,
   withdraw: (_, { deed }) => deed.withdraw,
-  use: (_, { words, deed, frame }) => deed.use(words.special[specialAsked(frame.prompt)].name),
+  use: (_, { words, deed, frame }) => deed.use(words.special[specialAsked(frame.prompt)][0]),
   risk: ({ daring }, { deed }) => (daring ? deed.daring : deed.risk),
   bid: ({ cards }, { words, deed }) =>
     cards.length > 0 ? deed.bid(listCards(words, cards)) : deed.bidNothing,

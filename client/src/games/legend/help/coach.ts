@@ -66,6 +66,6 @@ function ruleNow({ stage, step }: LegendPublic): string {
 
 export async function loadLegendCoach(language: Language): Promise<Coach<LegendTypes>> {
   const [{ special }, texts] = await Promise.all([loadLegendWords(language), loadLegendCoachTexts(language)])
-  const titles = Object.fromEntries(Object.entries(special).map(([card, { name }]) => [card, name]))
+  const titles = Object.fromEntries(Object.entries(special).map(([card, [name]]) => [card, name]))
   return coachOf({ texts, titles, rows: ROWS, encounters: legendEncounters, ruleNow })
 }

@@ -109,7 +109,7 @@ function prizeLines(reader: Reader): readonly string[] {
 export function handCardName(words: LegendWords, card: number, counts: number, asked: boolean): string {
   const name = cardName(words, card)
   const { special } = cardOf(card)
-  const text = special ? `${name} (${words.special[special].text})` : name
+  const text = special ? `${name} (${words.special[special][2]})` : name
   if (!asked) return text
   return counts > 0 ? words.mirror.cardCounts(text, counts) : words.mirror.cardMisfit(text)
 }

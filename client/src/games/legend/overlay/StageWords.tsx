@@ -37,7 +37,7 @@ const hintOf = (state: LegendTableState, compact: boolean): string => {
   const { words, view, story, big } = state
   const asked = askedOf(state)
   if (asked) return asked
-  if (story?.kind === 'risk' && story.cards.length > 2) return words.special.daring.text
+  if (story?.kind === 'risk' && story.cards.length > 2) return words.special.daring[2]
   if (story?.kind === 'risk' && big) return words.kind.risk[1]
   const { kind } = episodeAt(view.step)
   const ranked = view.stage.kind === 'prizes' || (story?.kind === 'reveal' && story.ranked > 0)

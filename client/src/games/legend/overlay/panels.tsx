@@ -113,14 +113,16 @@ function SeatPanel({ state, seat, controls }: Props & { readonly seat: number })
       </p>
       {player.specials.map(card => {
         const { special } = cardOf(card)
-        return special ? (
+        if (!special) return null
+        const [name, , text] = words.special[special]
+        return (
           <p key={card} class="row gap-4 legend-panel-row special">
             <Drawn of={emblemOf(special)} w={44} />
             <span>
-              <b>{words.special[special].name}</b> {words.special[special].text}
+              <b>{name}</b> {text}
             </span>
           </p>
-        ) : null
+        )
       })}
       {tokens.length > 0 && (
         <p class="row wrap gap-4">

@@ -8,7 +8,7 @@ import type { LegendWords } from '../texts/table/en'
 /** "Courage", "Fighting ×2", "Hrunting". */
 export function cardName(words: LegendWords, id: CardId): string {
   const { special, symbol, symbols } = cardOf(id)
-  if (special) return words.special[special].name
+  if (special) return words.special[special][0]
   if (!symbol) return ''
   return symbols === 1 ? words.symbol[symbol] : symbolCount(words, symbol, symbols)
 }
@@ -24,7 +24,7 @@ export function tokenName(words: LegendWords, id: TokenId): string {
 }
 
 /** What a prize is called or means; a special card says so in that part of its own words. */
-function prizeWords(words: LegendWords, prize: Reward, at: 0 | 1, part: 'name' | 'title' | 'text'): string {
+function prizeWords(words: LegendWords, prize: Reward, at: 0 | 1, part: 0 | 1 | 2): string {
   if (prize.kind === 'special') return words.special[prize.special][part]
   const said = words.prize[prize.kind][at]
   if (typeof said === 'string') return said
@@ -32,17 +32,17 @@ function prizeWords(words: LegendWords, prize: Reward, at: 0 | 1, part: 'name' |
 }
 
 /** "Fame 5", "Wound", "Beowulf’s Daring". */
-export const prizeName = (words: LegendWords, prize: Reward): string => prizeWords(words, prize, 0, 'name')
+export const prizeName = (words: LegendWords, prize: Reward): string => prizeWords(words, prize, 0, 0)
 
 /** Long German and Polish words may break before their ending. */
 const ENDING = /(?<=\p{L}{9})(heit|keit|schaft|eństwo)$/u
 
 /** The same for narrow places. */
 export const prizeLabel = (words: LegendWords, prize: Reward): string =>
-  prizeWords(words, prize, 0, 'title').replace(ENDING, '\u00ad$1')
+  prizeWords(words, prize, 0, 1).replace(ENDING, '\u00ad$1')
 
 /** What a prize brings, in a sentence. */
-export const prizeMeaning = (words: LegendWords, prize: Reward): string => prizeWords(words, prize, 1, 'text')
+export const prizeMeaning = (words: LegendWords, prize: Reward): string => prizeWords(words, prize, 1, 2)
 
 export const listPrizes = (words: LegendWords, prizes: readonly Reward[]): string =>
   listed(words, prizes, prize => prizeName(words, prize))

@@ -88,7 +88,7 @@ function discarded({ cards, gone }: EventOf<'discarded'>, { say, who, words }: T
 
 function usedSpecial({ special, saved, refused }: EventOf<'usedSpecial'>, telling: Telling): string {
   const { say, who, words } = telling
-  const card = words.special[special].name
+  const card = words.special[special][0]
   if (saved !== null) return say.saved(who, card, cardName(words, saved))
   return refused ? say.refusedPrize(who, card, prizeName(words, refused)) : say.usedSpecial(who, card)
 }

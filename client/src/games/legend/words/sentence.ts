@@ -210,7 +210,7 @@ export const actionLabel: GameTable<LegendTable>['actionLabel'] = ({ key }, situ
     case 'decline':
       return buttons[(prompt && DECLINE_LABELS[prompt.kind]) ?? 'decline']
     case 'rest':
-      return words.special.rest[spoken ? 'name' : 'title']
+      return words.special.rest[spoken ? 0 : 1]
     default:
       return buttons[key as 'pay']
   }

@@ -141,7 +141,7 @@ function cardTip(situation: LegendSituation, card: number): TipContent {
   const { words } = situation
   const { special } = cardOf(card)
   const counts = countsHere(situation, card)
-  const text = special && `${words.special[special].text} ${words.explain.specialGone}`
+  const text = special && `${words.special[special][2]} ${words.explain.specialGone}`
   return {
     title: cardName(words, card),
     kind: counts > 0 ? words.symbols(counts) : '',

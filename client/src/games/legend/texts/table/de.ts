@@ -44,40 +44,24 @@ export const legendDe: LegendWords = {
   },
   letter: { travelling: 'R', friendship: 'F', wit: 'L', courage: 'M', fighting: 'K', beowulf: 'B' },
   special: {
-    blessing: {
-      name: 'König Hrothgars Segnung',
-      title: 'Segnung',
-      text: 'Nimm eine Symbolkarte zurück, statt sie abzulegen.',
-    },
-    inspiration: {
-      name: 'Königin Wealhtheows Eingebung',
-      title: 'Eingebung',
-      text: 'Weise Kratzer, Wunde oder Misserfolg als Errungenschaft zurück.',
-    },
-    hrunting: { name: 'Hrunting', title: 'Hrunting', text: 'Zählt drei Kampfsymbole.' },
-    hides: {
-      name: 'Ländereien',
-      title: 'Ländereien',
-      text: 'Zwei Joker: jeder steht für ein beliebiges Symbol.',
-    },
-    daring: {
-      name: 'Beowulfs Wagemut',
-      title: 'Wagemut',
-      text: 'Ein Risiko deckt fünf Karten auf statt zwei.',
-    },
-    resolve: {
-      name: 'Beowulfs Entschlossenheit',
-      title: 'Entschlossenheit',
-      text: 'Ein fehlgeschlagenes Risiko ist ungeschehen.',
-    },
-    rest: {
-      name: 'Der Krieger Rast',
-      title: 'Der Krieger Rast',
-      text: 'Jederzeit: Lege einen oder zwei Kratzer zurück.',
-    },
-    horses: { name: 'Des Königs Pferde', title: 'Des Königs Pferde', text: 'Zählt drei Reisesymbole.' },
-    hygd: { name: 'Königin Hygds Rat', title: 'Hygds Rat', text: 'Zählt drei Listsymbole.' },
-    shield: { name: 'Der eiserne Schild', title: 'Eiserner Schild', text: 'Zählt drei Mutsymbole.' },
+    blessing: ['König Hrothgars Segnung', 'Segnung', 'Nimm eine Symbolkarte zurück, statt sie abzulegen.'],
+    inspiration: [
+      'Königin Wealhtheows Eingebung',
+      'Eingebung',
+      'Weise Kratzer, Wunde oder Misserfolg als Errungenschaft zurück.',
+    ],
+    hrunting: ['Hrunting', 'Hrunting', 'Zählt drei Kampfsymbole.'],
+    hides: ['Ländereien', 'Ländereien', 'Zwei Joker: jeder steht für ein beliebiges Symbol.'],
+    daring: ['Beowulfs Wagemut', 'Wagemut', 'Ein Risiko deckt fünf Karten auf statt zwei.'],
+    resolve: [
+      'Beowulfs Entschlossenheit',
+      'Entschlossenheit',
+      'Ein fehlgeschlagenes Risiko ist ungeschehen.',
+    ],
+    rest: ['Der Krieger Rast', 'Der Krieger Rast', 'Jederzeit: Lege einen oder zwei Kratzer zurück.'],
+    horses: ['Des Königs Pferde', 'Des Königs Pferde', 'Zählt drei Reisesymbole.'],
+    hygd: ['Königin Hygds Rat', 'Hygds Rat', 'Zählt drei Listsymbole.'],
+    shield: ['Der eiserne Schild', 'Eiserner Schild', 'Zählt drei Mutsymbole.'],
   },
 
   episode: {

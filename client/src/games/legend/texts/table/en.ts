@@ -1,3 +1,4 @@
+import type { SpecialId } from '@heorot/shared/games/legend'
 import { plural } from '../../../../app/language/grammar'
 import type { Language } from '../../../../app/settings/languages'
 import type { RuleWords } from '../../../../kit/GameClient'
@@ -10,6 +11,7 @@ const points = (n: number) => plural('en', n, ['# point', '# points'])
 const alliances = (n: number) => plural('en', n, ['# alliance', '# alliances'])
 const fameTokens = (n: number) => plural('en', n, ['# fame token', '# fame tokens'])
 
+type SpecialWords = readonly [name: string, short: string, text: string]
 type Said = string | ((n: number) => string)
 type PrizeWords = readonly [name: Said, means: Said]
 
@@ -49,33 +51,21 @@ export const legendEn = {
   /** One capital letter on the pennant of a card. */
   letter: { travelling: 'T', friendship: 'F', wit: 'W', courage: 'C', fighting: 'A', beowulf: 'B' },
   special: {
-    blessing: {
-      name: 'King Hrothgar’s Blessing',
-      title: 'Blessing',
-      text: 'Take back one symbol card instead of discarding it.',
-    },
-    inspiration: {
-      name: 'Queen Wealhtheow’s Inspiration',
-      title: 'Inspiration',
-      text: 'Refuse a scratch, wound or misfortune taken as a prize.',
-    },
-    hrunting: { name: 'Hrunting', title: 'Hrunting', text: 'Counts as three fighting symbols.' },
-    hides: { name: 'Hides of Land', title: 'Hides of Land', text: 'Two jokers: each stands for any symbol.' },
-    daring: { name: 'Beowulf’s Daring', title: 'Daring', text: 'A risk reveals five cards instead of two.' },
-    resolve: { name: 'Beowulf’s Resolve', title: 'Resolve', text: 'Undo a failed risk and decide again.' },
-    rest: {
-      name: 'The Warrior’s Rest',
-      title: 'Warrior’s Rest',
-      text: 'At any time: return one or two scratches.',
-    },
-    horses: {
-      name: 'The King’s Horses',
-      title: 'King’s Horses',
-      text: 'Counts as three travelling symbols.',
-    },
-    hygd: { name: 'Queen Hygd’s Counsel', title: 'Hygd’s Counsel', text: 'Counts as three wit symbols.' },
-    shield: { name: 'The All-Iron Shield', title: 'Iron Shield', text: 'Counts as three courage symbols.' },
-  },
+    blessing: ['King Hrothgar’s Blessing', 'Blessing', 'Take back one symbol card instead of discarding it.'],
+    inspiration: [
+      'Queen Wealhtheow’s Inspiration',
+      'Inspiration',
+      'Refuse a scratch, wound or misfortune taken as a prize.',
+    ],
+    hrunting: ['Hrunting', 'Hrunting', 'Counts as three fighting symbols.'],
+    hides: ['Hides of Land', 'Hides of Land', 'Two jokers: each stands for any symbol.'],
+    daring: ['Beowulf’s Daring', 'Daring', 'A risk reveals five cards instead of two.'],
+    resolve: ['Beowulf’s Resolve', 'Resolve', 'Undo a failed risk and decide again.'],
+    rest: ['The Warrior’s Rest', 'Warrior’s Rest', 'At any time: return one or two scratches.'],
+    horses: ['The King’s Horses', 'King’s Horses', 'Counts as three travelling symbols.'],
+    hygd: ['Queen Hygd’s Counsel', 'Hygd’s Counsel', 'Counts as three wit symbols.'],
+    shield: ['The All-Iron Shield', 'Iron Shield', 'Counts as three courage symbols.'],
+  } satisfies Readonly<Record<SpecialId, SpecialWords>>,
 
   episode: {
     hygelacsCourt: [

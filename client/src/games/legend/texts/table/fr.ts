@@ -43,40 +43,24 @@ export const legendFr: LegendWords = {
   },
   letter: { travelling: 'V', friendship: 'A', wit: 'R', courage: 'C', fighting: 'H', beowulf: 'B' },
   special: {
-    blessing: {
-      name: 'Bénédiction du roi Hrothgar',
-      title: 'Bénédiction',
-      text: 'Reprenez une carte à symboles au lieu de la défausser.',
-    },
-    inspiration: {
-      name: 'Inspiration de la reine Wealhtheow',
-      title: 'Inspiration',
-      text: 'Refusez une égratignure, une blessure ou un malheur.',
-    },
-    hrunting: { name: 'Hrunting', title: 'Hrunting', text: 'Compte trois symboles combat.' },
-    hides: {
-      name: 'Arpents de terre',
-      title: 'Arpents de terre',
-      text: 'Deux jokers : chacun vaut n’importe quel symbole.',
-    },
-    daring: {
-      name: 'Audace de Beowulf',
-      title: 'Audace',
-      text: 'Un risque retourne cinq cartes au lieu de deux.',
-    },
-    resolve: {
-      name: 'Résolution de Beowulf',
-      title: 'Résolution',
-      text: 'Annulez un risque raté. Décidez à nouveau.',
-    },
-    rest: {
-      name: 'Le Repos du guerrier',
-      title: 'Repos du guerrier',
-      text: 'À tout moment : rendez une ou deux égratignures.',
-    },
-    horses: { name: 'Les Chevaux du roi', title: 'Chevaux du roi', text: 'Compte trois symboles voyage.' },
-    hygd: { name: 'Conseil de la reine Hygd', title: 'Conseil de Hygd', text: 'Compte trois symboles ruse.' },
-    shield: { name: 'Le Bouclier de fer', title: 'Bouclier de fer', text: 'Compte trois symboles courage.' },
+    blessing: [
+      'Bénédiction du roi Hrothgar',
+      'Bénédiction',
+      'Reprenez une carte à symboles au lieu de la défausser.',
+    ],
+    inspiration: [
+      'Inspiration de la reine Wealhtheow',
+      'Inspiration',
+      'Refusez une égratignure, une blessure ou un malheur.',
+    ],
+    hrunting: ['Hrunting', 'Hrunting', 'Compte trois symboles combat.'],
+    hides: ['Arpents de terre', 'Arpents de terre', 'Deux jokers : chacun vaut n’importe quel symbole.'],
+    daring: ['Audace de Beowulf', 'Audace', 'Un risque retourne cinq cartes au lieu de deux.'],
+    resolve: ['Résolution de Beowulf', 'Résolution', 'Annulez un risque raté. Décidez à nouveau.'],
+    rest: ['Le Repos du guerrier', 'Repos du guerrier', 'À tout moment : rendez une ou deux égratignures.'],
+    horses: ['Les Chevaux du roi', 'Chevaux du roi', 'Compte trois symboles voyage.'],
+    hygd: ['Conseil de la reine Hygd', 'Conseil de Hygd', 'Compte trois symboles ruse.'],
+    shield: ['Le Bouclier de fer', 'Bouclier de fer', 'Compte trois symboles courage.'],
   },
 
   episode: {

@@ -47,36 +47,24 @@ export const legendPl: LegendWords = {
   },
   letter: { travelling: 'P', friendship: 'R', wit: 'S', courage: 'O', fighting: 'W', beowulf: 'B' },
   special: {
-    blessing: {
-      name: 'Błogosławieństwo króla Hrothgara',
-      title: 'Błogosławieństwo',
-      text: 'Weź z powrotem kartę z symbolem, zamiast ją odrzucać.',
-    },
-    inspiration: {
-      name: 'Natchnienie królowej Wealhtheow',
-      title: 'Natchnienie',
-      text: 'Odrzuć draśnięcie, ranę lub nieszczęście wzięte jako nagroda.',
-    },
-    hrunting: { name: 'Hrunting', title: 'Hrunting', text: 'Liczy się za trzy symbole walki.' },
-    hides: { name: 'Łany ziemi', title: 'Łany ziemi', text: 'Dwa jokery: każdy zastępuje dowolny symbol.' },
-    daring: {
-      name: 'Zuchwałość Beowulfa',
-      title: 'Zuchwałość',
-      text: 'Ryzyko odkrywa pięć kart zamiast dwóch.',
-    },
-    resolve: {
-      name: 'Niezłomność Beowulfa',
-      title: 'Niezłomność',
-      text: 'Nieudanego ryzyka nie było. Zdecyduj od nowa.',
-    },
-    rest: {
-      name: 'Odpoczynek wojownika',
-      title: 'Odpoczynek',
-      text: 'W każdej chwili: odłóż jedno lub dwa draśnięcia.',
-    },
-    horses: { name: 'Konie króla', title: 'Konie króla', text: 'Liczy się za trzy symbole podróży.' },
-    hygd: { name: 'Rada królowej Hygd', title: 'Rada Hygd', text: 'Liczy się za trzy symbole sprytu.' },
-    shield: { name: 'Żelazna tarcza', title: 'Żelazna tarcza', text: 'Liczy się za trzy symbole odwagi.' },
+    blessing: [
+      'Błogosławieństwo króla Hrothgara',
+      'Błogosławieństwo',
+      'Weź z powrotem kartę z symbolem, zamiast ją odrzucać.',
+    ],
+    inspiration: [
+      'Natchnienie królowej Wealhtheow',
+      'Natchnienie',
+      'Odrzuć draśnięcie, ranę lub nieszczęście wzięte jako nagroda.',
+    ],
+    hrunting: ['Hrunting', 'Hrunting', 'Liczy się za trzy symbole walki.'],
+    hides: ['Łany ziemi', 'Łany ziemi', 'Dwa jokery: każdy zastępuje dowolny symbol.'],
+    daring: ['Zuchwałość Beowulfa', 'Zuchwałość', 'Ryzyko odkrywa pięć kart zamiast dwóch.'],
+    resolve: ['Niezłomność Beowulfa', 'Niezłomność', 'Nieudanego ryzyka nie było. Zdecyduj od nowa.'],
+    rest: ['Odpoczynek wojownika', 'Odpoczynek', 'W każdej chwili: odłóż jedno lub dwa draśnięcia.'],
+    horses: ['Konie króla', 'Konie króla', 'Liczy się za trzy symbole podróży.'],
+    hygd: ['Rada królowej Hygd', 'Rada Hygd', 'Liczy się za trzy symbole sprytu.'],
+    shield: ['Żelazna tarcza', 'Żelazna tarcza', 'Liczy się za trzy symbole odwagi.'],
   },
 
   episode: {
