@@ -19,44 +19,31 @@ beforeAll(async () => {
 const NEXT_CHAPTER = '.chapter-end a[href^="/learn/"][href*="/"]'
 const chapterPath = (game: string, chapter: string) => `/learn/${game}/${chapter}`
 
-/** Does what every step of a chapter asks for, by the table as text, without leaving the page in between. */
-const walk = ({ page }: Guest, steps: readonly WalkedStep[]): Promise<void> =>
-  page.evaluate(async walked => {
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-    const appears = async (selector: string, step: string): Promise<HTMLElement> => {
-      const end = Date.now() + 60_000
-      for (;;) {
-        const found = find(selector)
-        if (found) return found
-        if (Date.now() > end) throw new Error(`${step}: there is no ${selector}`)
-        await new Promise(resolve => setTimeout(resolve, 5))
-      }
-    }
-    for (const { id, taps, does } of walked) {
-      const press = async (selector: string) => {
-        const button = await appears(selector, id)
-        button.click()
-        // The page renders as soon as it may.
-        await new Promise(resolve => setTimeout(resolve))
-      }
-      await appears(`.lesson-page[data-step=${id}][data-watching=false] [data-scene=shown]`, id)
-      if (taps !== null) await press(`[data-thing="${taps}"]`)
-      else if (!does) await press('[data-voice=next]')
-      else {
-        const { picks, button, show = false, twice = false } = does
-        // What the table proposes is dropped first.
-        for (const { dataset } of document.querySelectorAll<HTMLElement>('#table-text [aria-pressed=true]'))
-          if (!picks.includes(dataset.pick ?? '')) await press(`[data-pick="${dataset.pick}"]`)
-        for (const key of picks)
-          if (!find(`[data-pick="${key}"][aria-pressed=true]`))
-            await press(`#table-text :is([data-pick="${key}"], [data-action="${key}"])`)
-        if (show) await press('#table-text input[type=checkbox]')
-        for (let i = 0; i < (twice ? 2 : 1); i++)
-          await press(`#table-text [data-action="${button}"]:not([aria-disabled=true])`)
-      }
-    }
-    await appears('.chapter-end', 'the end of the chapter')
-  }, steps)
+type Press = (guest: Guest, selector: string, key?: string) => Promise<void>
+
+const click: Press = ({ page }, selector) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(button => (button as HTMLElement).click())
+
+/** Does what a step asks for, by the table as text. */
+async function answer(guest: Guest, { taps, does }: WalkedStep, press: Press): Promise<void> {
+  if (taps !== null) return press(guest, `[data-thing="${taps}"]`)
+  if (!does) return press(guest, '[data-voice=next]')
+  const { picks, button, show, twice } = does
+  const picked = await guest.page
+    .locator('#table-text [aria-pressed=true]')
+    .evaluateAll(found => found.map(one => (one as HTMLElement).dataset.pick ?? ''))
+  // What the table proposes is dropped first.
+  for (const key of picked.filter(one => !picks.includes(one)))
+    await press(guest, `#table-text [data-pick="${key}"]`)
+  for (const key of picks.filter(one => !picked.includes(one)))
+    await press(guest, `#table-text :is([data-pick="${key}"], [data-action="${key}"])`)
+  if (show) await press(guest, '#table-text input[type=checkbox]', 'Space')
+  for (let i = 0; i < (twice ? 2 : 1); i++)
+    await press(guest, `#table-text [data-action="${button}"]:not([aria-disabled=true])`)
+}
 
 /** Goes through a whole lesson on one page: what it has loaded once, it has. */
 async function complete(walker: Guest, game: string): Promise<void> {
@@ -64,7 +51,10 @@ async function complete(walker: Guest, game: string): Promise<void> {
   const { page } = walker
   await walker.open(chapterPath(game, lesson.chapters[0]!.id))
   for (const chapter of lesson.chapters) {
-    await walk(walker, walkOf(lesson, chapter))
+    for (const step of walkOf(lesson, chapter)) {
+      await asksFor(walker, step.id)
+      await answer(walker, step, click)
+    }
     if (chapter !== lesson.chapters.at(-1)) await page.locator(NEXT_CHAPTER).first().click()
   }
   expect(await page.locator('body').textContent()).not.toMatch(BROKEN_WORDS)
@@ -113,23 +103,6 @@ async function pressByKey(guest: Guest, selector: string, key = 'Enter'): Promis
   await guest.page.keyboard.press(key)
 }
 
-async function stepByKeys(guest: Guest, { taps, does }: WalkedStep): Promise<void> {
-  const { page } = guest
-  if (taps !== null) return pressByKey(guest, `[data-thing="${taps}"]`)
-  if (!does) return pressByKey(guest, '[data-voice=next]')
-  const { picks, button, show, twice } = does
-  const picked = await page
-    .locator('#table-text [aria-pressed=true]')
-    .evaluateAll(found => found.map(one => (one as HTMLElement).dataset.pick ?? ''))
-  for (const key of picked.filter(one => !picks.includes(one)))
-    await pressByKey(guest, `#table-text [data-pick="${key}"]`)
-  for (const key of picks.filter(one => !picked.includes(one)))
-    await pressByKey(guest, `#table-text :is([data-pick="${key}"], [data-action="${key}"])`)
-  if (show) await pressByKey(guest, '#table-text input[type=checkbox]', 'Space')
-  for (let i = 0; i < (twice ? 2 : 1); i++)
-    await pressByKey(guest, `#table-text [data-action="${button}"]:not([aria-disabled=true])`)
-}
-
 /** What a newcomer can answer after the lesson, and the words of the step that answers it. */
 const ANSWERS: readonly (readonly [question: string, game: string, at: string, words: string])[] = [
   ['what a risk is', 'legend', 'denmark risk', 'Turn up two cards.'],
@@ -167,7 +140,7 @@ it('every chapter of both games can be completed by keyboard alone, and says in 
             expect([question, said]).toEqual([question, expect.stringContaining(words)])
             answered.push(question)
           }
-        await stepByKeys(walker, step)
+        await answer(walker, step, pressByKey)
       }
       await walker.page.locator('.chapter-end').waitFor()
       expect(await walker.page.locator('body').textContent()).not.toMatch(BROKEN_WORDS)
