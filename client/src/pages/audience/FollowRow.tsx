@@ -32,11 +32,11 @@ export function FollowRow({ names, t }: { readonly names: readonly string[]; rea
         onChange={() => choose?.(seat)}
       />
       {seat === null ? <Icon name="eye" size={20} /> : <Sigil seat={seat} size={24} />}
-      <span>{seat === null ? t.wholeTable : names[seat]}</span>
+      <span class="cut">{seat === null ? t.wholeTable : names[seat]}</span>
     </label>
   )
   return (
-    <fieldset class="seat-choice follow-row">
+    <fieldset class="flex gap-3 scroll-x seat-choice follow-row">
       <legend class="unseen">{t.follow}</legend>
       {[null, ...names.keys()].map(option)}
     </fieldset>

@@ -27,7 +27,7 @@ export function OpenHandsPanel({ game, frame, names, only = null }: Props) {
   if (!t || !frame.hands) return null
   return (
     <section class="open-hands" aria-label={t.hands}>
-      <h2 class="panel-title">{t.hands}</h2>
+      <h2 class="flex between panel-title">{t.hands}</h2>
       <dl class="stack gap-5">
         {frame.hands.map((secret, seat) => {
           if (only !== null && only !== seat) return null

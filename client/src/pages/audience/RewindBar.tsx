@@ -68,7 +68,7 @@ export function LiveButton({ rewind, t, delay = 0 }: LiveProps) {
   if (rewind.at.value === null && delay > 0)
     return (
       <span
-        class="row gap-4 live-badge"
+        class="row gap-4 bold live-badge"
         role="img"
         aria-label={t.openHands(delay)}
         title={t.openHands(delay)}
@@ -78,7 +78,7 @@ export function LiveButton({ rewind, t, delay = 0 }: LiveProps) {
     )
   if (rewind.at.value === null)
     return (
-      <span class="row gap-4 live-badge">
+      <span class="row gap-4 bold live-badge">
         <i aria-hidden="true" /> {t.live}
       </span>
     )

@@ -42,7 +42,7 @@ function Talk({ t, saidUntil }: { readonly t: WatchTexts; readonly saidUntil: nu
   const title = isViewer ? t.viewersChat : words().table.chat
   return (
     <section class="stack gap-5 viewers-chat" aria-label={title}>
-      <h2 class="panel-title">
+      <h2 class="flex between panel-title">
         {title} {isViewer && <small>{t.viewersOnly}</small>}
       </h2>
       <ChatTab until={saidUntil} say={isViewer ? t.sayToViewers : undefined} />

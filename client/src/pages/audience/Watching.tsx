@@ -29,7 +29,7 @@ export function Watching({ table }: { readonly table: TableView }) {
       .join(' · ')
   return (
     <section class="watching-list" aria-label={t.watching}>
-      <h2 class="panel-title">
+      <h2 class="flex between panel-title">
         {t.watching} <small>{table.spectators}</small>
       </h2>
       <ul class="row wrap gap-4">

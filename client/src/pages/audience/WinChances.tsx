@@ -64,7 +64,7 @@ function Curve({ known, until, marks, label, percent }: CurveProps) {
   )
   return (
     <div class="chance-plot">
-      <span class="chance-top" aria-hidden="true">
+      <span class="muted chance-top" aria-hidden="true">
         {percent.format(top)}
       </span>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
@@ -116,7 +116,7 @@ export function WinChances({ known: all, until, names, chapterAt }: Props) {
   const marks = greatestOf(swingsIn(known), LISTED)
   return (
     <section class="stack gap-5 chances" aria-label={t.chances}>
-      <h2 class="panel-title">
+      <h2 class="flex between panel-title">
         {t.chances} <small>{t.estimate}</small>
       </h2>
       <ol class="chance-rows">

@@ -123,8 +123,8 @@ export function Create({ game, hall: id }: Props) {
       <form class="stack gap-8 create" onSubmit={event => void open(event)}>
         <GameAndSeats draft={draft} onChange={setDraft} />
         <TableManners draft={draft} onChange={setDraft} inHall={hall !== null} />
-        <div class="form-end">
-          <Button submits look="primary big" disabled={busy}>
+        <div class="flex form-end">
+          <Button submits look="primary big fill" disabled={busy}>
             {busy ? t.create.opening : t.create.open}
           </Button>
         </div>

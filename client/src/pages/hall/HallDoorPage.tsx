@@ -39,9 +39,9 @@ export function HallDoorPage({ code, onJoined }: { code: string; onJoined: () =>
   }
   return (
     <Page title={t.door.title}>
-      <form class="card form-card hall-door" onSubmit={event => void join(event)}>
+      <form class="card form-card flex gap-8 hall-door" onSubmit={event => void join(event)}>
         <BannerImage banner={door.banner} width={110} />
-        <div class="stack gap-6">
+        <div class="stack fill gap-6">
           <h2>{door.name}</h2>
           <p class="lead">{t.members(door.members)}</p>
           <p class="hint">{t.door.hint}</p>

@@ -31,7 +31,7 @@ export function GameCard({ game }: { readonly game: GameClient }) {
     setBusy(false)
   }
   return (
-    <section class="card game-card" data-game={game.id} aria-label={texts?.name}>
+    <section class="card game-card column" data-game={game.id} aria-label={texts?.name}>
       <div class="cover">
         <SvgImage svg={gameCover(game.id)} />
       </div>

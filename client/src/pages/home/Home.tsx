@@ -37,14 +37,14 @@ export function Home() {
   const turns = mine.value?.turns.length ?? 0
   const halls = mine.value?.halls.length ?? 0
   return (
-    <div class={turns > 0 ? 'home has-turns' : 'home'}>
+    <div class={turns > 0 ? 'home column has-turns' : 'home column'}>
       <Hero isBack={turns + halls > 0} />
       {turns > 0 && <HomeTurns />}
       <main class="stack gap-8 home-cards">
         {gameClients.map(game => (
           <GameCard key={game.id} game={game} />
         ))}
-        <div class="card side-card">
+        <div class="card side-card column gap-8">
           {halls > 0 && <HomeHalls />}
           <JoinPanel />
           {halls === 0 && <NewHall />}

@@ -91,7 +91,7 @@ function CardView({ card, onClose }: { card: CoachCard; onClose: () => void }) {
         <Point icon="trophyCup" kind="why" title={t.why} words={card.why} />
         <Point icon="bolt" kind="cost" title={t.cost} words={card.cost} />
       </dl>
-      <div class="coach-buttons">
+      <div class="stack coach-buttons">
         <Button look="primary" onClick={onClose}>
           {t.gotIt}
         </Button>

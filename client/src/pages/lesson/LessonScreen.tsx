@@ -73,7 +73,7 @@ export function LessonScreen(props: Props) {
     <div class="table-page lesson-page" data-step={player.current.id} data-watching={player.watching.value}>
       <header class="top-bar">
         <HomeLink />
-        <div class="standing">
+        <div class="flex gap-7 standing">
           <h1>
             <span class="whole-title not-on-phone">{t.chapter(number, title)}</span>
             <span class="only-on-phone">{title}</span>

@@ -47,7 +47,7 @@ function Said({ line, onManage }: SaidProps) {
     .filter(Boolean)
     .join(' · ')
   return (
-    <li class={onManage && !mine ? 'said managed' : 'said'}>
+    <li class={onManage && !mine ? 'flex gap-4 said managed' : 'flex gap-4 said'}>
       {line.seat === null ? <Icon name="eye" size={20} /> : <Sigil seat={line.seat} size={24} />}
       <p class="fill">
         <strong>{line.name}</strong>

@@ -61,7 +61,7 @@ export function Panel({ open, analysis, onClose }: Props) {
   const now = playback.frame.value.revision
   const holders = playback.holders.filter(({ from }) => from <= Math.max(now, 1))
   return (
-    <aside class={open ? 'drawer open' : 'drawer'} aria-label={replayTexts().openTools}>
+    <aside class={open ? 'drawer column open' : 'drawer column'} aria-label={replayTexts().openTools}>
       <RoundButton icon="cancel" look="drawer-close not-on-wide" label={words().close} onClick={onClose} />
       <div class="replay-log">
         <LogTab

@@ -40,7 +40,7 @@ function Standing() {
   const now = playback.step.value
   const chapter = timeline.chapters.findLast(({ at }) => at <= now)
   return (
-    <div class="standing">
+    <div class="flex gap-7 standing">
       <h1>{(chapter && texts?.progress(storyChapter.value ?? chapter.step, chapter.of)) || t.title}</h1>
       <p class="turn" aria-live="polite">
         {now === 0 ? t.deal : words().step(now, timeline.length)}

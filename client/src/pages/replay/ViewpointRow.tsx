@@ -21,7 +21,7 @@ function Label({ viewpoint }: { readonly viewpoint: Viewpoint }) {
     return (
       <>
         <Icon name={viewpoint === 'open' ? 'cardDraw' : 'eye'} size={20} />
-        <span>{viewpoint === 'open' ? t.open : words().chat.spectator}</span>
+        <span class="cut">{viewpoint === 'open' ? t.open : words().chat.spectator}</span>
       </>
     )
   const name = namesOf(playback, playback.step.value)[viewpoint] ?? ''
@@ -29,7 +29,7 @@ function Label({ viewpoint }: { readonly viewpoint: Viewpoint }) {
   return (
     <>
       <Sigil seat={viewpoint} size={22} />
-      <span>{name}</span>
+      <span class="cut">{name}</span>
       <SeatSample seat={viewpoint} />
       <b title={t.points(name, points)}>{withMinus(points)}</b>
     </>
@@ -41,7 +41,7 @@ export function ViewpointRow() {
   const { playback } = useReplay()
   const t = replayTexts()
   return (
-    <fieldset class="seat-choice eyes-row">
+    <fieldset class="flex gap-3 scroll-x seat-choice eyes-row">
       <legend class="unseen">{t.viewpoint}</legend>
       {viewpointsOf(playback.seats).map(viewpoint => (
         <label key={viewpoint} class={viewpoint === playback.viewpoint.value ? 'segment chosen' : 'segment'}>

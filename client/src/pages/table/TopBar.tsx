@@ -56,7 +56,7 @@ function Standing({ table, playhead, rewind }: Pick<Props, 'table' | 'playhead' 
   // It is no one's turn while the last move plays and scores are counted.
   const isEnding = playhead.target.value?.outcome != null && table.outcome === null
   return (
-    <div class="standing">
+    <div class="flex gap-7 standing">
       {progress && texts ? (
         <h1>
           <span class="whole-title not-on-phone">{texts.progress(step, progress.of)}</span>

@@ -17,7 +17,7 @@ function TvHallWaiting({ code, screen }: { readonly code: string; readonly scree
   return (
     <div class="tv-hall">
       <BannerImage banner={screen.banner} width={360} />
-      <div class="tv-hall-words">
+      <div class="stack tv-hall-words">
         <h1>{screen.name}</h1>
         <p role="status">{t.hallQuiet}</p>
         <ul class="row wrap gap-8" aria-hidden="true">

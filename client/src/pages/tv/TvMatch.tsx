@@ -47,7 +47,7 @@ export function TvMatch({ session, table: newest }: { session: TableSession; tab
       <TvBar session={session} table={table} names={names} />
       <div class={`tv-match tv-${table.game}`} data-revision={table.revision}>
         <div class="inset scene" ref={host} aria-hidden="true" data-scene={opened.state} />
-        <aside class="tv-side">
+        <aside class="column gap-7 tv-side">
           <div class="tv-panel">
             {table.outcome ? (
               <TvResult outcome={table.outcome} names={names} />

@@ -12,7 +12,7 @@ export function TvResult({ outcome, names }: { outcome: Outcome; names: readonly
   const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!)
   return (
     <section class="stack gap-5 chances tv-result">
-      <h2 class="panel-title">{words().table.nobody}</h2>
+      <h2 class="flex between panel-title">{words().table.nobody}</h2>
       <ol class="chance-rows">
         {order.map(seat => (
           <li

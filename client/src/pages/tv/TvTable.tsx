@@ -22,7 +22,7 @@ function TvWaiting({ table }: { readonly table: TableView }) {
     <div class="stack tv-waiting">
       <h1>{gameTexts(table.game)?.name}</h1>
       <p>{t && (free > 0 ? t.seatsFree(free) : t.starting)}</p>
-      <ul>
+      <ul class="flex">
         {table.seats.map((seat, index) => (
           <li key={index} class="center gap-6">
             <Sigil seat={index} size={96} />

@@ -2,7 +2,7 @@ import { languageNames, languages, speak, spoken, words } from '../../app/langua
 
 /** The four languages, each under its own name for those who hear and as two letters for those who see. */
 export const LanguageSwitch = () => (
-  <fieldset class="languages">
+  <fieldset class="flex languages">
     <legend class="unseen">{words().language}</legend>
     {languages.map(language => (
       <button

@@ -40,7 +40,9 @@ export function HallForm({ info, member, onChange }: ManageProps) {
           if (!fault && prepareText(name)) void send({ do: 'name', name: prepareText(name) }, t.saved)
         }}
       >
-        <label for="hall-name">{t.name}</label>
+        <label class="bold" for="hall-name">
+          {t.name}
+        </label>
         <input
           id="hall-name"
           class="input"
@@ -57,7 +59,9 @@ export function HallForm({ info, member, onChange }: ManageProps) {
           if (!isBadLink) void send({ do: 'talk', url: link || null }, t.saved)
         }}
       >
-        <label for="hall-talk">{t.talk}</label>
+        <label class="bold" for="hall-talk">
+          {t.talk}
+        </label>
         <input
           id="hall-talk"
           class="input"

@@ -27,7 +27,9 @@ export function SelfForm({ info, member, onChange }: ManageProps) {
           if (!fault && prepareText(name)) void send({ name: prepareText(name) })
         }}
       >
-        <label for="member-name">{t.manage.yourName}</label>
+        <label class="bold" for="member-name">
+          {t.manage.yourName}
+        </label>
         <input
           id="member-name"
           class="input"

@@ -90,6 +90,7 @@ function TabRow({ tab, unread, onTab, onClose }: Pick<Props, 'tab' | 'unread' | 
             key={name}
             id={`tab-${name}`}
             type="button"
+            class="column fill gap-1 note bold"
             role="tab"
             aria-selected={name === tab}
             aria-controls="drawer-panel"
@@ -124,7 +125,7 @@ export function Drawer(props: Props) {
   }, [tab, open])
   return (
     <aside
-      class={open ? 'drawer open' : 'drawer'}
+      class={open ? 'drawer column open' : 'drawer column'}
       aria-label={words().table.drawer}
       onKeyDown={event => event.key === 'Escape' && onClose()}
     >

@@ -59,6 +59,7 @@ function Line(props: LineProps) {
     <li class={heading ? 'log-line chapter' : 'log-line'}>
       <button
         type="button"
+        class="flex gap-5"
         tabIndex={isNewest ? 0 : -1}
         onKeyDown={walkLines}
         title={words().table.point}
@@ -75,7 +76,7 @@ function Line(props: LineProps) {
 /** Who replaced whom; the seat's shield stands before the line, as before others. */
 function ChangeLine({ change, emphasise }: { change: SeatChange } & Pick<LineProps, 'emphasise'>) {
   return (
-    <li class="log-change">
+    <li class="flex gap-5 log-change">
       <Sigil seat={change.seat} size={22} />
       <span>{emphasise(changeWords(change, words()))}</span>
     </li>
@@ -126,7 +127,7 @@ function EventLine({ item, texts, newest, emphasise, seats, holders, now, onMome
 
 function Item({ item, ...rest }: ItemProps) {
   if (item.kind === 'change') return <ChangeLine change={item.change} emphasise={rest.emphasise} />
-  if (item.kind === 'mark') return <li class="log-mark">{item.words}</li>
+  if (item.kind === 'mark') return <li class="note bold log-mark">{item.words}</li>
   return <EventLine item={item} {...rest} />
 }
 
