@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOT_STRENGTHS, CLOCKS, HINT_RULES, QUICK_PHRASES, TABLE_REASONS, WATCHERS } from '@heorot/shared'
 import ts from 'typescript'
-import { dictionaryFolders, dictionaryIn, textsIn } from './testkit/dictionaries'
+import { dictionaryFolders, dictionaryIn, textsIn } from './app/testkit/dictionaries'
 import { appEn } from './app/language/en'
 
 // What is read is found by following `words()`, parameters of type `Texts` and the names either is kept under, by

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** One word per thing in every language: game, hints, replay and shell use the same terms. */
 import type { Language } from './app/settings/languages'
-import { dictionaryFolders, dictionaryIn, textsIn } from './testkit/dictionaries'
+import { dictionaryFolders, dictionaryIn, textsIn } from './app/testkit/dictionaries'
 
 /** The term to use, and what must not stand for it. */
 const GLOSSARY: Readonly<Record<Language, readonly (readonly [term: string, not: RegExp])[]>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dictionaryFolders } from '../../testkit/dictionaries'
+import { dictionaryFolders } from '../testkit/dictionaries'
 import { languages } from '../settings/languages'
 import { fontStyles } from './fontFaces'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contrast } from '../../testkit/contrast'
+import { contrast } from '../testkit/contrast'
 import { colours, durations, fonts, sizes } from './tokens'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

@@ -1,9 +1,9 @@
 /** For tests: all dictionaries of the client, found by their folders so that none is forgotten. */
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Language } from '../app/settings/languages'
+import type { Language } from '../settings/languages'
 
-const SOURCES = join(__dirname, '..')
+const SOURCES = join(__dirname, '../..')
 
 /** Such as `pages/hall/texts` or `games/movie/texts/table`. */
 export const dictionaryFolders: readonly string[] = readdirSync(SOURCES, {
