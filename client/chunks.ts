@@ -10,7 +10,7 @@ const FOLLOWED = /\/client\/src\/.*\.tsx?$|\/node_modules\/(pixi\.js|@pixi)\//
 const TABLE_PAGE = /\/client\/src\/pages\/table\/TablePage\.tsx$/
 const GAME_TABLE = /\/client\/src\/games\/(\w+)\/table\.ts$/
 /** What home and the rules load of a game comes apart from its table. */
-const GAME_WORDS = /\/client\/src\/games\/\w+\/(\w+Texts|cover|help\/howTo)\.ts$/
+const GAME_WORDS = /\/client\/src\/games\/\w+\/(\w+Texts|cover|art\/howToPictures)\.ts$/
 
 /** Everything that a module needs before it runs. */
 function needed(id: string, modules: Modules, known = new Set<string>()): ReadonlySet<string> {

@@ -58,8 +58,8 @@ interface Glance {
   /** Which moment of the match this is. */
   readonly revision: string
   readonly over: boolean
-  /** A sheet lies over the table: it is read and put away. */
-  readonly sheet: string | null
+  /** What puts away a sheet that lies over the table, or on a phone the drawer that a tip has opened. */
+  readonly close: string | null
   /** Buttons of the action bar, as `button:key`, and places on the drawn table, by their own keys. */
   readonly things: readonly { readonly key: string; readonly x: number; readonly y: number }[]
 }
@@ -72,17 +72,22 @@ const glance = (page: Page): Promise<Glance> =>
       return { key, x: left + width / 2, y: top + height / 2 }
     }
     const sheet = all('[data-sheet] [data-button]')[0]
+    const drawer = all('.drawer.open .drawer-close').find(button => button.checkVisibility())
+    const things = [
+      ...all('.kit-bar [data-button]:not(:disabled)').map(button =>
+        spot(`button:${button.dataset.button}`, button),
+      ),
+      ...all('[data-target]').map(target => spot(target.dataset.target!, target)),
+    ]
+    const isCovered = things.some(({ x, y }) => document.elementFromPoint(x, y)?.closest('.kit-tip'))
+    // A tip goes when something else is pressed.
+    if (isCovered) all('.kit-overlay')[0]?.click()
     return {
       asked: all('.kit-bar.asked').length > 0,
       revision: all('[data-revision]')[0]?.dataset.revision ?? '',
       over: all('.end-panel, .result-button').length > 0,
-      sheet: sheet?.dataset.button ?? null,
-      things: [
-        ...all('.kit-bar [data-button]:not(:disabled)').map(button =>
-          spot(`button:${button.dataset.button}`, button),
-        ),
-        ...all('[data-target]').map(target => spot(target.dataset.target!, target)),
-      ],
+      close: sheet ? `[data-sheet] [data-button=${sheet.dataset.button}]` : drawer ? '.drawer-close' : null,
+      things: isCovered ? [] : things,
     }
   })
 
@@ -122,13 +127,12 @@ export const pressOnce = async (guest: Guest, touch: boolean, preference: Prefer
 
 async function press(
   guest: Guest,
-  { sheet, asked, things }: Glance,
+  { close, asked, things }: Glance,
   touch: boolean,
   preference: Preference,
 ): Promise<void> {
   const { page } = guest
-  if (sheet)
-    await page.locator(`[data-sheet] [data-button=${sheet}]`).first().click({ timeout: 5000 }).catch(gone)
+  if (close) await page.locator(close).first().click({ timeout: 5000 }).catch(gone)
   else if (asked && things.length > 0) {
     const key = preference(things.map(thing => thing.key))
     const { x, y } = things.find(thing => thing.key === key)!
