@@ -8,8 +8,10 @@ export async function liveTable(address: string, game: string, broadcast: Broadc
   const host = await Visitor.join(address, code, { token, name: 'Hrothgar' })
   const guest = await Visitor.join(address, code, { name: 'Wealhtheow', sit: true, agree: broadcast })
   await host.host({ do: 'start' })
+  // Who acted has their patch with the answer; the other one's may still be on its way.
+  const newest = () => Math.max(host.table.revision, guest.table.revision)
   const playTo = async (revision: number) => {
-    while (host.table.revision < revision)
+    while (newest() < revision)
       if (!(await host.playAnything()) && !(await guest.playAnything()))
         await new Promise(resolve => setTimeout(resolve, 5))
   }
